@@ -1,0 +1,81 @@
+import { indexPages } from '@adonisjs/inertia'
+import { indexPolicies } from '@adonisjs/bouncer'
+import { indexEntities } from '@adonisjs/core'
+import { defineConfig } from '@adonisjs/core/app'
+import { generateRegistry } from '@tuyau/core/hooks'
+
+export default defineConfig({
+  experimental: {},
+  commands: [
+    () => import('@adonisjs/core/commands'),
+    () => import('@adonisjs/lucid/commands'),
+    () => import('@adonisjs/session/commands'),
+  ],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    { file: () => import('@adonisjs/core/providers/repl_provider'), environment: ['repl', 'test'] },
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/core/providers/edge_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/session/session_provider'),
+    () => import('@adonisjs/vite/vite_provider'),
+    () => import('@adonisjs/shield/shield_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/drive/drive_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/inertia/inertia_provider'),
+    () => import('#providers/api_provider'),
+    () => import('#providers/app_provider'),
+  ],
+  preloads: [
+    () => import('#start/kernel'),
+    () => import('#shared/routes'),
+    () => import('#identity/routes'),
+    () => import('#catalogue/routes'),
+    () => import('#delivery/routes'),
+    () => import('#basket/routes'),
+    () => import('#orders/routes'),
+    () => import('#site/routes'),
+  ],
+  tests: {
+    suites: [
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 5_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'architecture', files: ['tests/architecture/**/*.spec.{ts,js}'], timeout: 120_000 },
+    ],
+    forceExit: false,
+  },
+  metaFiles: [
+    { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'inertia/i18n/locales/**/*.json', reloadServer: false },
+    { pattern: 'public/**', reloadServer: false },
+  ],
+  hooks: {
+    init: [
+      indexEntities({
+        controllers: {
+          source: 'app',
+          glob: ['**/controllers/**/*_controller.ts'],
+          importAlias: '#app',
+        },
+        events: { source: 'app', glob: ['**/events/**/*.ts'], importAlias: '#app' },
+        listeners: { source: 'app', glob: ['**/listeners/**/*.ts'], importAlias: '#app' },
+        transformers: {
+          enabled: true,
+          withSharedProps: true,
+          source: 'app',
+          glob: ['**/transformers/**/*_transformer.ts'],
+          importAlias: '#app',
+          inertiaMiddlewareImportPath: '#site/http/inertia_middleware',
+        },
+      }),
+      indexPolicies({ source: 'app', glob: ['**/policies/**/*_policy.ts'], importAlias: '#app' }),
+      indexPages({ framework: 'react' }),
+      generateRegistry(),
+    ],
+    buildStarting: [() => import('@adonisjs/vite/build_hook')],
+  },
+})

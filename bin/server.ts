@@ -1,0 +1,23 @@
+/* Starts the web process. */
+await import('reflect-metadata')
+const { createServer } = await import('node:http')
+const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+
+const APP_ROOT = new URL('../', import.meta.url)
+const IMPORTER = (filePath: string) =>
+  /^\.\.?\//.test(filePath) ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
+
+new Ignitor(APP_ROOT, { importer: IMPORTER })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.listen('SIGTERM', () => app.terminate())
+    app.listen('SIGINT', () => app.terminate())
+  })
+  .httpServer()
+  .start((handle) => createServer(handle))
+  .catch((error) => {
+    process.exitCode = 1
+    prettyPrintError(error)
+  })

@@ -1,0 +1,23 @@
+import env from '#start/env'
+import { defineConfig } from '@adonisjs/lucid'
+
+/** Lower modules first: a path's migrations run before those of the paths behind it. */
+const MIGRATED_MODULES = ['shared', 'identity', 'catalogue', 'delivery', 'basket', 'orders']
+
+export default defineConfig({
+  connection: 'postgres',
+  prettyPrintDebugQueries: true,
+  connections: {
+    postgres: {
+      client: 'pg',
+      connection: { connectionString: env.get('DATABASE_URL') },
+      pool: { min: 0, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: 5_000 },
+      migrations: {
+        naturalSort: true,
+        paths: MIGRATED_MODULES.map((name) => `database/migrations/${name}`),
+      },
+      seeders: { paths: ['database/seeders'] },
+      schemaGeneration: { enabled: true, rulesPaths: ['./database/schema_rules.js'] },
+    },
+  },
+})

@@ -1,0 +1,34 @@
+import app from '@adonisjs/core/services/app'
+import { defineConfig } from '@adonisjs/shield'
+
+const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
+
+export default defineConfig({
+  csp: {
+    enabled: true,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", '@nonce'],
+      styleSrc: app.inDev ? ["'self'", "'unsafe-inline'"] : ["'self'", '@nonce'],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'", ...developmentSources.filter((source) => source === 'ws:')],
+      mediaSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    reportOnly: false,
+  },
+  csrf: {
+    enabled: true,
+    exceptRoutes: [],
+    enableXsrfCookie: true,
+    methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  },
+  xFrame: { enabled: true, action: 'DENY' },
+  hsts: { enabled: app.inProduction, maxAge: '180 days' },
+  contentTypeSniffing: { enabled: true },
+})

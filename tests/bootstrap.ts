@@ -1,0 +1,38 @@
+import { assert } from '@japa/assert'
+import { apiClient } from '@japa/api-client'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import app from '@adonisjs/core/services/app'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { authApiClient } from '@adonisjs/auth/plugins/api_client'
+import { inertiaApiClient } from '@adonisjs/inertia/plugins/api_client'
+import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
+import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
+import { dbAssertions } from '@adonisjs/lucid/plugins/db'
+import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
+
+declare module '@japa/api-client/types' {
+  interface RoutesRegistry extends Registry {}
+}
+
+export const plugins: Config['plugins'] = [
+  assert(),
+  pluginAdonisJS(app),
+  apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),
+  sessionApiClient(app),
+  authApiClient(app),
+  shieldApiClient(),
+  inertiaApiClient(app),
+  dbAssertions(app),
+]
+
+export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
+  setup: [],
+  teardown: [],
+}
+
+export const configureSuite: Config['configureSuite'] = (suite) => {
+  if (suite.name === 'functional' || suite.name === 'architecture') {
+    suite.setup(() => testUtils.httpServer().start())
+  }
+}
