@@ -1,0 +1,46 @@
+/* Runs Japa against a throw-away PostgreSQL: `npm run test:japa -- --files tests/unit/...`. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startDatabase } from './support/embedded_database.ts'
+import { takePort } from './support/ports.ts'
+import { ROOT } from './support/paths.ts'
+import { testEnvironment } from './support/test_environment.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
+chmodSync(directory, 0o755)
+const random = () => 20_000 + Math.floor(Math.random() * 20_000)
+const database = await startDatabase({
+  directory: join(directory, 'postgres'),
+  port: await takePort('test database', random()),
+  password: 'test',
+  throwAway: true,
+})
+const env = testEnvironment({
+  databaseUrl: database.url,
+  dataDirectory: directory,
+  port: await takePort('test server', random()),
+})
+
+const run = (args: string[]) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' })
+    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    process.once('SIGINT', () => child.kill('SIGINT'))
+    process.once('SIGTERM', () => child.kill('SIGTERM'))
+  })
+
+let code = 1
+try {
+  code = await run(['ace.js', 'migration:run', '--force', '--no-schema-generate', '--disable-locks'])
+  const schema = process.argv.includes('--schema-only')
+  if (code === 0 && schema) code = await run(['ace.js', 'schema:generate'])
+  else if (code === 0) {
+    code = await run(['--import=@poppinss/ts-exec', 'bin/test.ts', ...process.argv.slice(2)])
+  }
+} finally {
+  await database.stop()
+  rmSync(directory, { recursive: true, force: true })
+}
+process.exit(code)
