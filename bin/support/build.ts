@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './paths.ts'
+
+const SOURCES = [
+  'app/**/*.ts',
+  'bin/*.ts',
+  'commands/**/*.ts',
+  'config/**/*.ts',
+  'database/**/*.ts',
+  'design-system/src/**/*.{ts,tsx,css}',
+  'inertia/**/*.{ts,tsx,css,json}',
+  'providers/**/*.ts',
+  'resources/**/*',
+  'start/**/*.ts',
+  'public/*',
+  'adonisrc.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+const STAMP = join(ROOT, 'build', '.sources')
+
+/** Builds the application when its sources changed since the last build. */
+export function buildIfNeeded(log: (line: string) => void) {
+  const sources = fingerprint()
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  log('Building the application (once, or after a change) …')
+  const built = spawnSync(process.execPath, ['ace.js', 'build'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new Error(`The build failed:\n${built.stdout}\n${built.stderr}`)
+  mkdirSync(dirname(STAMP), { recursive: true })
+  writeFileSync(STAMP, sources)
+}
+
+/** Names, sizes and times of the sources: cheap enough for every start. */
+function fingerprint(): string {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort()) {
+    const stats = statSync(join(ROOT, file))
+    if (stats.isFile()) hash.update(`${file}:${stats.size}:${stats.mtimeMs}\n`)
+  }
+  return hash.digest('hex')
+}
