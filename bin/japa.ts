@@ -33,7 +33,13 @@ const run = (args: string[]) =>
 
 let code = 1
 try {
-  code = await run(['ace.js', 'migration:run', '--force', '--no-schema-generate', '--disable-locks'])
+  code = await run([
+    'ace.js',
+    'migration:run',
+    '--force',
+    '--no-schema-generate',
+    '--disable-locks',
+  ])
   const schema = process.argv.includes('--schema-only')
   if (code === 0 && schema) code = await run(['ace.js', 'schema:generate'])
   else if (code === 0) {

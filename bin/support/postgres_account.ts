@@ -27,7 +27,8 @@ const shared = (name: string, path: string) =>
 
 /** A data folder that the account can reach; a closed home folder is left for /var/tmp. */
 export function reachableData(directory: string, account: Account): string {
-  const path = !account || othersMayEnter(dirname(directory)) ? directory : shared('data', directory)
+  const path =
+    !account || othersMayEnter(dirname(directory)) ? directory : shared('data', directory)
   mkdirSync(path, { recursive: true, mode: 0o700 })
   if (account) chownSync(path, account.uid, account.gid)
   return path

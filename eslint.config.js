@@ -1,0 +1,62 @@
+import tseslint from 'typescript-eslint'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { configApp, INCLUDE_LIST, RULES_LIST } from '@adonisjs/eslint-config'
+import { appBoundaries, browserBoundaries } from './eslint.boundaries.js'
+
+const everywhere = {
+  'curly': ['error', 'multi-line'],
+  '@stylistic/comma-dangle': 'off',
+  '@stylistic/max-len': 'off',
+  '@unicorn/no-await-expression-member': 'off',
+  '@typescript-eslint/naming-convention': 'off',
+  '@typescript-eslint/no-explicit-any': 'error',
+  '@typescript-eslint/ban-ts-comment': 'error',
+  '@typescript-eslint/no-unused-vars': [
+    'error',
+    { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
+  ],
+  'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union.' }],
+  'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+}
+
+const visibleText = {
+  selector: 'JSXText[value=/[A-Za-zÄÖÜäöüß]{2,}/]',
+  message: 'Visible text belongs in the translation files of both languages.',
+}
+
+export default configApp(
+  {
+    ignores: [
+      'tmp/**',
+      'public/**',
+      'database/schema.ts',
+      '**/screenshots/**',
+      'design-system/storybook-static/**',
+    ],
+  },
+  { name: 'House rules', files: INCLUDE_LIST, rules: everywhere },
+  {
+    name: 'Browser code',
+    files: ['inertia/**/*.tsx', 'design-system/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, '@typescript-eslint': tseslint.plugin },
+    rules: {
+      ...RULES_LIST,
+      ...everywhere,
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+  },
+  {
+    name: 'Visible text',
+    files: ['inertia/**/*.tsx', 'design-system/src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', visibleText] },
+  },
+  {
+    name: 'Declarations and tests may be long',
+    files: ['**/*.d.ts', 'tests/**/*.ts', '**/*.stories.tsx', '**/*.test.tsx', '**/demo/**/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  ...appBoundaries,
+  ...browserBoundaries
+)

@@ -1,0 +1,50 @@
+import { test } from '@japa/runner'
+import { ESLint } from 'eslint'
+
+const lint = new ESLint({ cwd: process.cwd() })
+
+/** Complaints of the boundary rule about a file with one planted import. */
+async function complaints(file: string, target: string): Promise<number> {
+  const [report] = await lint.lintText(`import '${target}'\n`, { filePath: file })
+  return report!.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length
+}
+
+const FORBIDDEN = [
+  ['app/catalogue/planted.ts', '#orders', 'a lower module imports a higher one'],
+  ['app/orders/planted.ts', '#catalogue/routes', 'a module reaches behind a face'],
+  ['app/shared/planted.ts', '#identity', 'the kernel imports a module'],
+  ['app/delivery/planted.ts', '#identity', 'delivery imports identity'],
+  ['app/orders/domain/planted.ts', '#orders/actions/place_order', 'domain imports an action'],
+  ['inertia/pages/site/planted.tsx', '../../../app/site/routes.js', 'a page imports the server'],
+  [
+    'design-system/src/components/planted.tsx',
+    '../../../inertia/client',
+    'the design system imports the application',
+  ],
+  [
+    'sandbox/staff_sign_in/planted.ts',
+    '../../app/site/routes.js',
+    'a stand-in imports the application',
+  ],
+] as const
+
+const ALLOWED = [
+  ['app/orders/planted.ts', '#catalogue'],
+  ['app/orders/planted.ts', '#shared/domain/money'],
+  ['app/orders/actions/planted.ts', '#orders/routes'],
+  ['app/site/planted.ts', '#orders'],
+] as const
+
+test.group('Architecture | boundaries', () => {
+  for (const [file, target, what] of FORBIDDEN) {
+    test(`refuses: ${what}`, async ({ assert }) => {
+      assert.equal(await complaints(file, target), 1, `${file} -> ${target}`)
+    })
+  }
+
+  for (const [file, target] of ALLOWED) {
+    test(`allows ${file} -> ${target}`, async ({ assert }) => {
+      assert.equal(await complaints(file, target), 0)
+    })
+  }
+})
