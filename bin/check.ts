@@ -1,0 +1,55 @@
+/* Everything that has to hold: `npm test`, or single parts by name: `npm test -- lint units`. */
+import { countJapa, countPlaywright, countVitest, runCheck, reportFile } from './support/check.ts'
+import type { Check, Count } from './support/check.ts'
+
+const CHECKS: Check[] = [
+  { name: 'lint', run: ['eslint', '.'] },
+  { name: 'format', run: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'generated', run: ['node', 'bin/generated_is_fresh.ts'] },
+  { name: 'types-server', run: ['tsc', '--noEmit'] },
+  { name: 'types-pages', run: ['tsc', '--noEmit', '-p', 'inertia/tsconfig.json'] },
+  { name: 'types-design-system', run: ['tsc', '--noEmit', '-p', 'design-system/tsconfig.json'] },
+  { name: 'japa', run: ['node', 'bin/japa.ts'], count: countJapa },
+  {
+    name: 'design-system',
+    run: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile('design-system')}`,
+    ],
+    count: countVitest,
+  },
+  { name: 'build', run: ['node', 'bin/build.ts'] },
+  { name: 'page-weight', run: ['node', 'bench/page_weight.ts'] },
+  { name: 'journeys', run: ['playwright', 'test'], count: countPlaywright },
+]
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !CHECKS.some((check) => check.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `Unknown: ${unknown.join(', ')}. Known: ${CHECKS.map(({ name }) => name).join(', ')}`
+  )
+  process.exit(1)
+}
+
+const results: (Count & { name: string; seconds: number })[] = []
+for (const check of CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  console.log(`\n──── ${check.name} ────`)
+  const began = performance.now()
+  const count = await runCheck(check)
+  results.push({ name: check.name, ...count, seconds: (performance.now() - began) / 1000 })
+}
+
+console.log('\n──── summary ────')
+for (const { name, passed, failed, seconds } of results) {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
+  console.log(
+    `${verdict} ${name.padEnd(20)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
+  )
+}
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)
