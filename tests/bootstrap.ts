@@ -32,7 +32,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'functional' || suite.name === 'architecture') {
+  if (suite.name !== 'unit') {
     suite.setup(() => testUtils.httpServer().start())
   }
 }
