@@ -1,0 +1,71 @@
+/* Starts a shop of its own and measures boot, pages and memory: `npm run bench:http`. */
+import { spawn } from 'node:child_process'
+import { readFileSync, readdirSync } from 'node:fs'
+import autocannon from 'autocannon'
+import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
+import { table } from './support/table.ts'
+
+const SECONDS = Number(process.env.SECONDS ?? 10)
+
+/** Resident memory in MB of the process whose command line ends with the given words. */
+function memoryOf(words: string, parent: number): number {
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      if (!line.endsWith(words) || !status.includes(`PPid:\t${parent}\n`)) continue
+      return Math.round(Number(status.match(/VmRSS:\s+(\d+)/)![1]) / 1024)
+    } catch {
+      continue
+    }
+  }
+  throw new Error(`No process ${words}`)
+}
+
+const load = (url: string, connections: number) =>
+  autocannon({ url, connections, duration: SECONDS, headers: { 'accept-encoding': 'identity' } })
+
+/** Milliseconds from spawn to the first answer of a second web process on the same data. */
+async function boot(shop: { databaseUrl: string; directory: string }) {
+  const port = 20_100 + Math.floor(Math.random() * 800)
+  const { demoEnvironment } = await import('../bin/support/demo_environment.ts')
+  const { machineSecrets } = await import('../bin/support/secrets.ts')
+  const env = demoEnvironment({
+    ports: { web: port, database: 1, smtp: 1, inbox: 1, staffSignIn: 1 },
+    secrets: machineSecrets(shop.directory),
+    dataDirectory: shop.directory,
+    databaseUrl: shop.databaseUrl,
+  })
+  const began = performance.now()
+  const web = spawn(process.execPath, ['build/bin/server.js'], { env, stdio: 'ignore' })
+  for (;;) {
+    const answer = await fetch(`http://localhost:${port}/health/live`).catch(() => null)
+    if (answer?.ok) break
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const milliseconds = performance.now() - began
+  web.kill('SIGTERM')
+  return milliseconds
+}
+
+const shop = await startTemporaryShop()
+const rows: string[][] = []
+try {
+  await new Promise((resolve) => setTimeout(resolve, 3_000))
+  rows.push(['web process idle', `${memoryOf('build/bin/server.js', shop.pid)} MB`, '250 MB'])
+  const boots = [await boot(shop), await boot(shop), await boot(shop)].sort((a, b) => a - b)
+  rows.push(['server boot (median of 3)', `${(boots[1]! / 1000).toFixed(2)} s`, '1.5 s'])
+  for (const path of ['/products', '/']) {
+    await load(`${shop.url}${path}`, 5)
+    const result = await load(`${shop.url}${path}`, 10)
+    rows.push([
+      `${path}, 10 connections`,
+      `${Math.round(result.requests.average)}/s, p99 ${result.latency.p99} ms, ${result.non2xx} bad`,
+      path === '/products' ? '200/s, 100 ms' : '',
+    ])
+  }
+  rows.push(['web process after load', `${memoryOf('build/bin/server.js', shop.pid)} MB`, ''])
+} finally {
+  await shop.stop()
+}
+console.log(table(['figure', 'measured', 'aim'], rows))
