@@ -1,0 +1,83 @@
+import * as client from 'openid-client'
+import env from '#start/env'
+import { appUrl } from '#config/app'
+import identity, { type ProviderKey, type ProviderSettings } from '#config/identity'
+
+/** Seconds by which clocks of shop and provider may differ (token leeway rule). */
+export const TOKEN_LEEWAY_SECONDS = 60
+
+const KEPT_FOR_MS = 12 * 60 * 60 * 1000
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+const known = new Map<string, { found: Promise<client.Configuration>; since: number }>()
+
+/** The provider of that sign-in is not configured, or cannot be reached. */
+export class ProviderUnavailable extends Error {}
+
+/**
+ * The shop as a client of the provider. Found out at first use and kept for half a day; a failure is
+ * not kept, so that sign-in works again as soon as the provider does.
+ */
+export async function relyingParty(key: ProviderKey): Promise<client.Configuration> {
+  const settings = identity.providers[key]
+  const issuer = settings.issuer
+  if (!issuer) throw new ProviderUnavailable(`No provider for ${key} is configured`)
+  const entry = known.get(issuer)
+  if (entry && Date.now() - entry.since < KEPT_FOR_MS) return entry.found
+  const found = discover(issuer, settings)
+  known.set(issuer, { found, since: Date.now() })
+  try {
+    return await found
+  } catch (cause) {
+    if (entry) known.set(issuer, entry)
+    else known.delete(issuer)
+    if (entry) return entry.found
+    throw new ProviderUnavailable(`The provider at ${issuer} does not answer`, { cause })
+  }
+}
+
+/** Where the provider sends the person back to. */
+export const callbackUrl = (key: ProviderKey) =>
+  new URL(identity.providers[key].callbackPath, appUrl)
+
+function discover(issuer: string, settings: ProviderSettings) {
+  const server = new URL(issuer)
+  const insecure =
+    server.protocol === 'http:' && (settings.embedded || LOOPBACK.has(server.hostname))
+  return client.discovery(
+    server,
+    settings.clientId,
+    {
+      client_secret: settings.clientSecret,
+      id_token_signed_response_alg: 'RS256',
+      [client.clockTolerance]: TOKEN_LEEWAY_SECONDS,
+    },
+    settings.clientSecret ? withSecret(settings.clientSecret) : client.None(),
+    {
+      timeout: 10,
+      execute: [
+        client.enableNonRepudiationChecks,
+        ...(insecure ? [client.allowInsecureRequests] : []),
+      ],
+      ...(settings.embedded ? { [client.customFetch]: overOwnSocket } : {}),
+    }
+  )
+}
+
+/** Sends the secret in the way that the provider names, in the header where it names none. */
+const withSecret = (secret: string): client.ClientAuth => {
+  const [post, basic] = [client.ClientSecretPost(secret), client.ClientSecretBasic(secret)]
+  return (server, ...rest) =>
+    server.token_endpoint_auth_methods_supported?.includes('client_secret_post')
+      ? post(server, ...rest)
+      : basic(server, ...rest)
+}
+
+/** The shop reaches its own provider without leaving the machine, whatever its public address is. */
+const overOwnSocket: client.CustomFetch = (url, options) => {
+  const host = env.get('HOST')
+  const local = new URL(url)
+  local.protocol = 'http:'
+  local.hostname = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
+  local.port = String(env.get('PORT'))
+  return fetch(local, options as RequestInit)
+}

@@ -1,0 +1,62 @@
+import { hkdfSync } from 'node:crypto'
+import env from '#start/env'
+import { appUrl } from '#config/app'
+
+export type ProviderKey = 'customers' | 'staff'
+
+export type ProviderSettings = {
+  /** Issuer address of the provider; null where that sign-in is not offered. */
+  issuer: string | null
+  clientId: string
+  clientSecret: string | undefined
+  /** Each provider answers at an address of its own, so that answers cannot be mixed up. */
+  callbackPath: string
+  /** Whether the shop itself is the provider. */
+  embedded: boolean
+}
+
+const derivedSecret = (purpose: string) =>
+  Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString('base64url')
+
+const customerIssuer = env.get('CUSTOMER_OIDC_ISSUER')
+
+const customers: ProviderSettings = {
+  issuer: customerIssuer ?? `${appUrl}/oidc`,
+  clientId: env.get('CUSTOMER_OIDC_CLIENT_ID', 'kontor'),
+  clientSecret:
+    env.get('CUSTOMER_OIDC_CLIENT_SECRET') ??
+    (customerIssuer ? undefined : derivedSecret('customers client secret')),
+  callbackPath: '/externalLogin',
+  embedded: !customerIssuer,
+}
+
+const staff: ProviderSettings = {
+  issuer: env.get('STAFF_OIDC_ISSUER') ?? null,
+  clientId: env.get('STAFF_OIDC_CLIENT_ID', 'kontor'),
+  clientSecret: env.get('STAFF_OIDC_CLIENT_SECRET'),
+  callbackPath: '/internalUserRegistration',
+  embedded: false,
+}
+
+const identityConfig = {
+  providers: { customers, staff } as Record<ProviderKey, ProviderSettings>,
+  scopes: env.get('OIDC_SCOPES', 'openid profile email groups'),
+  groupsClaim: env.get('OIDC_GROUPS_CLAIM', 'groups'),
+  groups: {
+    user: env.get('GROUP_USER', 'shop_user'),
+    viewer: env.get('GROUP_VIEWER', 'shop_viewer'),
+    manager: env.get('GROUP_MANAGER', 'shop_manager'),
+    admin: env.get('GROUP_ADMIN', 'shop_admin'),
+    derivatives: env.get('GROUP_DERIVATIVES', 'shop_derivatives'),
+    sales: env.get('GROUP_SALES', 'shop_sales'),
+  },
+  cookieKey: derivedSecret('customers provider cookies'),
+  /** Version of the privacy notice that has to be agreed to. */
+  privacyNoticeVersion: '1.0',
+  /** Wrong passwords for one account from one address before it has to wait, and how long. */
+  passwordAttempts: { requests: 8, duration: '15 mins' },
+  /** Wrong passwords from one address for any account. */
+  addressAttempts: { requests: 60, duration: '15 mins' },
+}
+
+export default identityConfig
