@@ -1,0 +1,49 @@
+import { dayLook } from './day_look'
+
+interface CalendarLegendProps {
+  labels: {
+    /** "Available, darker is a larger file". */
+    available: string
+    degraded: string
+    missing: string
+    holiday: string
+    selected: string
+  }
+}
+
+/** What the cells mean, shown with the cells themselves. */
+export function CalendarLegend({ labels }: CalendarLegendProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui-s text-muted">
+      <li className="inline-flex items-center gap-1.5">
+        <span aria-hidden="true" className="inline-flex">
+          {([1, 2, 3] as const).map((size) => (
+            <Cell key={size} condition="available" size={size} />
+          ))}
+        </span>
+        {labels.available}
+      </li>
+      {(['degraded', 'missing', 'holiday'] as const).map((condition) => (
+        <li key={condition} className="inline-flex items-center gap-1.5">
+          <Cell condition={condition} size={1} />
+          {labels[condition]}
+        </li>
+      ))}
+      <li className="inline-flex items-center gap-1.5">
+        <Cell condition="available" size={1} chosen />
+        {labels.selected}
+      </li>
+    </ul>
+  )
+}
+
+interface CellProps {
+  condition: 'available' | 'degraded' | 'missing' | 'holiday'
+  size: 1 | 2 | 3
+  chosen?: boolean
+}
+
+function Cell({ condition, size, chosen = false }: CellProps) {
+  const look = dayLook({ condition, size, selectable: true }, chosen ? 'inside' : 'none')
+  return <span aria-hidden="true" className={`${look} pointer-events-none size-4 before:max-w-full before:max-h-full`} />
+}

@@ -1,0 +1,50 @@
+interface CalendarStepProps {
+  title: string
+  previous: string
+  next: string
+  hasPrevious: boolean
+  hasNext: boolean
+  onStep: (by: 1 | -1) => void
+}
+
+/** The year or month shown, between the ways to the previous and to the next one. */
+export function CalendarStep(props: CalendarStepProps) {
+  const { title, previous, next, hasPrevious, hasNext, onStep } = props
+  return (
+    <div className="-ms-2 inline-flex items-center gap-1">
+      <StepButton label={previous} enabled={hasPrevious} onPress={() => onStep(-1)} back />
+      <span aria-live="polite" className="text-display-s tabular-nums">
+        {title}
+      </span>
+      <StepButton label={next} enabled={hasNext} onPress={() => onStep(1)} />
+    </div>
+  )
+}
+
+interface StepButtonProps {
+  label: string
+  enabled: boolean
+  onPress: () => void
+  back?: boolean
+}
+
+/** Stays in the tab order at the ends, so that the focus is not lost there. */
+function StepButton({ label, enabled, onPress, back = false }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={enabled ? undefined : true}
+      onClick={enabled ? onPress : undefined}
+      className="grid size-8 place-items-center rounded-control text-muted hover:bg-surface-hover hover:text-ink aria-disabled:text-ink-disabled aria-disabled:hover:bg-transparent pointer-coarse:size-11 max-[43.99rem]:size-11"
+    >
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="size-4 fill-none stroke-current stroke-[1.5] rtl:-scale-x-100"
+      >
+        <path d={back ? 'M10 3 5 8l5 5' : 'M6 3l5 5-5 5'} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { TickState } from './ticks'
+
+interface CoverageLegendProps {
+  /** Words for the ticks that occur, in the order in which they are to be read. */
+  items: readonly { state: TickState; label: string }[]
+}
+
+const MARKS: Record<TickState, { path: string; className: string }> = {
+  available: { path: 'M2 0h2v16h-2z', className: 'fill-cov-available' },
+  degraded: { path: 'M2 6h2v10h-2z', className: 'fill-cov-degraded' },
+  missing: { path: 'M2 11h2v5h-2z', className: 'fill-cov-missing' },
+  holiday: { path: 'M2 14h2v2h-2z', className: 'fill-control-border' },
+  pending: { path: 'M1.5 15.5v-15h3v15', className: 'fill-none stroke-control-border' },
+}
+
+/** What the ticks mean. Shapes are those of the ribbon, in its heights. */
+export function CoverageLegend({ items }: CoverageLegendProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ui-s text-muted">
+      {items.map(({ state, label }) => (
+        <li key={state} className="inline-flex items-center gap-1.5">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 6 16"
+            className="h-4 w-1.5 [shape-rendering:crispEdges]"
+          >
+            <path d={MARKS[state].path} className={MARKS[state].className} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}

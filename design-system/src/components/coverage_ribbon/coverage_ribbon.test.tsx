@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { dayNumber, isWeekend, isoDay } from '../date_text'
+import {
+  conditionsBetween,
+  countDays,
+  packDays,
+  readCoverage,
+  type CoverageMonth,
+  type DayCondition,
+} from './coverage'
+import { drawTicks, tickHeight, type PlacedTick } from './paths'
+import { makeScale, type Scale } from './scale'
+import { gatherTicks, tickAt, type Tick } from './ticks'
+
+const FROM = dayNumber('2019-01-02')
+
+/** A history in which each working day has one of four conditions. */
+const histories = fc
+  .array(fc.constantFrom('available', 'available', 'degraded', 'missing', 'holiday'), {
+    minLength: 1,
+    maxLength: 900,
+  })
+  .map((conditions) => conditions as DayCondition[])
+
+const widths = fc.integer({ min: 120, max: 1400 })
+
+function coverageOf(conditions: readonly DayCondition[]) {
+  const months = new Map<number, CoverageMonth>()
+  conditions.forEach((condition, at) => {
+    if (isWeekend(FROM + at)) return
+    const mask = packDays([isoDay(FROM + at)])[0]!
+    const month = months.get(mask.month) ?? blank(mask.month)
+    months.set(mask.month, month)
+    month[condition === 'holiday' ? 'holidays' : (condition as 'available')] |= mask.days
+  })
+  return readCoverage([...months.values()])
+}
+
+function blank(month: number): CoverageMonth {
+  return { month, available: 0, degraded: 0, missing: 0, holidays: 0 }
+}
+
+function layout(conditions: readonly DayCondition[], width: number, maxPitch = 3) {
+  const coverage = coverageOf(conditions)
+  const range = { from: FROM, to: FROM + conditions.length - 1 }
+  const scale = makeScale({ ...range, width, maxPitch })
+  return { coverage, range, scale, ticks: gatherTicks(coverage, scale, range) }
+}
+
+function daysIn(tick: Tick, conditions: readonly DayCondition[]): DayCondition[] {
+  return conditions
+    .slice(tick.from - FROM, tick.to - FROM + 1)
+    .filter((_, at) => !isWeekend(tick.from + at))
+}
+
+describe('coverage', () => {
+  test('reads bit 0 as the first day and the worst mark of a day', () => {
+    const coverage = readCoverage([
+      { month: 202504, available: 0b1111, degraded: 0b0010, missing: 0b0100, holidays: 0b10000_0000000000000 },
+    ])
+    const from = dayNumber('2025-04-01')
+    expect(conditionsBetween(coverage, from, from + 4)).toEqual([
+      'available',
+      'degraded',
+      'missing',
+      'available',
+      'weekend',
+    ])
+    expect(conditionsBetween(coverage, from + 17, from + 17)).toEqual(['holiday'])
+    expect(isoDay(coverage.first)).toBe('2025-04-01')
+    expect(isoDay(coverage.last)).toBe('2025-04-04')
+  })
+
+  test('reads the last bit of a long month', () => {
+    const coverage = readCoverage([{ ...blank(202503), available: 1 << 30 }])
+    expect(conditionsBetween(coverage, dayNumber('2025-03-31'), dayNumber('2025-03-31'))).toEqual([
+      'available',
+    ])
+  })
+
+  test('counts what is paid for', () => {
+    const coverage = coverageOf(['available', 'degraded', 'missing', 'available', 'available'])
+    expect(countDays(coverage, FROM, FROM + 4)).toMatchObject({
+      calendar: 5,
+      available: 1,
+      degraded: 1,
+      missing: 1,
+      weekend: 2,
+      counted: 2,
+    })
+  })
+})
+
+describe('ticks', () => {
+  test('the worst day of a tick decides', () => {
+    fc.assert(
+      fc.property(histories, widths, (conditions, width) => {
+        for (const tick of layout(conditions, width).ticks) {
+          const days = daysIn(tick, conditions)
+          const worst = (['missing', 'degraded', 'available', 'holiday'] as const).find((state) =>
+            days.includes(state)
+          )
+          expect(tick.state).toBe(worst)
+        }
+      })
+    )
+  })
+
+  test('no trading day is without its tick, and none has two', () => {
+    fc.assert(
+      fc.property(histories, widths, (conditions, width) => {
+        const { ticks } = layout(conditions, width)
+        conditions.forEach((_, at) => {
+          if (isWeekend(FROM + at)) return
+          const holding = ticks.filter((tick) => tick.from <= FROM + at && tick.to >= FROM + at)
+          expect(holding).toHaveLength(1)
+        })
+      }),
+      { numRuns: 40 }
+    )
+  })
+
+  test('ticks stand on whole pixels, in order, within the width, and never touch', () => {
+    fc.assert(
+      fc.property(histories, widths, fc.integer({ min: 3, max: 9 }), (conditions, width, pitch) => {
+        const { ticks, scale } = layout(conditions, width, pitch)
+        ticks.forEach((tick, at) => {
+          const before = ticks[at - 1]
+          expect(Number.isInteger(tick.x)).toBe(true)
+          expect(tick.x).toBeGreaterThanOrEqual(0)
+          expect(tick.x + scale.tick).toBeLessThanOrEqual(width)
+          if (before && scale.unit !== 'month') expect(tick.x - before.x).toBeGreaterThan(scale.tick)
+        })
+      })
+    )
+  })
+
+  test('weekend sessions have ticks of their own', () => {
+    const history = Array.from({ length: 365 }, (_, at) => isoDay(FROM + at))
+    const months = packDays(history).map(({ month, days }) => ({ ...blank(month), available: days }))
+    const coverage = readCoverage(months)
+    const range = { from: FROM, to: FROM + 364 }
+    const scale = makeScale({ ...range, width: 900, weekendTicks: coverage.weekends })
+    const ticks = gatherTicks(coverage, scale, range)
+    expect(ticks).toHaveLength(365)
+    ticks.slice(1).forEach(({ x }, at) => expect(x - ticks[at]!.x).toBeGreaterThan(scale.tick))
+  })
+
+  test('files still to build are hollow unless the day is missing', () => {
+    const conditions: DayCondition[] = ['available', 'missing', 'degraded']
+    const { coverage, scale, range } = layout(conditions, 600)
+    const pending = packDays(['2019-01-03', '2019-01-04'])
+    const states = gatherTicks(coverage, scale, range, pending).map((tick) => tick.state)
+    expect(states).toEqual(['available', 'missing', 'pending'])
+  })
+
+  test('the nearest tick answers the pointer', () => {
+    const { ticks } = layout(['available', 'available', 'available'], 600)
+    expect(tickAt(ticks, ticks[1]!.x + 1)).toBe(1)
+    expect(tickAt(ticks, 5000)).toBe(2)
+    expect(tickAt([], 10)).toBe(-1)
+  })
+})
+
+describe('scale', () => {
+  const year = { from: dayNumber('2025-01-01'), to: dayNumber('2025-12-31') }
+  const history = { from: dayNumber('2019-01-01'), to: dayNumber('2026-09-17') }
+
+  test.each([
+    [year, 1000, 'day'],
+    [year, 742, 'day'],
+    [year, 741, 'week'],
+    [history, 920, 'week'],
+    [history, 360, 'three_weeks'],
+    [{ ...history, from: dayNumber('2002-01-01') }, 400, 'month'],
+  ] as const)('%o on %i px counts by %s', (range, width, unit) => {
+    expect(makeScale({ ...range, width }).unit).toBe(unit)
+  })
+
+  test('weeks read as fives: even days, then a wider gap', () => {
+    const scale: Scale = makeScale({ from: dayNumber('2025-01-06'), to: dayNumber('2025-01-17'), width: 90 })
+    const places = [0, 1, 2, 3, 4, 7].map((slot) => scale.xOf(slot))
+    expect(places).toEqual([0, 3, 6, 9, 12, 21])
+    expect(scale.tick).toBe(2)
+  })
+
+  test('rows with the same number of weeks align', () => {
+    const rows = [2024, 2025].map((y) =>
+      makeScale({ from: dayNumber(`${y}-01-01`), to: dayNumber(`${y}-12-31`), width: 1100, weeks: 54 })
+    )
+    const monday = [dayNumber('2024-03-04'), dayNumber('2025-03-03')]
+    const places = rows.map((scale, at) => scale.xOf(scale.slotOf(monday[at]!)))
+    expect(places[0]).toBe(places[1])
+  })
+})
+
+describe('paths', () => {
+  test('height tells the condition without colour', () => {
+    expect(tickHeight('available', 34)).toBe(34)
+    expect(tickHeight('degraded', 34)).toBe(20)
+    expect(tickHeight('missing', 34)).toBe(10)
+    expect(tickHeight('holiday', 34)).toBe(2)
+  })
+
+  test('one path a state, and every tick is in it', () => {
+    fc.assert(
+      fc.property(histories, widths, (conditions, width) => {
+        const { ticks, scale } = layout(conditions, width)
+        const placed: PlacedTick[] = ticks.map((tick) => ({ ...tick, base: 34, full: 34 }))
+        const paths = drawTicks(placed, scale.tick)
+        const strokes = Object.values(paths).join('').match(/v-/g)?.length ?? 0
+        expect(strokes).toBe(ticks.length)
+      })
+    )
+  })
+
+  test('strokes begin where the tick stands', () => {
+    const tick = { from: 0, to: 0, state: 'available' as const, base: 20, full: 10 }
+    expect(drawTicks([{ ...tick, x: 0 }, { ...tick, x: 3 }], 2).available).toBe('M1 20v-10m3 10v-10')
+  })
+})

@@ -1,0 +1,2 @@
+export { FileSize } from './file_size'
+export { formatFileSize } from './format'

@@ -1,0 +1,5 @@
+export { StatusBadge } from './status_badge'
+export type { StatusBadgeProps } from './status_badge'
+export { StatusShape } from './status_shape'
+export { KNOWN_STATUSES, statusLook } from './status_looks'
+export type { StatusLook, StatusTone } from './status_looks'

@@ -1,0 +1,2 @@
+export { SummaryList } from './summary_list'
+export type { SummaryItem } from './summary_list'

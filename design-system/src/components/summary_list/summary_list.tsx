@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { LINK, TextLink } from '../ruled_list/text_link'
+
+export interface SummaryItem {
+  id: string
+  term: ReactNode
+  /** Nothing here shows the list's `emptyLabel`. */
+  value?: ReactNode
+  mono?: boolean
+  /** The way to change it; `name` completes the link for screen readers: "billing address". */
+  change?: { href: string; label: string; name: string }
+}
+
+interface SummaryListProps {
+  items: readonly SummaryItem[]
+  /** Words for a value nobody has given, "Not provided". */
+  emptyLabel?: string
+  /** Rows on hairlines, or facts side by side under their terms. */
+  layout?: 'rows' | 'columns'
+}
+
+/** Facts with their names: an address, the head of an order, answers to check. */
+export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListProps) {
+  const columns = layout === 'columns'
+  return (
+    <dl className={columns ? COLUMNS : 'text-ui'}>
+      {items.map((item) => (
+        <div key={item.id} className={columns ? '' : ROW}>
+          <dt className={columns ? 'text-ui-s text-subtle' : 'text-muted'}>{item.term}</dt>
+          <dd className={`min-w-0 wrap-anywhere ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}>
+            {item.value ?? emptyLabel}
+          </dd>
+          {item.change && <ChangeLink {...item.change} />}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const COLUMNS = 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 text-ui'
+const ROW =
+  'grid grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
+  'max-[43.99rem]:grid-cols-[minmax(0,1fr)_auto] max-[43.99rem]:[&>dd]:col-start-1 max-[43.99rem]:[&>dd]:row-start-2'
+
+function ink({ value, mono }: SummaryItem): string {
+  if (value === undefined || value === null || value === '') return 'text-subtle'
+  return mono ? 'text-mono' : 'text-ink'
+}
+
+function ChangeLink({ href, label, name }: NonNullable<SummaryItem['change']>) {
+  return (
+    <dd className="text-ui">
+      <TextLink href={href} className={LINK}>
+        {label}
+        <span className="sr-only"> {name}</span>
+      </TextLink>
+    </dd>
+  )
+}

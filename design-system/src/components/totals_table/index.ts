@@ -1,0 +1,2 @@
+export { TotalsTable } from './totals_table'
+export type { TotalsRow, TotalsTableProps } from './totals_table'
