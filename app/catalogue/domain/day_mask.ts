@@ -1,0 +1,47 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { DayRange } from '#shared/domain/day_range'
+
+/** Days of one month as bits: bit 0 is the first day. */
+export type DayMask = number
+
+/** A month as the number YYYYMM. */
+export type Month = number
+
+/** What the inventory knows of a month; the four masks never share a bit. */
+export type MonthCoverage = {
+  month: Month
+  /** Trading days whose files are all in full condition. */
+  available: DayMask
+  /** Trading days with files of which at least one is degraded. */
+  degraded: DayMask
+  /** Trading days inside the product's span without a file. */
+  missing: DayMask
+  /** Other days that have files all the same: delivered, never charged. */
+  extra: DayMask
+}
+
+export const monthOf = (day: CalendarDay): Month => day.year * 100 + day.month
+
+/** Number of days in a mask. */
+export function countDays(mask: DayMask): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** The days of a month that lie in a range. */
+export function maskOfRange(month: Month, range: DayRange): DayMask {
+  const from = monthOf(range.from) < month ? 1 : range.from.day
+  const to = monthOf(range.to) > month ? 31 : range.to.day
+  if (monthOf(range.from) > month || monthOf(range.to) < month) return 0
+  return ((2 ** to - 1) & ~(2 ** (from - 1) - 1)) >>> 0
+}
+
+/** The days of a mask, in order. */
+export function daysOfMask(month: Month, mask: DayMask): CalendarDay[] {
+  const days: CalendarDay[] = []
+  for (let bit = 0; bit < 31; bit++) {
+    if (mask & (1 << bit)) days.push(CalendarDay.of(Math.floor(month / 100), month % 100, bit + 1))
+  }
+  return days
+}

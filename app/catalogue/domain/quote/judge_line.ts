@@ -1,0 +1,49 @@
+import type { CountedLine } from '#catalogue/domain/quote/count_line'
+import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
+
+/** Why a selection cannot be ordered; the first reason that makes others pointless stands alone. */
+export function errorsOf(
+  input: QuoteLineInput,
+  counted: CountedLine,
+  country: string | null
+): Notice[] {
+  return [...sellingErrors(input, country), ...rangeErrors(input, counted)]
+}
+
+/** What a buyer should know although it does not hinder the order. */
+export function warningsOf({ degradedDays, missingDays }: CountedLine): Notice[] {
+  const warnings: Notice[] = []
+  if (degradedDays.length > 0) {
+    warnings.push(notice('catalogue.warnings.degraded_days', { n: degradedDays.length }))
+  }
+  if (missingDays.length > 0) {
+    warnings.push(notice('catalogue.warnings.missing_days', { n: missingDays.length }))
+  }
+  return warnings
+}
+
+function sellingErrors({ product }: QuoteLineInput, country: string | null): Notice[] {
+  const { name } = product
+  if (country && product.excludedCountries.includes(country)) {
+    return [notice('catalogue.errors.region', { name })]
+  }
+  if (product.pricing.kind === 'request') return [notice('catalogue.errors.on_request', { name })]
+  return product.orderable ? [] : [notice('catalogue.errors.not_orderable', { name })]
+}
+
+function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
+  const { product, from, to } = input
+  if (from.isAfter(to)) return [notice('catalogue.errors.range_reversed')]
+  if (!product.firstDay || !product.lastDay) return [notice('catalogue.errors.no_files')]
+  if (from.isBefore(product.firstDay) || to.isAfter(product.lastDay)) {
+    const [first, last] = [product.firstDay.format(), product.lastDay.format()]
+    return [notice('catalogue.errors.outside_coverage', { first, last })]
+  }
+  if (counted.countedDays === 0) return [notice('catalogue.errors.no_files')]
+  return counted.countedDays < product.minimalDays
+    ? [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
+    : []
+}
+
+const notice = (code: string, params?: Notice['params']): Notice =>
+  params ? { code, params } : { code }

@@ -1,0 +1,106 @@
+import type { Cents } from '#shared/domain/money'
+import { adminFee, type FeeRule } from '#catalogue/domain/quote/admin_fee'
+import { countLine } from '#catalogue/domain/quote/count_line'
+import { errorsOf, warningsOf } from '#catalogue/domain/quote/judge_line'
+import { priceLines } from '#catalogue/domain/quote/price_lines'
+import { vatOn, type VatCountry } from '#catalogue/domain/quote/vat'
+import type {
+  Notice,
+  PaymentMethod,
+  Quote,
+  QuoteLine,
+  QuoteLineInput,
+  QuoteVat,
+} from '#catalogue/domain/quote/types'
+
+export type QuoteRules = {
+  rulesVersion: string
+  fee: FeeRule
+  daysPerModule: number
+  sellerCountry: string
+}
+
+export type QuoteInput = {
+  lines: QuoteLineInput[]
+  customer: { country: VatCountry | null; vatId: string | null }
+  discountCents?: Cents
+  paymentMethod?: PaymentMethod
+  rules: QuoteRules
+}
+
+/**
+ * The one place where a price is made: page, basket, order and statistics read its result. Total
+ * rule: net = subtotal + administrative fee − discount, gross = net + VAT. A discount from the
+ * subtotal upwards makes the order free.
+ */
+export function makeQuote(input: QuoteInput): Quote {
+  const lines = quoteLines(input)
+  const subtotalCents = sum(lines, ({ priceCents }) => priceCents)
+  const totals = totalsOf(subtotalCents, input)
+  const vat = vatOn(totals.netCents, {
+    ...input.customer,
+    sellerCountry: input.rules.sellerCountry,
+    paymentMethod: input.paymentMethod,
+  })
+  const errors = [...totals.errors, ...orderErrors(lines, vat)]
+  return {
+    lines,
+    subtotalCents,
+    fee: totals.fee,
+    discountCents: totals.discountCents,
+    netCents: totals.netCents,
+    vat,
+    grossCents: totals.netCents + vat.cents,
+    files: sum(lines, ({ files }) => files),
+    bytes: sum(lines, ({ bytes }) => bytes),
+    errors,
+    warnings: orderWarnings(vat),
+    canSubmit: errors.length === 0 && lines.every((line) => line.errors.length === 0),
+    rulesVersion: input.rules.rulesVersion,
+  }
+}
+
+function quoteLines({ lines, customer, rules }: QuoteInput): QuoteLine[] {
+  const counted = lines.map((input) => ({ input, counted: countLine(input) }))
+  const prices = priceLines(counted, rules.daysPerModule)
+  return counted.map((line, index) => ({
+    ...line.counted,
+    ...prices[index]!,
+    errors: errorsOf(line.input, line.counted, customer.country?.code ?? null),
+    warnings: warningsOf(line.counted),
+  }))
+}
+
+/** Discount rule: between 0 and subtotal + fee; an amount outside counts as the nearest bound. */
+function totalsOf(subtotalCents: Cents, input: QuoteInput) {
+  const empty = subtotalCents === 0
+  const discount = input.discountCents ?? 0
+  const fee = adminFee(subtotalCents, input.rules.fee, { empty, free: false })
+  const highest = subtotalCents + fee.cents
+  const errors: Notice[] = []
+  if (discount < 0 || discount > highest) {
+    errors.push({ code: 'catalogue.errors.discount_bounds', params: { highest } })
+  }
+  if (!empty && discount >= subtotalCents) {
+    const free = adminFee(subtotalCents, input.rules.fee, { empty, free: true })
+    return { fee: free, discountCents: subtotalCents, netCents: 0, errors }
+  }
+  const discountCents = Math.min(Math.max(discount, 0), highest)
+  return { fee, discountCents, netCents: highest - discountCents, errors }
+}
+
+function orderErrors(lines: QuoteLine[], vat: QuoteVat): Notice[] {
+  const errors: Notice[] = []
+  if (lines.length === 0) errors.push({ code: 'catalogue.errors.nothing_selected' })
+  if (vat.idMissing) errors.push({ code: 'catalogue.errors.vat_id_missing' })
+  return errors
+}
+
+function orderWarnings(vat: QuoteVat): Notice[] {
+  if (vat.reason === 'unknown') return [{ code: 'catalogue.warnings.vat_undecided' }]
+  if (vat.reason === 'outside_eu') return [{ code: 'catalogue.warnings.net_price' }]
+  return []
+}
+
+const sum = <T>(values: T[], amount: (value: T) => number): number =>
+  values.reduce((total, value) => total + amount(value), 0)

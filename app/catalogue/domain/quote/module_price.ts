@@ -1,0 +1,29 @@
+import type { Cents } from '#shared/domain/money'
+
+/** Price of each module while the modules of the price group lie within the limits. */
+export type ModulePriceLevel = {
+  lowLimit: number
+  /** null is open-ended. */
+  highLimit: number | null
+  modulePriceCents: Cents
+}
+
+/** Modules of one item: one for every `daysPerModule` business days or part of them. */
+export const modulesFor = (countedDays: number, daysPerModule: number): number =>
+  Math.ceil(countedDays / daysPerModule)
+
+/** The level that a number of modules falls into; beyond the highest limit the last one stays. */
+export function levelFor(levels: ModulePriceLevel[], modules: number): ModulePriceLevel | null {
+  if (modules === 0) return null
+  const sorted = ascending(levels)
+  return sorted.findLast(({ lowLimit }) => lowLimit <= modules) ?? sorted[0] ?? null
+}
+
+/** The next cheaper step and how many modules it is away, or null on the last level. */
+export function nextLevelFor(levels: ModulePriceLevel[], modules: number) {
+  const next = ascending(levels).find(({ lowLimit }) => lowLimit > Math.max(modules, 1))
+  return next ? { ...next, modulesMissing: next.lowLimit - modules } : null
+}
+
+const ascending = (levels: ModulePriceLevel[]) =>
+  levels.toSorted((one, other) => one.lowLimit - other.lowLimit)

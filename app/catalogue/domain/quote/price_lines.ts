@@ -1,0 +1,63 @@
+import type { Cents } from '#shared/domain/money'
+import type { CountedLine } from '#catalogue/domain/quote/count_line'
+import { levelFor, modulesFor, nextLevelFor } from '#catalogue/domain/quote/module_price'
+import type { LinePricing, QuoteLineInput } from '#catalogue/domain/quote/types'
+
+type PricedLine = { pricing: LinePricing; priceCents: Cents }
+type ModulePricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'module' }>
+
+/**
+ * Prices all lines together: the modules of every line of a price group pick the level that each
+ * line of the group pays, so that no line can be priced alone.
+ */
+export function priceLines(
+  lines: { input: QuoteLineInput; counted: CountedLine }[],
+  daysPerModule: number
+): PricedLine[] {
+  const groups = modulesByGroup(lines, daysPerModule)
+  return lines.map(({ input, counted }) => {
+    const { pricing } = input.product
+    if (pricing.kind === 'request') return { pricing, priceCents: 0 }
+    if (pricing.kind === 'day') {
+      return { pricing, priceCents: counted.countedDays * pricing.dailyPriceCents }
+    }
+    const groupModules = groups.get(pricing.group) ?? 0
+    return priceModules(pricing, counted.countedDays, groupModules, daysPerModule)
+  })
+}
+
+function modulesByGroup(
+  lines: { input: QuoteLineInput; counted: CountedLine }[],
+  daysPerModule: number
+): Map<string, number> {
+  const groups = new Map<string, number>()
+  for (const { input, counted } of lines) {
+    const { pricing } = input.product
+    if (pricing.kind !== 'module') continue
+    const modules = modulesFor(counted.countedDays, daysPerModule)
+    groups.set(pricing.group, (groups.get(pricing.group) ?? 0) + modules)
+  }
+  return groups
+}
+
+function priceModules(
+  { group, levels }: ModulePricing,
+  countedDays: number,
+  groupModules: number,
+  daysPerModule: number
+): PricedLine {
+  const modules = modulesFor(countedDays, daysPerModule)
+  const level = levelFor(levels, groupModules)
+  const pricing: LinePricing = {
+    kind: 'module',
+    group,
+    daysPerModule,
+    modules,
+    unusedDays: modules * daysPerModule - countedDays,
+    groupModules,
+    level,
+    levels,
+    nextLevel: nextLevelFor(levels, groupModules),
+  }
+  return { pricing, priceCents: modules * (level?.modulePriceCents ?? 0) }
+}

@@ -1,0 +1,138 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import type { Cents } from '#shared/domain/money'
+import type { HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
+import type { MonthCoverage } from '#catalogue/domain/day_mask'
+import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+
+export type PaymentMethod = 'BankTransfer' | 'CreditCard' | 'Quota'
+
+/** How a product is priced: by day, by modules that its price group shares, or only on request. */
+export type Pricing =
+  | { kind: 'day'; dailyPriceCents: Cents }
+  | { kind: 'module'; group: string; levels: ModulePriceLevel[] }
+  | { kind: 'request' }
+
+export type QuotedProduct = {
+  id: number
+  code: string
+  name: string
+  pricing: Pricing
+  minimalDays: number
+  /** Whether the one-off order is among its buying options and it is visible. */
+  orderable: boolean
+  creditCard: boolean
+  excludedCountries: string[]
+  firstDay: CalendarDay | null
+  lastDay: CalendarDay | null
+}
+
+export type QuoteSelection = {
+  lineId: string
+  productCode: string
+  from: CalendarDay
+  to: CalendarDay
+}
+
+/** A selection with all that its price depends on. */
+export type QuoteLineInput = {
+  lineId: string
+  product: QuotedProduct
+  from: CalendarDay
+  to: CalendarDay
+  calendar: TradingCalendar
+  /** Month rows that touch the range, in order. */
+  months: MonthCoverage[]
+  files: number
+  bytes: number
+}
+
+export type QuoteCustomer = {
+  /** ISO code, or null while no delivery address is known. */
+  deliveryCountry: string | null
+  vatId: string | null
+}
+
+/** A message: a translation key and what it is filled with. */
+export type Notice = { code: string; params?: Record<string, string | number> }
+
+export type LinePricing =
+  | { kind: 'day'; dailyPriceCents: Cents }
+  | {
+      kind: 'module'
+      group: string
+      daysPerModule: number
+      modules: number
+      /** Days that the last module would still cover at no charge. */
+      unusedDays: number
+      /** Modules of all lines of the price group: they pick the level. */
+      groupModules: number
+      level: ModulePriceLevel | null
+      levels: ModulePriceLevel[]
+      nextLevel: (ModulePriceLevel & { modulesMissing: number }) | null
+    }
+  | { kind: 'request' }
+
+/**
+ * One selection, explained. Days are YYYY-MM-DD. Calendar days are the sum of weekend days,
+ * holidays, missing, outside and counted days.
+ */
+export type QuoteLine = {
+  lineId: string
+  product: { id: number; code: string; name: string; creditCard: boolean }
+  range: { from: string; to: string }
+  calendarDays: number
+  weekendDays: number
+  holidays: { day: string; name: HolidayName }[]
+  missingDays: string[]
+  degradedDays: string[]
+  /** Trading days before the first or after the last file of the product. */
+  outsideDays: number
+  /** Trading days with files: the days that are charged. */
+  countedDays: number
+  minimalDays: number
+  files: number
+  bytes: number
+  pricing: LinePricing
+  priceCents: Cents
+  errors: Notice[]
+  warnings: Notice[]
+}
+
+export type FeeReason = 'small_order' | 'large_order' | 'free_order' | 'empty'
+
+export type QuoteFee = {
+  cents: Cents
+  amountCents: Cents
+  appliesUpToCents: Cents
+  /** What is still to be added to the subtotal until the fee is dropped; 0 when there is none. */
+  distanceCents: Cents
+  reason: FeeReason
+}
+
+export type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
+
+export type QuoteVat = {
+  percent: number
+  cents: Cents
+  reason: VatReason
+  idRequired: boolean
+  idMissing: boolean
+}
+
+/** An explained price: plain data, so that it can be stored with an order as it is. */
+export type Quote = {
+  lines: QuoteLine[]
+  subtotalCents: Cents
+  fee: QuoteFee
+  discountCents: Cents
+  netCents: Cents
+  vat: QuoteVat
+  grossCents: Cents
+  files: number
+  bytes: number
+  errors: Notice[]
+  warnings: Notice[]
+  /** True where nothing speaks against ordering exactly this. */
+  canSubmit: boolean
+  rulesVersion: string
+}

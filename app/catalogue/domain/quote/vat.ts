@@ -1,0 +1,36 @@
+import { percentOf, type Cents } from '#shared/domain/money'
+import type { PaymentMethod, QuoteVat, VatReason } from '#catalogue/domain/quote/types'
+
+export type VatCountry = { code: string; vatPercent: number; eu: boolean }
+
+export type VatFacts = {
+  /** null while no delivery address is known. */
+  country: VatCountry | null
+  sellerCountry: string
+  vatId: string | null
+  paymentMethod?: PaymentMethod
+}
+
+/**
+ * VAT rule: the seller's own country pays its percentage, every other country and payment by
+ * quota pay none. A VAT ID is needed for deliveries inside the EU and only there.
+ */
+export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
+  const reason = reasonFor(facts)
+  const percent = reason === 'domestic' ? (facts.country?.vatPercent ?? 0) : 0
+  const idRequired = facts.country?.eu ?? false
+  return {
+    percent,
+    cents: percentOf(netCents, percent),
+    reason,
+    idRequired,
+    idMissing: idRequired && !facts.vatId?.trim(),
+  }
+}
+
+function reasonFor({ country, sellerCountry, paymentMethod }: VatFacts): VatReason {
+  if (paymentMethod === 'Quota') return 'quota'
+  if (!country) return 'unknown'
+  if (country.code === sellerCountry) return 'domestic'
+  return country.eu ? 'eu_reverse_charge' : 'outside_eu'
+}
