@@ -36,7 +36,7 @@ function StepButton({ label, enabled, onPress, back = false }: StepButtonProps) 
       aria-label={label}
       aria-disabled={enabled ? undefined : true}
       onClick={enabled ? onPress : undefined}
-      className="grid size-8 place-items-center rounded-control text-muted hover:bg-surface-hover hover:text-ink aria-disabled:text-ink-disabled aria-disabled:hover:bg-transparent pointer-coarse:size-11 max-[43.99rem]:size-11"
+      className="grid size-8 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink aria-disabled:text-disabled aria-disabled:hover:bg-transparent pointer-coarse:size-11 max-sm:size-11"
     >
       <svg
         aria-hidden="true"

@@ -51,8 +51,8 @@ export interface CoverageCalendarProps {
   legend?: ReactNode
 }
 
-const WIDE = 'max-[43.99rem]:hidden pointer-coarse:hidden'
-const NARROW = 'hidden max-[43.99rem]:block pointer-coarse:block'
+const WIDE = 'max-sm:hidden pointer-coarse:hidden'
+const NARROW = 'hidden max-sm:block pointer-coarse:block'
 
 /**
  * Days of a year to look at and to choose from: by dragging, by a first and a last press, or by

@@ -5,7 +5,7 @@ import type { CalendarDay, SizeStep } from './calendar_month'
 export type RangePlace = 'none' | 'inside' | 'end'
 
 const CELL =
-  'relative grid place-items-center rounded-mark font-mono tracking-[-0.04em] ' +
+  'relative grid place-items-center rounded-mark ' +
   'focus-visible:z-2 focus-visible:outline-2 focus-visible:outline-ink forced-color-adjust-none'
 
 const PAPER: Record<SizeStep, string> = { 1: 'bg-cov-1', 2: 'bg-cov-2', 3: 'bg-cov-3' }
@@ -51,7 +51,7 @@ function paper(
   if (place !== 'none') {
     return delivered ? CHOSEN.delivered : `${CHOSEN.skipped} ${skippedInk(condition)}`
   }
-  if (!selectable) return 'cursor-not-allowed text-ink-disabled'
+  if (!selectable) return 'cursor-not-allowed text-disabled'
   const hover = 'cursor-pointer hover:outline-2 hover:-outline-offset-2 hover:outline-ink'
   return delivered ? `${PAPER[size]} text-ink ${hover}` : `${restInk(condition)} ${hover}`
 }

@@ -40,7 +40,7 @@ export function CoverageYearStrip(props: CoverageYearStripProps) {
     plan.ticks[index] ? describeTick(tickInfo(plan, months, index)) : ''
   return (
     <div>
-      <div className="grid gap-5 min-[68rem]:grid-cols-[minmax(0,1fr)_11.5rem]">
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
         <div
           ref={ref}
           role="slider"
@@ -117,12 +117,12 @@ interface YearNotesProps {
 /** On wide pages a note stands beside its year, below them it joins a list of two columns. */
 function YearNotes({ notes, years }: YearNotesProps) {
   return (
-    <ul className="relative grid grid-cols-2 gap-3 text-ui-s text-muted max-[44rem]:grid-cols-1 min-[68rem]:block">
+    <ul className="relative grid grid-cols-2 gap-3 text-ui-s text-muted max-[44rem]:grid-cols-1 lg:block">
       {notes.map(({ year, text }) => (
         <li
           key={year}
           style={{ insetBlockStart: HEAD + years.indexOf(year) * ROW }}
-          className="inset-x-0 border-t border-line-strong pt-1 min-[68rem]:absolute"
+          className="inset-x-0 border-t border-line-strong pt-1 lg:absolute"
         >
           <span className="me-1 font-semibold text-ink tabular-nums">{year}</span>
           {text}

@@ -27,7 +27,7 @@ export function PriceLadder({ label, levels, currentLabel, hint }: PriceLadderPr
           <li
             key={at}
             aria-current={level.current ? 'true' : undefined}
-            className={`border-t-2 px-2 py-1 ${level.current ? 'border-accent bg-surface-selected font-medium text-ink' : 'border-line-strong text-muted'}`}
+            className={`border-t-2 px-2 py-1 ${level.current ? 'border-accent bg-selected font-medium text-ink' : 'border-line-strong text-muted'}`}
           >
             <span className={`block font-normal ${level.current ? 'text-muted' : 'text-subtle'}`}>
               {level.label}

@@ -40,7 +40,7 @@ export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListP
 const COLUMNS = 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 text-ui'
 const ROW =
   'grid grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
-  'max-[43.99rem]:grid-cols-[minmax(0,1fr)_auto] max-[43.99rem]:[&>dd]:col-start-1 max-[43.99rem]:[&>dd]:row-start-2'
+  'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>dd]:col-start-1 max-sm:[&>dd]:row-start-2'
 
 function ink({ value, mono }: SummaryItem): string {
   if (value === undefined || value === null || value === '') return 'text-subtle'

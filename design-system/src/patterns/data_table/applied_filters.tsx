@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { LINK, TextLink } from '../../components/ruled_list/text_link'
+
+export interface AppliedFilter {
+  id: string
+  /** "State: all but New". */
+  label: string
+  /** The address without this filter. */
+  href: string
+  /** Names the link: "Remove filter State: all but New". */
+  removeLabel: string
+}
+
+interface AppliedFiltersProps {
+  /** How many rows are left, in words: "52 orders". Spoken when it changes. */
+  count: ReactNode
+  filters: readonly AppliedFilter[]
+  clear: { href: string; label: string }
+  /** Row height, columns, at the end of the line. */
+  end?: ReactNode
+}
+
+/** What the rows are narrowed to, each as a chip that takes it off again. */
+export function AppliedFilters({ count, filters, clear, end }: AppliedFiltersProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 pb-3 text-ui-s text-muted">
+      <p role="status" className="tabular-nums">
+        {count}
+      </p>
+      <ul className="flex flex-1 flex-wrap gap-1.5">
+        {filters.map((filter) => (
+          <li key={filter.id}>
+            <Chip filter={filter} />
+          </li>
+        ))}
+      </ul>
+      {filters.length > 0 && (
+        <TextLink href={clear.href} className={LINK}>
+          {clear.label}
+        </TextLink>
+      )}
+      {end}
+    </div>
+  )
+}
+
+function Chip({ filter: { label, href, removeLabel } }: { filter: AppliedFilter }) {
+  return (
+    <TextLink
+      href={href}
+      aria-label={removeLabel}
+      className="inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-2.5 py-0.5 text-ink tabular-nums hover:border-ink pointer-coarse:min-h-11"
+    >
+      {label}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 16 16"
+        className="size-3 flex-none fill-none stroke-current stroke-[1.5] text-subtle"
+      >
+        <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+      </svg>
+    </TextLink>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { TableHead } from './table_head'
+import { TableRows, type TableRowsProps } from './table_rows'
+import { EDGE, FRAME, ROW, TABLE } from './table_styles'
+import type { NarrowTable, TableColumn, TableDensity } from './types'
+
+export interface DataTableProps<Row>
+  extends Pick<TableRowsProps<Row>, 'rows' | 'rowKey' | 'rowHref' | 'rowActions'> {
+  /** Names the table; read by screen readers, and above the rows in print. */
+  caption: string
+  columns: readonly TableColumn<Row>[]
+  /** Names the column of row actions. */
+  actionsLabel?: string
+  narrow?: NarrowTable
+  density?: TableDensity
+  /** New rows are on their way; the old ones stay. The label says so. */
+  busy?: boolean
+  busyLabel?: string
+  /** Shown in place of the rows when there are none: `TableEmpty`. */
+  empty?: ReactNode
+  /** A note above the rows that could not be renewed, with the way to try again. */
+  error?: ReactNode
+  /** Views, filters and chips above. */
+  toolbar?: ReactNode
+  /** Page links below. */
+  pages?: ReactNode
+}
+
+/**
+ * Rows of the server in a native table. Sorting, paging and filtering are links, so that the
+ * address holds the state; the table itself knows none.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, empty, error, toolbar, pages, busy = false, busyLabel } = props
+  const columns = props.columns.filter((column) => !column.hidden)
+  const showEmpty = rows.length === 0 && empty !== undefined && !busy
+  return (
+    <div data-density={props.density ?? 'comfortable'}>
+      {toolbar}
+      {error}
+      {showEmpty ? empty : <Rows {...props} columns={columns} />}
+      <p role="status" className="sr-only">
+        {busy ? busyLabel : ''}
+      </p>
+      {!showEmpty && pages}
+    </div>
+  )
+}
+
+function Rows<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, narrow = 'blocks', density = 'comfortable', busy = false } = props
+  const scrolls = narrow === 'scroll'
+  const region = scrolls ? { 'role': 'region', 'aria-label': caption, 'tabIndex': 0 } : {}
+  return (
+    <div className={FRAME[narrow]} {...region}>
+      <table
+        role="table"
+        aria-busy={busy}
+        className={`w-full border-separate border-spacing-0 text-ui tabular-nums ${TABLE[narrow]}`}
+      >
+        <caption className="sr-only">{caption}</caption>
+        <TableHead
+          columns={columns}
+          actionsLabel={props.rowActions && (props.actionsLabel ?? '')}
+          narrow={narrow}
+        />
+        <tbody
+          role="rowgroup"
+          className={`transition-opacity ${busy ? 'opacity-60' : ''} ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
+        >
+          {rows.length === 0 && busy ? (
+            <Placeholder columns={columns.length + (props.rowActions ? 1 : 0)} label={props.busyLabel} />
+          ) : (
+            <TableRows
+              columns={columns}
+              rows={rows}
+              rowKey={props.rowKey}
+              rowHref={props.rowHref}
+              rowActions={props.rowActions}
+              narrow={narrow}
+              density={density}
+            />
+          )}
+        </tbody>
+        <Footer columns={columns} hasActions={Boolean(props.rowActions)} narrow={narrow} />
+      </table>
+    </div>
+  )
+}
+
+/** Ruled lines keep the place of the first rows, which are not there yet. */
+function Placeholder({ columns, label }: { columns: number; label?: string }) {
+  return [0, 1, 2, 3, 4].map((row) => (
+    <tr key={row} role="row">
+      <td role="cell" colSpan={columns} className="h-row border-b border-line text-subtle">
+        {row === 0 ? label : ''}
+      </td>
+    </tr>
+  ))
+}
+
+interface FooterProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  hasActions: boolean
+  narrow: NarrowTable
+}
+
+/** Totals over all pages, between two ink rules. */
+function Footer<Row>({ columns, hasActions, narrow }: FooterProps<Row>) {
+  if (!columns.some((column) => column.footer !== undefined)) return null
+  const cell = `border-y border-line-ink py-2 font-semibold ${EDGE}`
+  const block = narrow === 'blocks' ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0' : ''
+  return (
+    <tfoot role="rowgroup" className={narrow === 'blocks' ? 'max-sm:block' : ''}>
+      <tr role="row" className={ROW[narrow]}>
+        {columns.map((column, at) => {
+          const Cell = at === 0 ? 'th' : 'td'
+          return (
+            <Cell
+              key={column.id}
+              role={at === 0 ? 'rowheader' : 'cell'}
+              scope={at === 0 ? 'row' : undefined}
+              data-label={at === 0 || column.footer === undefined ? undefined : column.head}
+              className={`${cell} ${block} ${column.end ? 'text-end' : 'text-start'} max-sm:before:font-normal max-sm:before:text-subtle max-sm:before:content-[attr(data-label)]`}
+            >
+              {column.footer}
+            </Cell>
+          )
+        })}
+        {hasActions && <td role="cell" className={cell} />}
+      </tr>
+    </tfoot>
+  )
+}

@@ -1,0 +1,56 @@
+import { TextLink } from '../../components/ruled_list/text_link'
+import { SortIcon } from './sort_icon'
+import { EDGE, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
+import type { NarrowTable, TableColumn } from './types'
+
+interface TableHeadProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  actionsLabel?: string
+  narrow: NarrowTable
+}
+
+const HEAD =
+  'border-b border-line-ink bg-canvas py-2 text-label text-muted align-bottom sm:sticky sm:top-0 sm:z-2'
+
+/** Heads over an ink rule; where a column sorts, its head is the link that does it. */
+export function TableHead<Row>({ columns, actionsLabel, narrow }: TableHeadProps<Row>) {
+  return (
+    <thead className={narrow === 'blocks' ? 'max-sm:block' : ''} role="rowgroup">
+      <tr role="row" className={HEAD_ROW[narrow]}>
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            role="columnheader"
+            scope="col"
+            aria-sort={column.sort?.direction ?? undefined}
+            className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD[narrow]} whitespace-nowrap`}
+          >
+            {column.sort ? <SortLink column={column} sort={column.sort} /> : column.head}
+          </th>
+        ))}
+        {actionsLabel && (
+          <th role="columnheader" scope="col" className={`${HEAD} ${EDGE} ${PLAIN_HEAD[narrow]}`}>
+            <span className="sr-only">{actionsLabel}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+}
+
+interface SortLinkProps<Row> {
+  column: TableColumn<Row>
+  sort: NonNullable<TableColumn<Row>['sort']>
+}
+
+function SortLink<Row>({ column, sort }: SortLinkProps<Row>) {
+  return (
+    <TextLink
+      href={sort.href}
+      className={`inline-flex items-center gap-1 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 ${sort.direction ? 'font-semibold text-ink' : ''}`}
+    >
+      {column.head}
+      <SortIcon direction={sort.direction} />
+    </TextLink>
+  )
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { LINK, TextLink } from '../../components/ruled_list/text_link'
+import { CELL, EDGE, PADDING, ROW, ROW_HEAD } from './table_styles'
+import type { NarrowTable, TableColumn, TableDensity } from './types'
+
+export interface TableRowsProps<Row> {
+  columns: readonly TableColumn<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  /** Where the first cell of a row leads. */
+  rowHref?: (row: Row) => string | undefined
+  rowActions?: (row: Row) => ReactNode
+  narrow: NarrowTable
+  density: TableDensity
+}
+
+const BASE = 'h-row border-b border-line align-baseline'
+
+export function TableRows<Row>(props: TableRowsProps<Row>) {
+  const { columns, rows, rowKey, rowActions, narrow, density } = props
+  return rows.map((row) => (
+    <tr key={rowKey(row)} role="row" className={`group hover:bg-hover ${ROW[narrow]}`}>
+      {columns.map((column, at) =>
+        at === 0 ? (
+          <RowHead key={column.id} row={row} column={column} {...props} />
+        ) : (
+          <td
+            key={column.id}
+            role="cell"
+            data-label={column.head}
+            className={`${BASE} ${PADDING[density]} ${EDGE} ${CELL[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60 whitespace-normal' : ''}`}
+          >
+            <div className="min-w-0">{column.cell(row)}</div>
+          </td>
+        )
+      )}
+      {rowActions && (
+        <td
+          role="cell"
+          className={`${BASE} ${EDGE} py-1 text-end align-middle max-sm:border-0 max-sm:px-0 ${narrow === 'blocks' ? 'max-sm:block max-sm:h-auto max-sm:text-start' : ''}`}
+        >
+          {rowActions(row)}
+        </td>
+      )}
+    </tr>
+  ))
+}
+
+interface RowHeadProps<Row> extends TableRowsProps<Row> {
+  row: Row
+  column: TableColumn<Row>
+}
+
+/** The first cell names the row and is its link. */
+function RowHead<Row>({ row, column, rowHref, narrow, density }: RowHeadProps<Row>) {
+  const href = rowHref?.(row)
+  const content = column.cell(row)
+  return (
+    <th
+      role="rowheader"
+      scope="row"
+      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} text-start font-normal`}
+    >
+      {href ? (
+        <TextLink href={href} className={LINK}>
+          {content}
+        </TextLink>
+      ) : (
+        content
+      )}
+    </th>
+  )
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { TableDensity } from './types'
+
+/** The reader's own view of a table: row height, and the columns that are left out. */
+export interface TableLook {
+  density: TableDensity
+  hidden: readonly string[]
+}
+
+/**
+ * Remembers the look of a table in this browser under `name`. The first paint uses `initial`,
+ * as the server cannot know what was chosen.
+ */
+export function useTableLook(name: string, initial: TableLook) {
+  const [look, setLook] = useState(initial)
+  useEffect(() => {
+    const kept = readLook(localStorage.getItem(keyOf(name)))
+    if (kept) setLook(kept)
+  }, [name])
+
+  const change = useCallback(
+    (next: Partial<TableLook>) =>
+      setLook((look) => {
+        const changed = { ...look, ...next }
+        localStorage.setItem(keyOf(name), JSON.stringify(changed))
+        return changed
+      }),
+    [name]
+  )
+
+  return {
+    ...look,
+    setDensity: (density: TableDensity) => change({ density }),
+    toggleColumn: (id: string) => change({ hidden: toggled(look.hidden, id) }),
+  }
+}
+
+/** Reads what was kept; anything else than a look is as good as nothing. */
+export function readLook(text: string | null): TableLook | null {
+  try {
+    const { density, hidden } = JSON.parse(text ?? 'null') ?? {}
+    if (density !== 'comfortable' && density !== 'compact') return null
+    return { density, hidden: Array.isArray(hidden) ? hidden.filter(isText) : [] }
+  } catch {
+    return null
+  }
+}
+
+function toggled(hidden: readonly string[], id: string): string[] {
+  return hidden.includes(id) ? hidden.filter((other) => other !== id) : [...hidden, id]
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function keyOf(name: string): string {
+  return `table:${name}`
+}
