@@ -1,0 +1,29 @@
+import { afterEach, beforeAll, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { ComposedStoryFn } from 'storybook/internal/types'
+
+/** `no-look` leaves a story out; `page-look` takes the window, for what floats outside the story. */
+const OUT = 'no-look'
+const WINDOW = 'page-look'
+const THEMES = ['light', 'dark'] as const
+
+beforeAll(() => {
+  const still = document.createElement('style')
+  still.textContent =
+    '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important }'
+  document.head.append(still)
+})
+
+afterEach(async ({ task, ...context }) => {
+  const story = (context as { story?: ComposedStoryFn<ReactRenderer> }).story
+  if (!story || story.tags.includes(OUT) || task.result?.state === 'fail') return
+  await document.fonts.ready
+  const subject = document.querySelector(story.tags.includes(WINDOW) ? 'body' : '[data-story]')!
+  for (const theme of THEMES) {
+    document.documentElement.dataset.theme = theme
+    await expect
+      .element(page.elementLocator(subject))
+      .toMatchScreenshot(`${theme}/${story.id}`)
+  }
+})

@@ -1,0 +1,59 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { toolbars, widths } from './toolbars'
+import './preview.css'
+
+const LOCALES: Record<string, string> = { en: 'en-GB', de: 'de-DE' }
+
+const onThePage: Decorator = (Story, { globals, parameters }) => {
+  const [theme, contrast] = String(globals.theme).split(' ')
+  const root = document.documentElement
+  root.lang = globals.language
+  root.dataset.theme = theme
+  root.dataset.density = globals.density
+  if (contrast) root.dataset.contrast = contrast
+  else delete root.dataset.contrast
+  return (
+    <I18nProvider locale={LOCALES[globals.language]}>
+      <div data-story="" className={parameters.layout === 'fullscreen' ? '' : 'p-6'}>
+        <Story />
+      </div>
+    </I18nProvider>
+  )
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [onThePage],
+  globalTypes: toolbars,
+  initialGlobals: { theme: 'light', language: 'en', density: 'comfortable' },
+  parameters: {
+    layout: 'padded',
+    viewport: { options: widths },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Navigation',
+          'Overlays',
+          'Feedback',
+          'Data',
+          'Commerce',
+          'Frame',
+        ],
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,2 @@
+export { Link } from './link'
+export { LinkProvider, useAnchor, type AnchorProps } from './link_provider'

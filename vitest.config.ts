@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import type { BrowserConfigOptions } from 'vitest/node'
+import { findChromium } from './tests/support/chromium.ts'
+
+const vite = '.storybook/vite.config.ts'
+const launchOptions = await findChromium()
+const stories = () => storybookTest({ configDir: join(import.meta.dirname, '.storybook') })
+
+const browser = (more: Partial<BrowserConfigOptions> = {}): BrowserConfigOptions => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions, contextOptions: { deviceScaleFactor: 1 } }),
+  instances: [{ browser: 'chromium', viewport: { width: 1200, height: 900 } }],
+  ...more,
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: vite,
+        test: {
+          name: 'unit',
+          include: ['design-system/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['.storybook/unit.setup.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        extends: vite,
+        plugins: [stories()],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        extends: vite,
+        plugins: [stories()],
+        test: {
+          name: 'looks',
+          setupFiles: ['.storybook/looks.setup.ts'],
+          browser: browser({
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.001 },
+                resolveScreenshotPath: ({ root, arg, ext }) =>
+                  join(root, 'design-system/screenshots', `${arg}${ext}`),
+              },
+            },
+          }),
+        },
+      },
+    ],
+  },
+})
