@@ -1,3 +1,5 @@
+import { ChevronEndIcon, ChevronStartIcon } from '../icon'
+
 interface CalendarStepProps {
   title: string
   previous: string
@@ -38,13 +40,7 @@ function StepButton({ label, enabled, onPress, back = false }: StepButtonProps) 
       onClick={enabled ? onPress : undefined}
       className="grid size-8 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink aria-disabled:text-disabled aria-disabled:hover:bg-transparent pointer-coarse:size-11 max-sm:size-11"
     >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className="size-4 fill-none stroke-current stroke-[1.5] rtl:-scale-x-100"
-      >
-        <path d={back ? 'M10 3 5 8l5 5' : 'M6 3l5 5-5 5'} />
-      </svg>
+      {back ? <ChevronStartIcon /> : <ChevronEndIcon />}
     </button>
   )
 }

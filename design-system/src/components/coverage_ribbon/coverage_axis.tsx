@@ -18,13 +18,13 @@ export function CoverageAxis({ from, to, width: initial = 460, unit = 'month' }:
   const { ref, width } = useMeasuredWidth<HTMLDivElement>(initial)
   const marks = useMemo(() => {
     const range = { from: dayNumber(from), to: dayNumber(to) }
-    return yearMarks(makeScale({ ...range, width, unit }), range, true)
+    return yearMarks(makeScale({ ...range, width, unit }), range, width)
   }, [from, to, width, unit])
   return (
     <div ref={ref} className="h-4 w-full overflow-x-clip">
       <svg aria-hidden="true" width={width} height={16} className="block overflow-visible">
-        {marks.map(({ x, label }) => (
-          <text key={x} x={x} y={12} className="fill-subtle text-caption tabular-nums">
+        {marks.map(({ x, labelX, label }) => (
+          <text key={x} x={labelX} y={12} className="fill-subtle text-caption tabular-nums">
             {label}
           </text>
         ))}

@@ -75,5 +75,5 @@ function square({ x, base }: PlacedTick): string {
 }
 
 function triangle({ x, base }: PlacedTick): string {
-  return `M${x + 1} ${base + 3}l3 4h-6z`
+  return `M${x} ${base + 3}h2v1h1v1h1v2h-6v-2h1v-1h1z`
 }

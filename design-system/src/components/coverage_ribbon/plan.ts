@@ -40,6 +40,8 @@ export interface RibbonPlan {
 /** Where a year begins; the label is left out where the next one would touch it. */
 export interface YearMark {
   x: number
+  /** Where the label begins; at the end of the axis it moves inwards to stay whole. */
+  labelX: number
   label: string | null
 }
 
@@ -90,28 +92,30 @@ export function planRibbon(input: RibbonInput): RibbonPlan {
     ticks,
     paths: drawTicks(ticks, scale.tick),
     marks: scale.unit === 'day' ? null : drawMarks(ticks),
-    years: input.variant === 'stretch' ? [] : yearMarks(scale, range, input.variant === 'overview'),
+    years: input.variant === 'stretch' ? [] : yearMarks(scale, range, input.width),
     frame: input.framed ? frameOf(scale, range, input.framed) : null,
   }
 }
 
-/** Marks the first slot of each year of a range, with labels that keep 40 px between them. */
+/** Marks the first slot of each year of a range, with labels that never touch each other. */
 export function yearMarks(
   scale: Scale,
   range: { from: DayNumber; to: DayNumber },
-  labelled: boolean
+  width: number
 ): YearMark[] {
   const marks: YearMark[] = []
   let free = 0
   for (let year = partsOf(range.from).year; year <= partsOf(range.to).year; year++) {
     const x = scale.xOf(scale.slotOf(Math.max(range.from, dayOf(year, 1, 1))))
-    const fits = labelled && x >= free
-    if (fits) free = x + LABEL_ROOM
-    marks.push({ x, label: fits ? String(year) : null })
+    const labelX = Math.min(x, width - LABEL)
+    const fits = labelX >= free
+    if (fits) free = labelX + LABEL_ROOM
+    marks.push({ x, labelX, label: fits ? String(year) : null })
   }
   return marks
 }
 
+const LABEL = 30
 const LABEL_ROOM = 40
 
 function frameOf(

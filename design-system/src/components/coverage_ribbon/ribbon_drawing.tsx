@@ -35,14 +35,14 @@ export function RibbonDrawing({ plan, cursor }: RibbonDrawingProps) {
       <TickLayer paths={plan.paths} tick={plan.tick} />
       {plan.marks && <path d={plan.marks.degraded} className="fill-cov-degraded" />}
       {plan.marks && <path d={plan.marks.missing} className="fill-cov-missing" />}
-      <YearMarks plan={plan} />
+      <YearMarks plan={plan} labelled={height - base > 20} />
       {plan.frame && <Frame plan={plan} frame={plan.frame} />}
       {cursor !== null && <Cursor plan={plan} index={cursor} />}
     </svg>
   )
 }
 
-function YearMarks({ plan: { years, base } }: { plan: RibbonPlan }) {
+function YearMarks({ plan: { years, base }, labelled }: { plan: RibbonPlan; labelled: boolean }) {
   return (
     <>
       <path
@@ -50,9 +50,10 @@ function YearMarks({ plan: { years, base } }: { plan: RibbonPlan }) {
         className="fill-cov-closed"
       />
       {years.map(
-        ({ x, label }) =>
-          label && (
-            <text key={x} x={x + 4} y={base + 20} className="fill-subtle text-caption tabular-nums">
+        ({ x, labelX, label }) =>
+          label &&
+          labelled && (
+            <text key={x} x={labelX + 4} y={base + 20} className="fill-subtle text-caption tabular-nums">
               {label}
             </text>
           )

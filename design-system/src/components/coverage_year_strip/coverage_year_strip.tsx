@@ -40,7 +40,7 @@ export function CoverageYearStrip(props: CoverageYearStripProps) {
     plan.ticks[index] ? describeTick(tickInfo(plan, months, index)) : ''
   return (
     <div>
-      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
         <div
           ref={ref}
           role="slider"

@@ -1,8 +1,10 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import { useAnchor } from '../link'
 
-/** The one place where the data parts meet the link of the application. */
-export function TextLink(props: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
-  return <a {...props} />
+/** The link of the application in whatever look a data part gives it. */
+export function TextLink(props: ComponentPropsWithRef<'a'> & { href: string }) {
+  const Anchor = useAnchor()
+  return <Anchor {...props} />
 }
 
 /** A link that reads as one: green, with a fine line that hovering makes plain. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { shapeForCode, VENUE_SHAPES } from './venue_shapes'
+import { VENUE_SHAPES } from '../icon'
+import { shapeForCode } from './shape_for_code'
 
 test('a code keeps its shape, and codes use more than one', () => {
   const codes = ['ALSC', 'ALSD', 'MRDF', 'PVEQ', 'NORX', 'BALT', 'VIST']

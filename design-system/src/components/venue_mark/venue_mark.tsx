@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { shapeForCode, VENUE_SHAPES, type VenueShape } from './venue_shapes'
+import { VENUE_SHAPES, type VenueShape } from '../icon'
+import { shapeForCode } from './shape_for_code'
 
 export interface Venue {
   /** Stable short code, "MRDF". */
@@ -18,7 +19,7 @@ interface VenueMarkProps {
 export function VenueMark({ venue, withCode = false }: VenueMarkProps) {
   return (
     <span className="inline-flex items-center gap-1.75 text-ui-s text-muted">
-      <svg aria-hidden="true" viewBox="0 0 18 18" className="size-4 flex-none fill-ink">
+      <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 flex-none fill-ink">
         <path d={VENUE_SHAPES[venue.shape ?? shapeForCode(venue.code)]} fillRule="evenodd" />
       </svg>
       <span>

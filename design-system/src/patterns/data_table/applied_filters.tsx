@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CloseIcon } from '../../components/icon'
 import { LINK, TextLink } from '../../components/ruled_list/text_link'
 
 export interface AppliedFilter {
@@ -52,13 +53,9 @@ function Chip({ filter: { label, href, removeLabel } }: { filter: AppliedFilter 
       className="inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-2.5 py-0.5 text-ink tabular-nums hover:border-ink pointer-coarse:min-h-11"
     >
       {label}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 16 16"
-        className="size-3 flex-none fill-none stroke-current stroke-[1.5] text-subtle"
-      >
-        <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
-      </svg>
+      <span className="text-subtle">
+        <CloseIcon size={12} />
+      </span>
     </TextLink>
   )
 }

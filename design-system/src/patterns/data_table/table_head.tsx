@@ -1,5 +1,5 @@
 import { TextLink } from '../../components/ruled_list/text_link'
-import { SortIcon } from './sort_icon'
+import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../components/icon'
 import { EDGE, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
 import type { NarrowTable, TableColumn } from './types'
 
@@ -43,14 +43,20 @@ interface SortLinkProps<Row> {
   sort: NonNullable<TableColumn<Row>['sort']>
 }
 
+/** An arrow where the table is sorted, a faint pair where it can be. */
 function SortLink<Row>({ column, sort }: SortLinkProps<Row>) {
+  const Arrow = sort.direction ? ARROWS[sort.direction] : SortIcon
   return (
     <TextLink
       href={sort.href}
       className={`inline-flex items-center gap-1 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 ${sort.direction ? 'font-semibold text-ink' : ''}`}
     >
       {column.head}
-      <SortIcon direction={sort.direction} />
+      <span className={sort.direction ? 'text-accent' : 'text-line-strong'}>
+        <Arrow size={12} />
+      </span>
     </TextLink>
   )
 }
+
+const ARROWS = { ascending: ArrowUpIcon, descending: ArrowDownIcon }

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { FX_HISTORY } from '../coverage_ribbon/coverage.fixtures'
+import { CalendarLegend } from './calendar_legend'
+import { CoverageCalendar, type CoverageCalendarProps } from './coverage_calendar'
+import { DE, describeDay, describeSelection, EN } from './labels.fixtures'
+
+const describeEnglish = describeDay('en')
+const describeGerman = describeDay('de')
+
+const meta = {
+  title: 'Data/Coverage calendar',
+  component: CoverageCalendar,
+  args: {
+    months: FX_HISTORY,
+    year: 2025,
+    min: '2019-01-02',
+    max: '2026-09-17',
+    selection: { from: '2025-03-03', to: '2025-05-30' },
+    onSelectionChange: fn(),
+    onYearChange: fn(),
+    labels: EN,
+    describeDay: describeEnglish,
+    describeSelection: describeSelection('en'),
+    legend: (
+      <CalendarLegend
+        labels={{
+          available: 'Available, darker is a larger file',
+          degraded: 'Degraded',
+          missing: 'Missing',
+          holiday: 'Holiday',
+          selected: 'Selected',
+        }}
+      />
+    ),
+  },
+  render: function Render(args) {
+    return <Chooser {...args} />
+  },
+} satisfies Meta<typeof CoverageCalendar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Holds what a page would hold. */
+function Chooser(args: CoverageCalendarProps) {
+  const [year, setYear] = useState(args.year)
+  const [selection, setSelection] = useState(args.selection)
+  return (
+    <CoverageCalendar
+      {...args}
+      year={year}
+      selection={selection}
+      onYearChange={(next) => {
+        setYear(next)
+        args.onYearChange(next)
+      }}
+      onSelectionChange={(next) => {
+        setSelection(next)
+        args.onSelectionChange(next)
+      }}
+    />
+  )
+}
+
+export const Default: Story = {}
+
+export const NothingChosen: Story = { args: { selection: null } }
+
+/** The last year of the coverage: days to come cannot be chosen. */
+export const LastYear: Story = { args: { year: 2026, selection: null } }
+
+export const ChosenByKeys: Story = {
+  args: { selection: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const day = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+    day('9 April 2025').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(day('10 April 2025')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      from: '2025-04-10',
+      to: '2025-05-09',
+    })
+    await expect(canvas.getByRole('status')).toHaveTextContent(/trading days, 2025\/04\/10/)
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(null)
+    await userEvent.keyboard('{PageDown}')
+    await expect(day('9 June 2025')).toHaveFocus()
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}')
+    await expect(args.onYearChange).toHaveBeenLastCalledWith(2024)
+    await expect(day('9 June 2024')).toHaveFocus()
+    await userEvent.keyboard('{Home}{Enter}{End}{Enter}')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      from: '2024-06-01',
+      to: '2024-06-30',
+    })
+  },
+}
+
+export const ChosenByPointer: Story = {
+  args: { selection: null },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const day = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+    const drag = async (from: HTMLElement, to: HTMLElement) =>
+      userEvent.pointer([
+        { keys: '[MouseLeft>]', target: from },
+        { target: to },
+        { keys: '[/MouseLeft]' },
+      ])
+    await drag(day('30 April 2025'), day('3 March 2025'))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      from: '2025-03-03',
+      to: '2025-04-30',
+    })
+    await userEvent.click(day('2 June 2025'))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Now choose the last day')
+    await userEvent.click(day('6 June 2025'))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      from: '2025-06-02',
+      to: '2025-06-06',
+    })
+    await expect(args.onSelectionChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const German: Story = {
+  args: {
+    labels: DE,
+    describeDay: describeGerman,
+    describeSelection: describeSelection('de'),
+    legend: (
+      <CalendarLegend
+        labels={{
+          available: 'Vorhanden, dunkler ist eine größere Datei',
+          degraded: 'Eingeschränkt',
+          missing: 'Fehlt',
+          holiday: 'Börsenfeiertag',
+          selected: 'Ausgewählt',
+        }}
+      />
+    ),
+  },
+  globals: { language: 'de' },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
