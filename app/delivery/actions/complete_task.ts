@@ -1,0 +1,63 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { SYSTEM_ACTOR, recordAudit } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+import { failpoint } from '#shared/failpoints'
+import { publish } from '#shared/jobs'
+import { fence } from '#delivery/actions/fence'
+import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
+import { recordTaskChange } from '#delivery/actions/record_task_change'
+import { DeliveryProblem } from '#delivery/domain/delivery_problem'
+import type { LeasedTask } from '#delivery/domain/task'
+import { fulfilmentCompleted } from '#delivery/topics'
+
+/**
+ * Finishes a task whose files are all prepared, and with the last one the fulfilment, in one
+ * transaction with the announcement: both happen once or not at all.
+ * @throws LeaseLost when the task is in other hands.
+ */
+export const completeTask = (task: LeasedTask): Promise<void> =>
+  transaction(async (trx) => {
+    await lockFulfilment(trx, task.fulfilmentId)
+    await finish(trx, task)
+    await completeFulfilment(trx, task.fulfilmentId)
+    await failpoint('delivery.before_commit')
+  })
+
+async function finish(trx: TransactionClientContract, task: LeasedTask): Promise<void> {
+  await fence(trx, task)
+  const [leftBehind] = await rows<{ name: string }>(
+    trx,
+    `select name from delivery_files where task_id = ? and state = 'Preparing' limit 1`,
+    [task.id]
+  )
+  if (leftBehind) throw new DeliveryProblem('delivery.errors.lake_file_missing', leftBehind)
+  await rows(
+    trx,
+    `update delivery_tasks
+        set state = 'Succeeded', finished_at = now(), lease_id = null, lease_until = null,
+            failures = 0, failure_code = null, failure_params = '{}'
+      where id = ?`,
+    [task.id]
+  )
+  await recordTaskChange(trx, { id: task.id, from: 'Running', to: 'Succeeded' })
+}
+
+async function completeFulfilment(trx: TransactionClientContract, id: number): Promise<void> {
+  const [completed] = await rows<{ reference: string }>(
+    trx,
+    `update fulfilments f
+        set state = 'Completed', completed_at = now(), failure_code = null, failure_params = '{}'
+      where id = ? and state <> 'Completed'
+        and not exists (
+          select from delivery_tasks t where t.fulfilment_id = f.id and t.state <> 'Succeeded')
+      returning reference`,
+    [id]
+  )
+  if (!completed) return
+  await recordAudit(trx, {
+    actor: SYSTEM_ACTOR,
+    subject: { type: 'fulfilment', id },
+    action: 'delivery.completed',
+  })
+  await publish(trx, fulfilmentCompleted, completed)
+}

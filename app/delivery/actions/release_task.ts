@@ -1,0 +1,13 @@
+import { rows } from '#shared/database'
+import type { LeasedTask } from '#delivery/domain/task'
+
+/** Hands a task back without blame, because the worker is asked to end. */
+export async function releaseTask({ id, leaseId }: LeasedTask): Promise<void> {
+  await rows(
+    null,
+    `update delivery_tasks
+        set state = 'Waiting', lease_id = null, lease_until = null, run_after = now()
+      where id = ? and lease_id = ? and state = 'Running'`,
+    [id, leaseId]
+  )
+}

@@ -1,0 +1,16 @@
+import { refuse, type Refused, type RefusalStatus } from '#shared/domain/result'
+
+const STATUS = {
+  'delivery.errors.file_not_found': 404,
+  'delivery.errors.not_completed': 409,
+  'delivery.errors.not_ready': 409,
+  'delivery.errors.already_downloaded': 410,
+  'delivery.errors.window_ended': 410,
+  'delivery.errors.claim_ended': 410,
+} as const satisfies Record<string, RefusalStatus>
+
+export type DownloadRefusal = keyof typeof STATUS
+
+/** The refusal of a download, with the status that goes with it. */
+export const refuseDownload = (code: DownloadRefusal): Refused<DownloadRefusal> =>
+  refuse(code, { status: STATUS[code] })

@@ -1,0 +1,16 @@
+/** A task in the hands of one worker; whatever it writes carries the lease's id (fencing). */
+export type LeasedTask = {
+  id: number
+  fulfilmentId: number
+  productId: number
+  fromDay: string
+  toDay: string
+  leaseId: string
+}
+
+/** The task is in other hands: stopped, or taken over after its lease had run out. */
+export class LeaseLost extends Error {
+  constructor(task: LeasedTask) {
+    super(`Task ${task.id} is no longer led under lease ${task.leaseId}`)
+  }
+}

@@ -1,0 +1,17 @@
+import { defineTopic } from '#shared/jobs'
+
+/** `reference` names what is delivered in the words of the module that asked: 'order:10482'. */
+type FulfilmentAnnouncement = { reference: string }
+
+/** Every task of a fulfilment has succeeded: all of its files are there. */
+export const fulfilmentCompleted = defineTopic<FulfilmentAnnouncement>(
+  'delivery.fulfilment_completed'
+)
+
+/** A task has failed for good; `reason` is the translation key of why, with its parameters. */
+export const fulfilmentFailed = defineTopic<
+  FulfilmentAnnouncement & { reason: string; params: Record<string, string | number> }
+>('delivery.fulfilment_failed')
+
+/** A failed fulfilment goes on, because staff restarted its task. */
+export const fulfilmentResumed = defineTopic<FulfilmentAnnouncement>('delivery.fulfilment_resumed')
