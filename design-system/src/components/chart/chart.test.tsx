@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { describeMoment, describePoint, totalOf, type ChartData } from './chart_data'
+import { niceScale } from './nice_scale'
+import { plotArea } from './plot_area'
+
+describe('scale', () => {
+  test.each([
+    [252, [0, 100, 200, 300]],
+    [9, [0, 2, 4, 6, 8, 10]],
+    [0.3, [0, 0.1, 0.2, 0.3]],
+    [0, [0, 1]],
+  ])('%f is read on %o', (largest, steps) => {
+    expect(niceScale(largest, 5).steps).toEqual(steps)
+  })
+
+  test('holds the largest value in at most five even steps', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (largest) => {
+        const { top, steps } = niceScale(largest)
+        expect(top).toBeGreaterThanOrEqual(largest * 0.999999)
+        expect(top).toBeLessThan(largest * 5)
+        expect(steps.length).toBeLessThanOrEqual(6)
+        expect(steps.at(-1)).toBe(top)
+      })
+    )
+  })
+})
+
+describe('places', () => {
+  test('points lie on whole pixels inside the drawing, and the pointer finds them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 300, max: 1400 }), (count, width) => {
+        const area = plotArea(count, 100, width, 48)
+        for (let at = 0; at < count; at++) {
+          expect(Number.isInteger(area.xOf(at))).toBe(true)
+          expect(area.xOf(at)).toBeLessThanOrEqual(width)
+          if (area.slot >= 2) expect(area.indexAt(area.xOf(at))).toBe(at)
+        }
+        expect(area.yOf(0)).toBe(area.base)
+        expect(area.yOf(100)).toBeGreaterThanOrEqual(area.top)
+      })
+    )
+  })
+})
+
+describe('words', () => {
+  const data: ChartData = {
+    series: [
+      { id: 'a', label: 'Active' },
+      { id: 't', label: 'Trial' },
+    ],
+    points: [{ id: '1', label: 'Index Levels', values: [212, 31] }],
+    format: (value) => `${value}`,
+  }
+
+  test('a bar tells its sum, then its parts; a moment only its parts', () => {
+    expect(totalOf(data.points[0]!)).toBe(243)
+    expect(describePoint(data, data.points[0]!)).toBe('Index Levels: 243; Active 212, Trial 31')
+    expect(describeMoment(data, data.points[0]!)).toBe('Index Levels: Active 212, Trial 31')
+    expect(describePoint({ ...data, series: [data.series[0]!] }, { id: '1', label: 'May', values: [7] })).toBe('May: 7')
+  })
+})

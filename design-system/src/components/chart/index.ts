@@ -1,0 +1,6 @@
+export { BarsOverTime } from './bars_over_time'
+export { LineChart } from './line_chart'
+export { RankedBars } from './ranked_bars'
+export { ShareBar } from './share_bar'
+export type { ChartPoint, ChartSeries } from './chart_data'
+export type { ChartProps } from './chart_figure'

@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import { describePoint, totalOf, type ChartData, type ChartPoint } from './chart_data'
+import { ChartFigure, type ChartProps } from './chart_figure'
+import { niceScale } from './nice_scale'
+import { barFill, seriesLook, SeriesPatterns } from './series_look'
+
+const THICKNESS = 18
+
+/** Bars in the order of the points, largest first as a rule, each with its value at its end. */
+export function RankedBars(props: ChartProps) {
+  const id = useId()
+  const { top, steps } = niceScale(Math.max(0, ...props.points.map(totalOf)), 6)
+  return (
+    <ChartFigure {...props} marks="bars">
+      <svg aria-hidden="true" width={0} height={0} className="absolute">
+        <SeriesPatterns id={id} />
+      </svg>
+      <div className={`${ROW} pb-1 max-sm:hidden`} aria-hidden="true">
+        <span />
+        <div className="relative me-16 h-4 text-caption text-subtle tabular-nums">
+          {steps.map((step) => (
+            <span
+              key={step}
+              style={{ insetInlineStart: `${(step / top) * 100}%` }}
+              className="absolute -translate-x-1/2 whitespace-nowrap"
+            >
+              {props.format(step)}
+            </span>
+          ))}
+        </div>
+      </div>
+      <ol className="grid gap-4 sm:gap-0">
+        {props.points.map((point) => (
+          <BarRow key={point.id} id={id} point={point} data={props} top={top} steps={steps} />
+        ))}
+      </ol>
+    </ChartFigure>
+  )
+}
+
+const ROW = 'grid grid-cols-1 sm:grid-cols-[14.75rem_minmax(0,1fr)] sm:gap-x-4'
+
+interface BarRowProps {
+  id: string
+  point: ChartPoint
+  data: ChartData
+  top: number
+  steps: readonly number[]
+}
+
+function BarRow({ id, point, data, top, steps }: BarRowProps) {
+  const total = totalOf(point)
+  return (
+    <li className={`${ROW} items-center text-ui-s`}>
+      <span className="sr-only">{describePoint(data, point)}</span>
+      <span aria-hidden="true" className="wrap-anywhere">
+        {point.label}
+      </span>
+      <div aria-hidden="true" className="relative me-16 sm:py-2">
+        <svg className="absolute inset-0 size-full [shape-rendering:crispEdges] max-sm:hidden">
+          {steps.map((step) => (
+            <rect key={step} x={`${(step / top) * 100}%`} width={1} height="100%" className="fill-line" />
+          ))}
+        </svg>
+        <Stack id={id} values={point.values} top={top} />
+        <span
+          style={{ insetInlineStart: `${(total / top) * 100}%` }}
+          className="absolute top-1/2 -translate-y-1/2 ps-2 font-semibold whitespace-nowrap tabular-nums"
+        >
+          {data.format(total)}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+/** Percent instead of pixels: the same on the server, at any width and in print. */
+function Stack({ id, values, top }: { id: string; values: readonly number[]; top: number }) {
+  return (
+    <svg height={THICKNESS} className="relative block w-full forced-color-adjust-none">
+      {values.map((value, at) => {
+        const height = Math.round(THICKNESS * seriesLook(at).share)
+        const before = values.slice(0, at).reduce((sum, other) => sum + other, 0)
+        return (
+          <rect
+            key={at}
+            x={`${(before / top) * 100}%`}
+            y={(THICKNESS - height) / 2}
+            width={`${(value / top) * 100}%`}
+            height={height}
+            {...barFill(id, at)}
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,2 @@
+export { DataPreview } from './data_preview'
+export type { DataPreviewProps, PreviewColumn } from './data_preview'

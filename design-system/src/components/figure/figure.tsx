@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export interface FigureItem {
+  id: string
+  term: ReactNode
+  /** The figure, formatted, with its unit where it has one. */
+  value: ReactNode
+  /** A share, a change in words, or what the figure is out of: "of 148 types". */
+  note?: ReactNode
+}
+
+/** Statistics side by side, divided by hairlines; each figure under its name. */
+export function Figures({ items }: { items: readonly FigureItem[] }) {
+  return (
+    <dl className="flex flex-wrap border-y border-line">
+      {items.map(({ id, term, value, note }) => (
+        <div
+          key={id}
+          className="border-s border-line px-8 py-4 first:border-0 first:ps-0 max-sm:flex-[1_1_40%] max-sm:border-0 max-sm:py-3 max-sm:ps-0 max-sm:pe-5"
+        >
+          <dt className="text-ui-s text-subtle">{term}</dt>
+          <dd>
+            <span className="text-figure-l">{value}</span>
+            {note && <span className="text-ui-s text-muted"> {note}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

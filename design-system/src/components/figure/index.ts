@@ -1,0 +1,2 @@
+export { Figures } from './figure'
+export type { FigureItem } from './figure'

@@ -1,0 +1,2 @@
+export { Timeline } from './timeline'
+export type { TimelineEntry } from './timeline'

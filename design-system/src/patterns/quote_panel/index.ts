@@ -1,0 +1,2 @@
+export { QuotePanel } from './quote_panel'
+export type { QuotePanelProps } from './quote_panel'
