@@ -22,8 +22,6 @@ afterEach(async ({ task, ...context }) => {
   const subject = document.querySelector(story.tags.includes(WINDOW) ? 'body' : '[data-story]')!
   for (const theme of THEMES) {
     document.documentElement.dataset.theme = theme
-    await expect
-      .element(page.elementLocator(subject))
-      .toMatchScreenshot(`${theme}/${story.id}`)
+    await expect.element(page.elementLocator(subject)).toMatchScreenshot(`${theme}/${story.id}`)
   }
 })

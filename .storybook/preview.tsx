@@ -22,6 +22,11 @@ const onThePage: Decorator = (Story, { globals, parameters }) => {
   )
 }
 
+// Links of stories lead nowhere: following one would tear the frame from its tests.
+document.addEventListener('click', (event) => {
+  if ((event.target as Element).closest?.('[data-story] a, [role=dialog] a')) event.preventDefault()
+})
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [onThePage],

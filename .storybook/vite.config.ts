@@ -9,4 +9,6 @@ export default defineConfig({
     react(),
     tailwind(),
   ],
+  // Everything is bundled before the first story: a dependency found late reloads the tests.
+  optimizeDeps: { entries: ['design-system/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
 })

@@ -9,7 +9,13 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 
 const { status } = spawnSync(
   'chromatic',
-  ['--build-script-name', 'build:storybook', '--output-dir', 'tmp/storybook', '--exit-zero-on-changes'],
+  [
+    '--build-script-name',
+    'build:storybook',
+    '--output-dir',
+    'tmp/storybook',
+    '--exit-zero-on-changes',
+  ],
   { stdio: 'inherit' }
 )
 process.exit(status ?? 1)

@@ -1,5 +1,8 @@
 import type { Ref } from 'react'
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button'
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+} from 'react-aria-components/Button'
 import type { ReactNode } from 'react'
 import { buttonStyles, type ButtonVariant } from './button_styles'
 

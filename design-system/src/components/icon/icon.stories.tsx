@@ -40,7 +40,12 @@ export const VenueMarks: Story = {
     <Sheet>
       {Object.entries(VENUE_SHAPES).map(([name, path]) => (
         <li key={name} className="flex items-center gap-2">
-          <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-ink" fillRule="evenodd">
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-4 fill-ink"
+            fillRule="evenodd"
+          >
             <path d={path} />
           </svg>
           {name}

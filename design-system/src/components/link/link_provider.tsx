@@ -1,4 +1,10 @@
-import { createContext, use, type ComponentPropsWithRef, type ElementType, type ReactNode } from 'react'
+import {
+  createContext,
+  use,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type ReactNode,
+} from 'react'
 
 export type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'style'>
 

@@ -1,0 +1,1 @@
+export { AddressFields, type AddressLabels, type AddressValues } from './address_fields'

@@ -1,0 +1,2 @@
+export { Checkbox } from './checkbox'
+export { CheckboxBox } from './checkbox_box'

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { DateFieldText } from './date_field_text'
+
+const meta = {
+  title: 'Forms/DateFieldText',
+  component: DateFieldText,
+  args: { label: 'Created from', value: '', onChange: fn() },
+  render: function Stateful(args: ComponentProps<typeof DateFieldText>) {
+    const [value, setValue] = useState(args.value)
+    const change = (text: string) => {
+      args.onChange(text)
+      setValue(text)
+    }
+    return (
+      <div className="max-w-field">
+        <DateFieldText {...args} value={value} onChange={change} />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DateFieldText>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { args: { value: '2026/09/01' } }
+
+export const TidiesOnLeaving: Story = {
+  tags: ['no-look'],
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Created from' })
+    await userEvent.type(input, '20260901')
+    await userEvent.tab()
+    await expect(input).toHaveValue('2026/09/01')
+    await userEvent.clear(input)
+    await userEvent.type(input, 'yesterday')
+    await userEvent.tab()
+    await expect(input).toHaveValue('yesterday')
+  },
+}
+
+export const WithError: Story = {
+  args: {
+    label: 'Ende',
+    value: '2026/02/30',
+    hint: 'Letzter Tag der Abdeckung: 2026/09/17.',
+    error: 'Diesen Tag gibt es nicht.',
+  },
+}

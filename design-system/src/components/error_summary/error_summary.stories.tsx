@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { TextField } from '../text_field'
+import { ErrorSummary } from './error_summary'
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    title: 'Nothing was sent yet. Two entries are missing.',
+    errors: [
+      { fieldId: 'city', message: 'The town is missing.' },
+      { fieldId: 'vat', message: 'One digit is missing: ATU is followed by eight digits.' },
+    ],
+  },
+} satisfies Meta<typeof ErrorSummary>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LeadsToTheField: Story = {
+  render: (args) => (
+    <form className="grid max-w-column gap-5">
+      <ErrorSummary {...args} />
+      <TextField id="city" label="Town" error={args.errors[0]!.message} />
+      <TextField id="vat" label="VAT ID" face="mono" error={args.errors[1]!.message} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'VAT ID' })).toHaveFocus()
+  },
+}
+
+export const WithoutField: Story = {
+  args: {
+    title: 'Die Anmeldung wurde nicht gespeichert.',
+    errors: [
+      {
+        message:
+          'Der Auftrag wurde inzwischen von jemand anderem geändert. Bitte laden Sie die Seite neu.',
+      },
+    ],
+  },
+}

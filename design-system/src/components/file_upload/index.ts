@@ -1,0 +1,1 @@
+export { FileUpload } from './file_upload'

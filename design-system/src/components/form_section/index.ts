@@ -1,0 +1,3 @@
+export { FormSection } from './form_section'
+export { FieldGrid } from './field_grid'
+export { FormActions } from './form_actions'

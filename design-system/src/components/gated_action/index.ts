@@ -1,0 +1,1 @@
+export { GatedAction } from './gated_action'

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { Identifier } from './identifier'
+
+const meta = {
+  title: 'Data/Identifier',
+  component: Identifier,
+  args: { value: 'ATU63512345', copyLabel: 'Copy VAT ID ATU63512345', copiedLabel: 'Copied' },
+} satisfies Meta<typeof Identifier>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Copies: Story = {
+  tags: ['no-look'],
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(write).toHaveBeenCalledWith('ATU63512345')
+    await expect(await canvas.findByText('Copied')).toBeVisible()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}

@@ -1,0 +1,2 @@
+export { Identifier } from './identifier'
+export { CopyButton } from './copy_button'

@@ -1,0 +1,1 @@
+export { RadioRows, type RadioChoice } from './radio_rows'

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react'
+import { ErrorLine } from '../../internal/field_texts'
+import { RadioRow } from './radio_row'
+
+export interface RadioChoice {
+  value: string
+  label: ReactNode
+  /** What choosing it means, or why it is impossible. */
+  reason?: ReactNode
+  /** Shown with its reason and reachable, but not to be chosen. */
+  isImpossible?: boolean
+  /** More fields, shown while it is chosen. */
+  children?: ReactNode
+}
+
+interface RadioRowsProps {
+  label: string
+  isLabelHidden?: boolean
+  name: string
+  choices: readonly RadioChoice[]
+  value: string | null
+  onChange: (value: string) => void
+  error?: string
+}
+
+/** Choices with consequences: a row each, the impossible ones included. */
+export function RadioRows(props: RadioRowsProps) {
+  const { label, isLabelHidden, name, choices, value, onChange, error } = props
+  const id = useId()
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={isLabelHidden ? 'sr-only' : 'pb-2 text-label text-ink'}>{label}</legend>
+      <div className={error ? 'border-s-2 border-danger ps-3' : ''}>
+        {choices.map((choice) => (
+          <RadioRow
+            key={choice.value}
+            name={name}
+            choice={choice}
+            isChosen={choice.value === value}
+            onChoose={() => onChange(choice.value)}
+          />
+        ))}
+      </div>
+      {error && (
+        <p className="pt-2">
+          <ErrorLine id={`${id}-error`}>{error}</ErrorLine>
+        </p>
+      )}
+    </fieldset>
+  )
+}

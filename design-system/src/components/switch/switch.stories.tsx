@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Switch } from './switch'
+
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { children: 'Show locked users', onChange: fn() },
+} satisfies Meta<typeof Switch>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  tags: ['no-look'],
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+}
+
+export const States: Story = {
+  render: () => (
+    <div className="grid justify-items-start">
+      <Switch>Show locked users</Switch>
+      <Switch defaultSelected>Unrestricted</Switch>
+      <Switch defaultSelected pendingLabel="is being saved">
+        Mail at every new day
+      </Switch>
+      <Switch isDisabled>Benachrichtigung bei abgelaufenen Zugriffsrechten</Switch>
+    </div>
+  ),
+}

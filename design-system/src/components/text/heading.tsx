@@ -1,0 +1,34 @@
+import type { ReactNode, Ref } from 'react'
+import { tv, type VariantProps } from '../../internal/variants'
+
+const heading = tv({
+  base: 'text-ink',
+  variants: {
+    size: {
+      'display-l': 'text-display-l',
+      'display-m': 'text-display-m',
+      'display-m-admin': 'text-display-m-admin',
+      'display-s': 'text-display-s',
+      'display-xs': 'text-display-xs',
+      'heading-s': 'text-heading-s',
+    },
+  },
+})
+
+interface HeadingProps extends VariantProps<typeof heading> {
+  /** The place in the outline; the size follows it unless given. */
+  level: 1 | 2 | 3 | 4
+  id?: string
+  /** -1 where the page moves focus to its title. */
+  tabIndex?: -1
+  ref?: Ref<HTMLHeadingElement>
+  children: ReactNode
+}
+
+const SIZE_OF_LEVEL = { 1: 'display-m', 2: 'display-s', 3: 'heading-s', 4: 'heading-s' } as const
+
+/** A title: serif for what is sold and said, sans below that. */
+export function Heading({ level, size = SIZE_OF_LEVEL[level], ...props }: HeadingProps) {
+  const Element = `h${level}` as const
+  return <Element {...props} className={heading({ size })} />
+}

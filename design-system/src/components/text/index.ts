@@ -1,0 +1,3 @@
+export { Text } from './text'
+export { Heading } from './heading'
+export { Prose } from './prose'

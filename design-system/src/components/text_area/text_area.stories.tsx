@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { TextArea } from './text_area'
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { label: 'Your question', name: 'question' },
+} satisfies Meta<typeof TextArea>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = { tags: ['no-look'] }
+
+export const States: Story = {
+  render: () => (
+    <div className="grid max-w-column gap-5">
+      <TextArea
+        label="ISINs or common codes"
+        hint="Ten at most, separated by comma or line."
+        face="mono"
+        rows={3}
+        defaultValue={'DE0007164600\nAT0000A0E9W5'}
+        counter="2 of 10"
+      />
+      <TextArea
+        label="Remark for the customer"
+        rows={2}
+        isChanged
+        defaultValue="Five percent off as agreed for the delayed delivery."
+      />
+      <TextArea label="Your question" rows={2} error="Please write what we can help you with." />
+    </div>
+  ),
+}
