@@ -1,1 +1,27 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+
+const { Baskets, BasketAddresses, BasketItems, BasketVatIds } = controllers.basket
+
+router
+  .group(() => {
+    router.get('/basket', ({ response }) => response.redirect('/basket/1')).as('entry')
+    router.get('/basket/1', [Baskets, 'show']).as('review')
+    router.delete('/basket', [Baskets, 'destroy']).as('destroy')
+    router.post('/basket/items', [BasketItems, 'store']).as('items.store')
+    router.delete('/basket/items/:ref', [BasketItems, 'destroy']).as('items.destroy')
+  })
+  .as('basket')
+
+router
+  .group(() => {
+    router.get('/basket/2', [BasketAddresses, 'show']).as('address')
+    router
+      .put('/basket/addresses/:kind', [BasketAddresses, 'update'])
+      .where('kind', /^(billing|delivery)$/)
+      .as('addresses.update')
+    router.put('/basket/vat-id', [BasketVatIds, 'update']).as('vat_id.update')
+  })
+  .as('basket')
+  .use(middleware.auth())

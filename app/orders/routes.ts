@@ -1,1 +1,34 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+
+const { Checkouts, MyOrders, OrderConfirmations, admin } = controllers.orders
+
+router
+  .group(() => {
+    router.get('/basket/3', [Checkouts, 'show']).as('checkout')
+    router.post('/basket/checkout', [Checkouts, 'store']).as('checkout.store')
+    router.get('/basket-status/:orderId', [OrderConfirmations, 'show']).as('confirmation')
+    router.get('/my-account/my-orders', [MyOrders, 'index']).as('my_orders')
+    router.get('/my-account/my-orders/:orderId', [MyOrders, 'show']).as('my_orders.show')
+  })
+  .where('orderId', router.matchers.number())
+  .as('orders')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.get('/', [admin.Orders, 'index']).as('index')
+        router.get('/:orderId', [admin.Orders, 'show']).as('show')
+      })
+      .use(middleware.scope({ all: ['orders.read'] }))
+    router
+      .put('/:orderId/state', [admin.OrderStates, 'update'])
+      .as('state.update')
+      .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
+  })
+  .prefix('/admin/manage-orders')
+  .where('orderId', router.matchers.number())
+  .as('orders.admin')

@@ -1,0 +1,23 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+
+export type HeldBasket = { lockedUntil: Date | null }
+
+/**
+ * Takes the basket's row for the length of the transaction (and makes it on first use), so that
+ * changes and checkouts of one basket happen one after the other. Says until when a payment in
+ * progress keeps it locked, by the clock of the database; an expired lock no longer counts.
+ */
+export async function holdBasket(
+  trx: TransactionClientContract,
+  userId: number
+): Promise<HeldBasket> {
+  await rows(trx, 'insert into baskets (user_id) values (?) on conflict do nothing', [userId])
+  const [basket] = await rows<HeldBasket>(
+    trx,
+    `select case when locked_until > now() then locked_until end as "lockedUntil"
+       from baskets where user_id = ? for update`,
+    [userId]
+  )
+  return basket!
+}

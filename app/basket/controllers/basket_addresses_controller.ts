@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf, saveAddress } from '#identity'
+import { findCountry, listCountries } from '#shared/countries'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { adoptPendingItems } from '#basket/http/adopt_pending_items'
+import { getBasket } from '#basket/queries/get_basket'
+import BasketTransformer from '#basket/transformers/basket_transformer'
+import BuyerTransformer from '#basket/transformers/buyer_transformer'
+import { addressValidator } from '#basket/validators/address'
+
+/** Step 2 of the checkout: where it goes, edited in place. */
+export default class BasketAddressesController {
+  async show(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    await adoptPendingItems(ctx, user.id)
+    const basket = await getBasket(user.id)
+    if (basket.items.length === 0) return ctx.response.redirect('/basket/1')
+
+    return ctx.inertia.render('basket/address', {
+      basket: BasketTransformer.transform(basket),
+      buyer: BuyerTransformer.transform(basket.buyer),
+      countries: await visibleCountries(ctx.locale),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { alsoDelivery, ...address } = await ctx.request.validateUsing(addressValidator)
+    const country = await findCountry(address.country)
+    if (!country?.customerVisible) {
+      return answerRefusal(ctx, { code: 'basket.errors.country_unknown', field: 'country' })
+    }
+
+    const kinds = alsoDelivery ? (['billing', 'delivery'] as const) : [ctx.params.kind]
+    for (const kind of kinds) {
+      await saveAddress({ userId: user.id, kind, address, actor: actorOf(user) })
+    }
+    flashToast(ctx, 'success', 'basket.toasts.address_saved')
+    return ctx.response.redirect('/basket/2')
+  }
+}
+
+async function visibleCountries(locale: 'en' | 'de') {
+  const name = locale === 'de' ? 'nameDe' : 'nameEn'
+  const countries = (await listCountries()).filter(({ customerVisible }) => customerVisible)
+  return countries
+    .map((country) => ({ code: country.code, name: country[name] }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { addBasketItem } from '#basket/actions/add_basket_item'
+import { removeBasketItem } from '#basket/actions/remove_basket_item'
+import { pendingItems } from '#basket/http/pending_items'
+import { readWantedItem, wantedItemValidator } from '#basket/validators/wanted_item'
+
+/** The items of the own basket; a visitor's wait in the session until somebody signs in. */
+export default class BasketItemsController {
+  async store(ctx: HttpContext) {
+    const item = readWantedItem(await ctx.request.validateUsing(wantedItemValidator))
+    if (!item.ok) return answerRefusal(ctx, item.refusal)
+
+    const { user } = ctx.auth.use('web')
+    if (!user) {
+      pendingItems.add(ctx, item.value)
+      return ctx.response.redirect('/basket/1')
+    }
+    const added = await addBasketItem(user.id, item.value)
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    flashToast(ctx, 'success', 'basket.toasts.item_added')
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { user } = ctx.auth.use('web')
+    const ref = String(ctx.params.ref)
+    if (!user) pendingItems.remove(ctx, ref)
+    else {
+      const removed = await removeBasketItem(user.id, ref)
+      if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    }
+    flashToast(ctx, 'info', 'basket.toasts.item_deleted')
+    return ctx.response.redirect().back()
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { deleteBasket } from '#basket/actions/delete_basket'
+import { adoptPendingItems } from '#basket/http/adopt_pending_items'
+import { pendingItems } from '#basket/http/pending_items'
+import { visitorBasket } from '#basket/http/visitor_basket'
+import { getBasket } from '#basket/queries/get_basket'
+import BasketTransformer from '#basket/transformers/basket_transformer'
+
+/** Step 1 of the checkout: what is in the basket. The only step that visitors see. */
+export default class BasketsController {
+  async show(ctx: HttpContext) {
+    const { user } = ctx.auth.use('web')
+    if (user) await adoptPendingItems(ctx, user.id)
+    const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
+    return ctx.inertia.render('basket/review', { basket: BasketTransformer.transform(basket) })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { user } = ctx.auth.use('web')
+    if (!user) pendingItems.clear(ctx)
+    else {
+      const emptied = await deleteBasket(user.id)
+      if (!emptied.ok) return answerRefusal(ctx, emptied.refusal)
+    }
+    flashToast(ctx, 'info', 'basket.toasts.emptied')
+    return ctx.response.redirect('/basket/1')
+  }
+}

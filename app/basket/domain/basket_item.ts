@@ -1,0 +1,15 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+
+/** What someone wants to buy: the days of one product. */
+export type WantedItem = {
+  /** Chosen by the browser, so that sending an item twice adds it once. */
+  clientItemId: string
+  productCode: string
+  from: CalendarDay
+  to: CalendarDay
+}
+
+export type BasketItem = WantedItem & { id: number }
+
+/** More than anybody reviews on one page; keeps a quote affordable. */
+export const MOST_BASKET_ITEMS = 100

@@ -1,0 +1,40 @@
+import type { Refusal } from '#shared/domain/result'
+
+export type ReviewFacts = {
+  /** A payment for this basket is under way. */
+  locked: boolean
+  items: number
+  /** A product is excluded in the buyer's region. */
+  regionBlocked: boolean
+  /** False when the quote names anything that keeps an item from being sold as chosen. */
+  sellable: boolean
+}
+
+export type AddressFacts = {
+  deliveryComplete: boolean
+  billingComplete: boolean
+  company: string | null
+  vatId: string | null
+  /** The delivery country is in the EU. */
+  vatIdNeeded: boolean
+  vatIdValid: boolean
+}
+
+/** What keeps a basket from leaving step 1, or null. */
+export function refuseReview(facts: ReviewFacts): Refusal | null {
+  if (facts.locked) return { code: 'basket.errors.locked_checkout', status: 423 }
+  if (facts.items === 0) return { code: 'basket.errors.empty', status: 409 }
+  if (facts.regionBlocked) return { code: 'basket.errors.region_blocked' }
+  if (!facts.sellable) return { code: 'basket.errors.not_sellable' }
+  return null
+}
+
+/** What keeps a buyer from leaving step 2, or null. A VAT ID is needed for deliveries within the EU. */
+export function refuseAddresses(facts: AddressFacts): Refusal | null {
+  if (!facts.deliveryComplete) return { code: 'basket.errors.delivery_address_missing' }
+  if (!facts.billingComplete) return { code: 'basket.errors.billing_address_missing' }
+  if (!facts.company) return { code: 'basket.errors.company_missing' }
+  if (facts.vatIdNeeded && !facts.vatId) return { code: 'basket.errors.vat_id_missing' }
+  if (facts.vatIdNeeded && !facts.vatIdValid) return { code: 'basket.errors.vat_id_invalid' }
+  return null
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { addBasketItem } from '#basket/actions/add_basket_item'
+import { pendingItems } from '#basket/http/pending_items'
+
+/**
+ * Moves what a visitor chose before signing in into the user's basket. An item that cannot be bought
+ * is dropped and named; while a payment locks the basket everything waits for the next page.
+ */
+export async function adoptPendingItems(ctx: HttpContext, userId: number): Promise<void> {
+  for (const item of pendingItems.list(ctx)) {
+    const added = await addBasketItem(userId, item)
+    if (!added.ok && added.refusal.status === 423) return
+    if (!added.ok) flashToast(ctx, 'error', added.refusal.code, added.refusal.params)
+    pendingItems.remove(ctx, item.clientItemId)
+  }
+}

@@ -1,0 +1,43 @@
+import { checkVatId, findAddresses, findUser, isComplete, isVatIdRequired } from '#identity'
+import type { Address } from '#identity'
+import type { AddressFacts } from '#basket/domain/readiness'
+
+/** Who buys, where to, and under which VAT ID. */
+export type Buyer = {
+  userId: number
+  kind: 'customer' | 'staff'
+  email: string
+  name: string
+  company: string
+  vatId: string | null
+  billing: Address | null
+  delivery: Address | null
+}
+
+export async function getBuyer(userId: number): Promise<Buyer> {
+  const user = await findUser(userId)
+  if (!user) throw new Error(`There is no user ${userId}`)
+
+  return {
+    userId,
+    kind: user.kind,
+    email: user.email,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    company: user.company,
+    vatId: user.tin,
+    ...(await findAddresses(userId)),
+  }
+}
+
+/** What the rules of the address step ask about a buyer. */
+export function addressFactsOf({ billing, delivery, company, vatId }: Buyer): AddressFacts {
+  const country = delivery?.country ?? null
+  return {
+    deliveryComplete: isComplete(delivery),
+    billingComplete: isComplete(billing),
+    company,
+    vatId,
+    vatIdNeeded: country !== null && isVatIdRequired(country),
+    vatIdValid: country !== null && vatId !== null && checkVatId(country, vatId),
+  }
+}

@@ -1,0 +1,37 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { BasketItem } from '#basket/domain/basket_item'
+
+type Row = {
+  id: number
+  client_item_id: string
+  product_code: string
+  from_day: string
+  to_day: string
+}
+
+/** The items of a user's basket, first added first. */
+export async function listBasketItems(
+  userId: number,
+  trx?: TransactionClientContract
+): Promise<BasketItem[]> {
+  const found = await rows<Row>(
+    trx ?? db,
+    `select id, client_item_id, product_code, from_day, to_day
+       from basket_items where user_id = ? order by id`,
+    [userId]
+  )
+  return found.map(toItem)
+}
+
+function toItem(row: Row): BasketItem {
+  return {
+    id: row.id,
+    clientItemId: row.client_item_id,
+    productCode: row.product_code,
+    from: CalendarDay.parse(row.from_day)!,
+    to: CalendarDay.parse(row.to_day)!,
+  }
+}

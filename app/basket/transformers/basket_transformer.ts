@@ -1,0 +1,40 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Quote } from '#catalogue'
+import type { WantedItem } from '#basket/domain/basket_item'
+import { reviewFactsOf } from '#basket/domain/review_facts'
+import { refuseReview } from '#basket/domain/readiness'
+
+type Content = {
+  items: readonly (WantedItem & { id?: number })[]
+  quote: Quote
+  lockedUntil?: Date | null
+}
+
+/** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
+export default class BasketTransformer extends BaseTransformer<Content> {
+  toObject() {
+    const { quote, items, lockedUntil = null } = this.resource
+    return {
+      items: items.map((item) => this.item(item)),
+      totals: {
+        subtotalCents: quote.subtotalCents,
+        fee: quote.fee,
+        discountCents: quote.discountCents,
+        netCents: quote.netCents,
+        vat: quote.vat,
+        grossCents: quote.grossCents,
+        files: quote.files,
+        bytes: quote.bytes,
+      },
+      lockedUntil: lockedUntil?.toISOString() ?? null,
+      blocked: refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ?? null,
+    }
+  }
+
+  /** Visitors' items have no id yet; the one they brought along names them. */
+  protected item({ id, clientItemId, productCode, from, to }: WantedItem & { id?: number }) {
+    const ref = String(id ?? clientItemId)
+    const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref) ?? null
+    return { ref, productCode, from: from.iso, to: to.iso, line }
+  }
+}

@@ -1,0 +1,18 @@
+import vine from '@vinejs/vine'
+
+const line = () => vine.string().trim().minLength(1).maxLength(200)
+
+/** An address as step 2 sends it; `alsoDelivery` stores a billing address for delivery as well. */
+export const addressValidator = vine.create({
+  name: line(),
+  addressLine1: line(),
+  addressLine2: vine.string().trim().maxLength(200).nullable().optional(),
+  postcode: vine.string().trim().minLength(1).maxLength(20),
+  city: line(),
+  country: vine.string().trim().toUpperCase().regex(/^[A-Z]{2}$/),
+  alsoDelivery: vine.boolean().optional(),
+})
+
+export const vatIdValidator = vine.create({
+  vatId: vine.string().trim().minLength(1).maxLength(24),
+})

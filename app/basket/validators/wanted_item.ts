@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import type { WantedItem } from '#basket/domain/basket_item'
+
+const day = () => vine.string().regex(/^\d{4}[-/]?\d{2}[-/]?\d{2}$/)
+
+export const wantedItemValidator = vine.create({
+  clientItemId: vine.string().uuid(),
+  productCode: vine.string().minLength(1).maxLength(100),
+  from: day(),
+  to: day(),
+})
+
+/** An item as a browser or session holds it: days as YYYY-MM-DD. */
+export type SentItem = { clientItemId: string; productCode: string; from: string; to: string }
+
+/** Reads the days of a sent item; days that do not exist or run backwards are refused. */
+export function readWantedItem(sent: SentItem): Result<WantedItem> {
+  const [from, to] = [CalendarDay.parse(sent.from), CalendarDay.parse(sent.to)]
+  if (!from || !to || from.isAfter(to)) return refuse('basket.errors.item_invalid')
+  return ok({ ...sent, from, to })
+}

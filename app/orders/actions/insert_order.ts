@@ -1,0 +1,62 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Buyer } from '#basket'
+import type { Quote } from '#catalogue'
+import { clock } from '#shared/clock'
+import { insertOrderItems } from '#orders/actions/insert_order_items'
+import { nextOrderNumber } from '#orders/actions/next_order_number'
+import type { Checkout } from '#orders/domain/checkout'
+import { recordConsents } from '#orders/domain/consents'
+
+export type NewOrder = { buyer: Buyer; quote: Quote; checkout: Checkout }
+export type InsertedOrder = NewOrder & { id: number; number: number }
+
+/** Writes an order with everything as it was at this moment: later changes elsewhere never reach it. */
+export async function insertOrder(
+  trx: TransactionClientContract,
+  order: NewOrder
+): Promise<InsertedOrder> {
+  const number = await nextOrderNumber(trx)
+  const row = { number, ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
+  const [inserted] = await trx.table('orders').insert(row).returning('id')
+  await insertOrderItems(trx, inserted.id, order.quote.lines)
+  return { ...order, id: inserted.id, number }
+}
+
+function whoOf({ buyer }: NewOrder) {
+  return {
+    user_id: buyer.userId,
+    type: buyer.kind === 'staff' ? 'INTERNAL' : 'B2B',
+    email: buyer.email,
+    contact_name: buyer.name,
+    company: buyer.company,
+    tin: buyer.vatId,
+    billing_address: JSON.stringify(buyer.billing),
+    delivery_address: JSON.stringify(buyer.delivery),
+  }
+}
+
+function amountsOf(quote: Quote) {
+  return {
+    subtotal_cents: quote.subtotalCents,
+    fee_cents: quote.fee.cents,
+    discount_cents: quote.discountCents,
+    net_cents: quote.netCents,
+    vat_percent: quote.vat.percent,
+    vat_cents: quote.vat.cents,
+    vat_reason: quote.vat.reason,
+    gross_cents: quote.grossCents,
+    quote: JSON.stringify(quote),
+  }
+}
+
+function declaredOf({ checkout }: NewOrder) {
+  const now = clock.now().toISO()
+  return {
+    state: 'Registered',
+    payment_method: checkout.paymentMethod,
+    consents: JSON.stringify(recordConsents(checkout.consents, now)),
+    terms_accepted_at: now,
+    own_reference: checkout.ownReference,
+    locale: checkout.locale,
+  }
+}

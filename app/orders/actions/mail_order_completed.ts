@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import { rows } from '#shared/database'
+import { queueMail } from '#shared/mail'
+import type { LockedOrder } from '#orders/queries/lock_order'
+
+/** Tells the customer that the files are ready and until which day they can be downloaded. */
+export async function mailOrderCompleted(
+  trx: TransactionClientContract,
+  order: LockedOrder
+): Promise<void> {
+  const [window] = await rows<{ lastDay: string }>(
+    trx,
+    `select to_char(last_download_day, 'YYYY/MM/DD') as "lastDay" from orders where id = ?`,
+    [order.id]
+  )
+  await queueMail(trx, {
+    dedupeKey: `order-completed:${order.number}`,
+    to: order.email,
+    locale: order.locale,
+    template: 'orders.mails.completed',
+    data: {
+      number: order.number,
+      name: order.contactName,
+      lastDay: window!.lastDay,
+      url: `${appUrl}/my-account/my-orders/${order.number}`,
+    },
+  })
+}

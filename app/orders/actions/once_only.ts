@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { claimIdempotencyKey, storeIdempotentAnswer } from '#shared/idempotency'
+import type { Checkout, PlacedOrder } from '#orders/domain/checkout'
+
+/**
+ * Runs a checkout for the first request that brings its key. A repetition gets the order of the
+ * first; the same key with other contents is refused (422), and while the first is still at work the
+ * repetition is sent away (409). A refused checkout leaves its key free for the next try.
+ */
+export async function onceOnly(
+  trx: TransactionClientContract,
+  checkout: Checkout,
+  place: () => Promise<Result<PlacedOrder>>
+): Promise<Result<PlacedOrder>> {
+  const key = {
+    scope: `checkout:${checkout.userId}`,
+    key: checkout.idempotencyKey,
+    fingerprint: fingerprintOf(checkout),
+  }
+  const claim = await claimIdempotencyKey<PlacedOrder>(trx, key)
+  if (claim === 'in_flight') return refuse('orders.errors.in_flight', { status: 409 })
+  if (claim === 'mismatch') return refuse('orders.errors.key_reused', { status: 422 })
+  if (claim !== 'new') return ok(claim.replay)
+
+  const placed = await place()
+  if (placed.ok) await storeIdempotentAnswer(trx, key, placed.value)
+  return placed
+}
+
+function fingerprintOf(checkout: Checkout): string {
+  const { consents, paymentMethod, expectedTotalCents, ownReference } = checkout
+  const said = [consents.toSorted(), paymentMethod, expectedTotalCents, ownReference]
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex')
+}

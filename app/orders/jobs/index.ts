@@ -1,0 +1,30 @@
+import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
+import { subscribe } from '#shared/jobs'
+import { completeOrder } from '#orders/actions/complete_order'
+import { failOrder } from '#orders/actions/fail_order'
+import { resumeOrder } from '#orders/actions/resume_order'
+import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { ordersConfirmed } from '#orders/topics'
+
+subscribe(ordersConfirmed, 'orders.start_fulfilment', ({ orderNumber }) =>
+  startOrderFulfilment(orderNumber)
+)
+
+subscribe(fulfilmentCompleted, 'orders.complete_order', ({ reference }) =>
+  ofOrder(reference, completeOrder)
+)
+
+subscribe(fulfilmentFailed, 'orders.fail_order', ({ reference, ...why }) =>
+  ofOrder(reference, (number) => failOrder(number, why))
+)
+
+subscribe(fulfilmentResumed, 'orders.resume_order', ({ reference }) =>
+  ofOrder(reference, resumeOrder)
+)
+
+/** Delivery also works for subscriptions; what is not an order's is somebody else's. */
+async function ofOrder(reference: string, handle: (orderNumber: number) => Promise<void>) {
+  const orderNumber = orderNumberOf(reference)
+  if (orderNumber !== null) await handle(orderNumber)
+}

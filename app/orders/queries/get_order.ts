@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Address } from '#identity'
+import type { Quote } from '#catalogue'
+import { rows } from '#shared/database'
+import type { Consent } from '#orders/domain/consents'
+import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
+
+export type OrderDetail = OrderSummary & {
+  contactName: string
+  tin: string | null
+  billingAddress: Address
+  deliveryAddress: Address
+  consents: Consent[]
+  quote: Quote
+  subtotalCents: number
+  feeCents: number
+  discountCents: number
+  netCents: number
+  vatPercent: number
+  vatCents: number
+  vatReason: 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota'
+  ownReference: string | null
+  remark: string | null
+  failureReason: string | null
+  failureParams: Record<string, string | number>
+  confirmedAt: Date | null
+  completedAt: Date | null
+  lastDownloadDay: string | null
+}
+
+const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
+  o.contact_name as "contactName", o.tin, o.billing_address as "billingAddress",
+  o.delivery_address as "deliveryAddress", o.consents, o.quote,
+  o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",
+  o.discount_cents as "discountCents", o.net_cents as "netCents",
+  o.vat_percent::float8 as "vatPercent", o.vat_cents as "vatCents", o.vat_reason as "vatReason",
+  o.own_reference as "ownReference", o.remark, o.failure_reason as "failureReason",
+  o.failure_params as "failureParams", o.confirmed_at as "confirmedAt",
+  o.completed_at as "completedAt", o.last_download_day as "lastDownloadDay"`
+
+/** A placed order by its number, whoever asks; null when there is none. */
+export async function getOrder(number: number): Promise<OrderDetail | null> {
+  return find('o.number = ?', [number])
+}
+
+/** A customer's own placed order; someone else's is as unknown as one that does not exist. */
+export async function getOrderForCustomer(
+  userId: number,
+  number: number
+): Promise<OrderDetail | null> {
+  return find('o.number = ? and o.user_id = ?', [number, userId])
+}
+
+async function find(condition: string, bindings: number[]): Promise<OrderDetail | null> {
+  const [order] = await rows<OrderDetail>(
+    db,
+    `select ${DETAIL_COLUMNS} from orders o
+      where ${condition} and o.state not in ('New', 'Locked')`,
+    bindings
+  )
+  return order ?? null
+}

@@ -1,0 +1,53 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { orderTrack } from '#orders/domain/order_track'
+import { paymentDetails } from '#orders/domain/payment_details'
+import type { DescribedOrder } from '#orders/queries/describe_order'
+
+/** An order on its own page. */
+export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
+  toObject() {
+    const order = this.resource
+    return {
+      ...this.pick(order, ['number', 'state', 'type', 'paymentMethod', 'version', 'email']),
+      ...this.pick(order, ['contactName', 'company', 'tin', 'billingAddress', 'deliveryAddress']),
+      ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
+      userId: order.userId,
+      createdAt: order.createdAt.toISOString(),
+      lastDownloadDay: order.lastDownloadDay,
+      totals: this.totals(),
+      items: this.items(),
+      track: orderTrack(order.state, order.history),
+      history: order.history,
+      progress: this.progress(),
+      payment: this.isToBePaid() ? paymentDetails(order.number, order.grossCents) : null,
+    }
+  }
+
+  /** While an order waits for its money, its page says how to pay. */
+  protected isToBePaid() {
+    return this.resource.state === 'Registered' && this.resource.paymentMethod === 'BankTransfer'
+  }
+
+  protected totals() {
+    const order = this.resource
+    return {
+      ...this.pick(order, ['subtotalCents', 'feeCents', 'discountCents', 'netCents']),
+      ...this.pick(order, ['vatPercent', 'vatCents', 'vatReason', 'grossCents']),
+      fee: order.quote.fee,
+    }
+  }
+
+  protected items() {
+    const { items, quote, progress } = this.resource
+    return items.map((item, at) => ({
+      ...item,
+      line: quote.lines[at] ?? null,
+      task: progress?.tasks.find(({ itemRef }) => itemRef === String(item.id)) ?? null,
+    }))
+  }
+
+  protected progress() {
+    const { progress } = this.resource
+    return progress && this.pick(progress, ['state', 'filesDone', 'filesExpected', 'bytes'])
+  }
+}

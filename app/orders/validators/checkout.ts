@@ -1,0 +1,12 @@
+import vine from '@vinejs/vine'
+import { CONSENT_NAMES } from '#orders/domain/consents'
+import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+
+/** The last step as the page sends it; which declarations are needed is decided by the rules. */
+export const checkoutValidator = vine.create({
+  idempotencyKey: vine.string().uuid(),
+  expectedTotalCents: vine.number().withoutDecimals().min(0),
+  paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
+  ownReference: vine.string().trim().maxLength(100).nullable().optional(),
+  consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+})

@@ -1,0 +1,67 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+export default class extends BaseSchema {
+  up() {
+    this.schema.raw('create extension if not exists pg_trgm')
+    this.schema.raw(`
+      create table orders (
+        id bigint generated always as identity primary key,
+        number bigint unique,
+        user_id bigint not null references users (id),
+        state text not null,
+        type text not null check (type in ('INTERNAL', 'B2B')),
+        payment_method text not null check (payment_method in ('BankTransfer', 'Card', 'Quota')),
+        subtotal_cents bigint not null check (subtotal_cents >= 0),
+        fee_cents bigint not null check (fee_cents >= 0),
+        discount_cents bigint not null default 0 check (discount_cents >= 0),
+        net_cents bigint not null check (net_cents >= 0),
+        vat_percent numeric(5, 2) not null check (vat_percent between 0 and 100),
+        vat_cents bigint not null,
+        gross_cents bigint not null,
+        vat_reason text not null,
+        email text not null,
+        contact_name text not null,
+        company text not null,
+        tin text,
+        billing_address jsonb not null,
+        delivery_address jsonb not null,
+        consents jsonb not null default '[]',
+        terms_accepted_at timestamptz,
+        quote jsonb not null,
+        own_reference text,
+        remark text,
+        locale text not null check (locale in ('en', 'de')),
+        by_admin boolean not null default false,
+        failure_reason text,
+        failure_params jsonb not null default '{}',
+        confirmed_at timestamptz,
+        completed_at timestamptz,
+        last_download_day date,
+        version integer not null default 1,
+        created_at timestamptz not null default now(),
+        updated_at timestamptz not null default now(),
+        search_text text generated always as (
+          lower(coalesce(number::text, '') || ' ' || email || ' ' || company || ' ' || coalesce(own_reference, ''))
+        ) stored,
+        constraint orders_state check (state in (
+          'New', 'Locked', 'Registered', 'Confirmed', 'Processing', 'Completed', 'Failed', 'Rejected', 'Archived'
+        )),
+        constraint orders_placed_has_number check (number is not null or state in ('New', 'Locked', 'Failed')),
+        constraint orders_vat_reason check (vat_reason in (
+          'domestic', 'eu_reverse_charge', 'outside_eu', 'quota'
+        )),
+        constraint orders_net check (net_cents = subtotal_cents + fee_cents - discount_cents),
+        constraint orders_vat check (vat_cents = round(net_cents * vat_percent / 100)),
+        constraint orders_gross check (gross_cents = net_cents + vat_cents),
+        constraint orders_window check ((completed_at is null) = (last_download_day is null))
+      )`)
+    this.schema.raw('create index orders_customer on orders (user_id, created_at desc, id desc)')
+    this.schema.raw('create index orders_by_state on orders (state, created_at desc, id desc)')
+    this.schema.raw('create index orders_newest on orders (created_at desc, id desc)')
+    this.schema.raw('create index orders_search on orders using gin (search_text gin_trgm_ops)')
+  }
+
+  down() {
+    this.schema.dropTable('orders')
+  }
+}

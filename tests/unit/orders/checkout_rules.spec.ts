@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import { refuseDeclaration, type Declaration } from '#orders/domain/checkout_rules'
+import { missingConsent, recordConsents } from '#orders/domain/consents'
+
+const complete: Declaration = {
+  consents: ['terms', 'legal_entity'],
+  paymentMethod: 'BankTransfer',
+  expectedTotalCents: 41_650,
+  locale: 'de',
+}
+
+test.group('Declarations of the checkout', () => {
+  test('terms, legal entity, a payment method and the total that was seen are enough', ({ assert }) => {
+    assert.isNull(refuseDeclaration(complete, 41_650))
+  })
+
+  test('{code}')
+    .with([
+      { change: { consents: ['legal_entity', 'privacy'] }, code: 'orders.errors.consent_terms' },
+      { change: { consents: ['terms'] }, code: 'orders.errors.consent_legal_entity' },
+      { change: { paymentMethod: null }, code: 'orders.errors.payment_method' },
+      { change: { paymentMethod: 'Card' }, code: 'orders.errors.payment_method' },
+      { change: { expectedTotalCents: 41_649 }, code: 'orders.errors.total_changed' },
+    ] satisfies { change: Partial<Declaration>; code: string }[])
+    .run(({ assert }, { change, code }) => {
+      assert.equal(refuseDeclaration({ ...complete, ...change }, 41_650)?.code, code)
+    })
+
+  test('a changed total is a conflict that names the new one', ({ assert }) => {
+    const refusal = refuseDeclaration(complete, 123_450)
+    assert.deepInclude(refusal, { status: 409, params: { total: '1.234,50' } })
+  })
+
+  test('each declaration is kept with its version and time; those for information are optional', ({
+    assert,
+  }) => {
+    const at = '2026-09-18T07:41:00.000Z'
+    assert.isNull(missingConsent(['terms', 'legal_entity']))
+    assert.deepEqual(
+      recordConsents(['privacy', 'terms'], at).map(({ document, version }) => [document, version]),
+      [
+        ['terms', '1.9'],
+        ['privacy', '1.4'],
+      ]
+    )
+    assert.isTrue(recordConsents(['privacy'], at).every((consent) => consent.at === at))
+  })
+})
