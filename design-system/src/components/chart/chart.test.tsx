@@ -14,6 +14,12 @@ describe('scale', () => {
     expect(niceScale(largest, 5).steps).toEqual(steps)
   })
 
+  test('counts have no half steps', () => {
+    expect(niceScale(12).steps).toEqual([0, 2.5, 5, 7.5, 10, 12.5])
+    expect(niceScale(12, 5, true).steps).toEqual([0, 5, 10, 15])
+    expect(niceScale(1, 5, true).steps).toEqual([0, 1])
+  })
+
   test('holds the largest value in at most five even steps', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.001, max: 1e12, noNaN: true }), (largest) => {
@@ -30,16 +36,20 @@ describe('scale', () => {
 describe('places', () => {
   test('points lie on whole pixels inside the drawing, and the pointer finds them', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 120 }), fc.integer({ min: 300, max: 1400 }), (count, width) => {
-        const area = plotArea(count, 100, width, 48)
-        for (let at = 0; at < count; at++) {
-          expect(Number.isInteger(area.xOf(at))).toBe(true)
-          expect(area.xOf(at)).toBeLessThanOrEqual(width)
-          if (area.slot >= 2) expect(area.indexAt(area.xOf(at))).toBe(at)
+      fc.property(
+        fc.integer({ min: 1, max: 120 }),
+        fc.integer({ min: 300, max: 1400 }),
+        (count, width) => {
+          const area = plotArea(count, niceScale(100), width, 48)
+          for (let at = 0; at < count; at++) {
+            expect(Number.isInteger(area.xOf(at))).toBe(true)
+            expect(area.xOf(at)).toBeLessThanOrEqual(width)
+            if (area.slot >= 2) expect(area.indexAt(area.xOf(at))).toBe(at)
+          }
+          expect(area.yOf(0)).toBe(area.base)
+          expect(area.yOf(100)).toBeGreaterThanOrEqual(area.top)
         }
-        expect(area.yOf(0)).toBe(area.base)
-        expect(area.yOf(100)).toBeGreaterThanOrEqual(area.top)
-      })
+      )
     )
   })
 })
@@ -58,6 +68,8 @@ describe('words', () => {
     expect(totalOf(data.points[0]!)).toBe(243)
     expect(describePoint(data, data.points[0]!)).toBe('Index Levels: 243; Active 212, Trial 31')
     expect(describeMoment(data, data.points[0]!)).toBe('Index Levels: Active 212, Trial 31')
-    expect(describePoint({ ...data, series: [data.series[0]!] }, { id: '1', label: 'May', values: [7] })).toBe('May: 7')
+    expect(
+      describePoint({ ...data, series: [data.series[0]!] }, { id: '1', label: 'May', values: [7] })
+    ).toBe('May: 7')
   })
 })

@@ -22,6 +22,11 @@ export function totalOf(point: ChartPoint): number {
   return point.values.reduce((sum, value) => sum + value, 0)
 }
 
+/** Whether all values are whole, so that the axis has no fractions either. */
+export function isWhole(points: readonly ChartPoint[]): boolean {
+  return points.every(({ values }) => values.every(Number.isInteger))
+}
+
 /** A point in words: "May 2026: 252; Active 212, Trial 31, Upcoming 9". */
 export function describePoint({ series, format }: ChartData, point: ChartPoint): string {
   const total = `${point.label}: ${format(totalOf(point))}`

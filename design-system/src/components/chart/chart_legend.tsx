@@ -15,7 +15,11 @@ export function ChartLegend({ series, marks }: ChartLegendProps) {
     <ul className="flex flex-wrap gap-x-5 gap-y-1 pb-3 text-ui-s text-muted">
       {series.map(({ id: key, label }, at) => (
         <li key={key} className="inline-flex items-center gap-1.75">
-          <svg aria-hidden="true" viewBox="0 0 14 12" className="h-3 w-3.5 forced-color-adjust-none">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 14 12"
+            className="h-3 w-3.5 forced-color-adjust-none"
+          >
             <SeriesPatterns id={`${id}${at}`} />
             {marks === 'bars' ? <Bar id={`${id}${at}`} at={at} /> : <Line at={at} />}
           </svg>

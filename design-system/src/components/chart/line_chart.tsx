@@ -16,7 +16,12 @@ export function LineChart(props: ChartProps) {
     >
       {(area) =>
         props.series.map(({ id }, at) => (
-          <Line key={id} at={at} area={area} values={props.points.map(({ values }) => values[at] ?? 0)} />
+          <Line
+            key={id}
+            at={at}
+            area={area}
+            values={props.points.map(({ values }) => values[at] ?? 0)}
+          />
         ))
       }
     </TimeChart>

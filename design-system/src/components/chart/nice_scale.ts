@@ -6,12 +6,16 @@ export interface NiceScale {
 
 const STEPS = [1, 2, 2.5, 5, 10]
 
-/** Chooses steps of 1, 2, 2.5 or 5 times a power of ten, so that at most `most` lie above zero. */
-export function niceScale(largest: number, most = 5): NiceScale {
+/**
+ * Chooses steps of 1, 2, 2.5 or 5 times a power of ten, so that at most `most` lie above zero.
+ * With `whole` no step is a fraction, as nobody places half an order.
+ */
+export function niceScale(largest: number, most = 5, whole = false): NiceScale {
   if (!(largest > 0)) return { top: 1, steps: [0, 1] }
   const power = 10 ** Math.floor(Math.log10(largest / most))
-  const factor = STEPS.find((step) => step * power * most >= largest) ?? 10
-  const step = factor * power
+  const fits = (step: number) =>
+    step * power * most >= largest && (!whole || Number.isInteger(round(step * power)))
+  const step = (STEPS.find(fits) ?? 10) * power
   const count = Math.ceil(round(largest / step))
   return { top: round(count * step), steps: range(count).map((at) => round(at * step)) }
 }

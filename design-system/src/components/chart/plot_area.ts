@@ -1,4 +1,4 @@
-import { niceScale, type NiceScale } from './nice_scale'
+import type { NiceScale } from './nice_scale'
 
 /** The places of a chart over time, in whole pixels. */
 export interface PlotArea {
@@ -24,8 +24,7 @@ const BASE = PLOT_HEIGHT - 24
 const LABEL_ROOM = 72
 
 /** Lays out `count` points between the value axis at the start and the end of the width. */
-export function plotArea(count: number, largest: number, width: number, left: number): PlotArea {
-  const scale = niceScale(largest)
+export function plotArea(count: number, scale: NiceScale, width: number, left: number): PlotArea {
   const slot = count ? (width - left) / count : 0
   const within = (index: number) => Math.min(count - 1, Math.max(0, index))
   return {

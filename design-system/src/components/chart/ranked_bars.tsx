@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { describePoint, totalOf, type ChartData, type ChartPoint } from './chart_data'
+import { describePoint, isWhole, totalOf, type ChartData, type ChartPoint } from './chart_data'
 import { ChartFigure, type ChartProps } from './chart_figure'
 import { niceScale } from './nice_scale'
 import { barFill, seriesLook, SeriesPatterns } from './series_look'
@@ -9,7 +9,11 @@ const THICKNESS = 18
 /** Bars in the order of the points, largest first as a rule, each with its value at its end. */
 export function RankedBars(props: ChartProps) {
   const id = useId()
-  const { top, steps } = niceScale(Math.max(0, ...props.points.map(totalOf)), 6)
+  const { top, steps } = niceScale(
+    Math.max(0, ...props.points.map(totalOf)),
+    6,
+    isWhole(props.points)
+  )
   return (
     <ChartFigure {...props} marks="bars">
       <svg aria-hidden="true" width={0} height={0} className="absolute">
@@ -59,7 +63,13 @@ function BarRow({ id, point, data, top, steps }: BarRowProps) {
       <div aria-hidden="true" className="relative me-16 sm:py-2">
         <svg className="absolute inset-0 size-full [shape-rendering:crispEdges] max-sm:hidden">
           {steps.map((step) => (
-            <rect key={step} x={`${(step / top) * 100}%`} width={1} height="100%" className="fill-line" />
+            <rect
+              key={step}
+              x={`${(step / top) * 100}%`}
+              width={1}
+              height="100%"
+              className="fill-line"
+            />
           ))}
         </svg>
         <Stack id={id} values={point.values} top={top} />

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react'
 import { useMeasuredWidth } from '../coverage_ribbon/use_measured_width'
 import { useTickCursor } from '../coverage_ribbon/use_tick_cursor'
-import type { ChartPoint } from './chart_data'
+import { isWhole, type ChartPoint } from './chart_data'
 import { ChartFigure, type ChartProps } from './chart_figure'
+import { niceScale } from './nice_scale'
 import { PLOT_HEIGHT, plotArea, type PlotArea } from './plot_area'
 
 interface TimeChartProps extends ChartProps {
@@ -16,8 +17,8 @@ interface TimeChartProps extends ChartProps {
 export function TimeChart(props: TimeChartProps) {
   const { points, largest, describe, children, format } = props
   const { ref, width } = useMeasuredWidth<HTMLDivElement>(720)
-  const labels = format(plotArea(1, largest, 1, 0).scale.top).length
-  const area = plotArea(points.length, largest, width, 16 + labels * 7)
+  const scale = niceScale(largest, 5, isWhole(points))
+  const area = plotArea(points.length, scale, width, 16 + format(scale.top).length * 7)
   const cursor = useTickCursor({
     count: points.length,
     start: points.length - 1,

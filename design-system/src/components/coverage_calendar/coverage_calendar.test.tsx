@@ -23,13 +23,26 @@ function run(actions: DraftAction[]) {
 
 describe('months', () => {
   const coverage = readCoverage([
-    { month: 202504, available: 0b11, degraded: 0b10, missing: 0, holidays: 0, medium: 1, large: 2 } as never,
+    {
+      month: 202504,
+      available: 0b11,
+      degraded: 0b10,
+      missing: 0,
+      holidays: 0,
+      medium: 1,
+      large: 2,
+    } as never,
   ])
 
   test('a month knows its conditions, sizes and what can be chosen', () => {
     const days = daysOfMonth(coverage, 2025, 4, { min: day('2025-04-02'), max: BOUNDS.max })
     expect(days).toHaveLength(30)
-    expect(days[0]).toMatchObject({ day: '2025-04-01', condition: 'available', size: 2, selectable: false })
+    expect(days[0]).toMatchObject({
+      day: '2025-04-01',
+      condition: 'available',
+      size: 2,
+      selectable: false,
+    })
     expect(days[1]).toMatchObject({ condition: 'degraded', size: 3, selectable: true })
     expect(days[4]).toMatchObject({ condition: 'weekend', size: 1 })
   })
@@ -56,9 +69,12 @@ describe('keys', () => {
     ['End', false, 'month', '2025-04-09', '2025-04-13'],
     ['PageDown', true, 'year', '2026-04-09', '2026-09-17'],
   ]
-  test.each(cases)('%s (Shift %s) in the %s leads from %s to %s', (key, shiftKey, view, from, to) => {
-    expect(isoDay(moveBy({ key, shiftKey }, day(from), view, BOUNDS)!)).toBe(to)
-  })
+  test.each(cases)(
+    '%s (Shift %s) in the %s leads from %s to %s',
+    (key, shiftKey, view, from, to) => {
+      expect(isoDay(moveBy({ key, shiftKey }, day(from), view, BOUNDS)!)).toBe(to)
+    }
+  )
 
   test('other keys do not move', () => {
     expect(moveBy({ key: 'a', shiftKey: false }, BOUNDS.min, 'year', BOUNDS)).toBeNull()

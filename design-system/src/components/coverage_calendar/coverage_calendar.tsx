@@ -91,7 +91,12 @@ export function CoverageCalendar(props: CoverageCalendarProps) {
         {legend}
       </div>
       <div className={WIDE} aria-label={`${year}, ${labels.grid}`} {...role} {...state.yearGrid}>
-        <YearRows months={months} monthLabels={labels.monthsShort} stop={state.yearStop} {...shared} />
+        <YearRows
+          months={months}
+          monthLabels={labels.monthsShort}
+          stop={state.yearStop}
+          {...shared}
+        />
       </div>
       <div
         className={NARROW}
@@ -115,7 +120,10 @@ function useCalendar(props: CoverageCalendarProps) {
   const months = useMemo(
     () =>
       Array.from({ length: 12 }, (_, at) =>
-        daysOfMonth(coverage, year, at + 1, bounds).map((day) => ({ ...day, name: describeDay(day) }))
+        daysOfMonth(coverage, year, at + 1, bounds).map((day) => ({
+          ...day,
+          name: describeDay(day),
+        }))
       ),
     [coverage, year, bounds, describeDay]
   )

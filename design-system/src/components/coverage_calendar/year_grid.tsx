@@ -18,10 +18,7 @@ interface YearGridProps {
 export function YearRows({ months, monthLabels, weekdayLabels, range, stop }: YearGridProps) {
   return (
     <>
-      <div
-        aria-hidden="true"
-        className={`${COLUMNS} pb-1 text-center text-caption text-subtle`}
-      >
+      <div aria-hidden="true" className={`${COLUMNS} pb-1 text-center text-caption text-subtle`}>
         <span />
         {Array.from({ length: 37 }, (_, at) => (
           <span key={at}>{weekdayLabels[at % 7]}</span>
@@ -62,7 +59,9 @@ const MonthRow = memo(
             day={day}
             range={range}
             stop={day.number === stop}
-            column={day === first ? columnsBefore(day.year, day.month) + 1 + LABEL_COLUMNS : undefined}
+            column={
+              day === first ? columnsBefore(day.year, day.month) + 1 + LABEL_COLUMNS : undefined
+            }
             className="h-6.25 text-day"
           />
         ))}

@@ -20,13 +20,7 @@ export interface MonthDays {
 }
 
 /** What is known of one day. A day without any mark is a weekend day or outside the coverage. */
-export type DayCondition =
-  | 'available'
-  | 'degraded'
-  | 'missing'
-  | 'holiday'
-  | 'weekend'
-  | 'outside'
+export type DayCondition = 'available' | 'degraded' | 'missing' | 'holiday' | 'weekend' | 'outside'
 
 /** Months by their number, and the first and last day that was recorded or should have been. */
 export interface Coverage {
@@ -128,11 +122,7 @@ const NONE: DayCounts = {
   counted: 0,
 }
 
-function conditionOf(
-  marks: CoverageMonth | undefined,
-  bit: number,
-  day: DayNumber
-): DayCondition {
+function conditionOf(marks: CoverageMonth | undefined, bit: number, day: DayNumber): DayCondition {
   const weekend = isWeekend(day)
   if (!marks) return weekend ? 'weekend' : 'outside'
   if (hasBit(marks.missing, bit)) return 'missing'

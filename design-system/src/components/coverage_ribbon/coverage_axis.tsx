@@ -14,7 +14,12 @@ interface CoverageAxisProps {
 }
 
 /** The years above a list of ribbons. Rows and axis agree when their ends and unit do. */
-export function CoverageAxis({ from, to, width: initial = 460, unit = 'month' }: CoverageAxisProps) {
+export function CoverageAxis({
+  from,
+  to,
+  width: initial = 460,
+  unit = 'month',
+}: CoverageAxisProps) {
   const { ref, width } = useMeasuredWidth<HTMLDivElement>(initial)
   const marks = useMemo(() => {
     const range = { from: dayNumber(from), to: dayNumber(to) }

@@ -13,7 +13,8 @@ const meta = {
   component: CoverageRibbon,
   args: {
     months: FX_HISTORY,
-    summary: 'FX Spot G10 from 2019/01/02 to 2026/09/17: 1,975 trading days, 10 degraded, 5 missing.',
+    summary:
+      'FX Spot G10 from 2019/01/02 to 2026/09/17: 1,975 trading days, 10 degraded, 5 missing.',
     describeTick: tickWords('en'),
     caption: '1,975 trading days, 10 degraded, 5 missing',
   },
@@ -85,7 +86,11 @@ export const StillToBuild: Story = {
 
 const SHARED = { from: '2014-01-02', to: '2026-09-17' }
 const PRODUCTS = [
-  { name: 'Cash Market Trades and Quotes', from: '2014-01-02', missing: ['2017-05-09', '2024-02-01'] },
+  {
+    name: 'Cash Market Trades and Quotes',
+    from: '2014-01-02',
+    missing: ['2017-05-09', '2024-02-01'],
+  },
   { name: 'Order Book Stream, Cash', from: '2017-11-27', missing: ['2019-06-04'] },
   { name: 'FX Spot G10, trades and best quotes', from: '2019-01-02', missing: ['2020-03-16'] },
 ]
@@ -115,7 +120,8 @@ export const List: Story = {
 export const German: Story = {
   args: {
     framed: { from: '2025-01-01', to: '2025-12-31' },
-    summary: 'FX Spot G10 vom 2019/01/02 bis 2026/09/17: 1.975 Handelstage, davon 10 eingeschränkt.',
+    summary:
+      'FX Spot G10 vom 2019/01/02 bis 2026/09/17: 1.975 Handelstage, davon 10 eingeschränkt.',
     describeTick: tickWords('de'),
     caption:
       '1.975 Handelstage, davon 10 mit eingeschränkter Vollständigkeit; 5 Tage fehlen und werden nicht berechnet',
@@ -125,7 +131,13 @@ export const German: Story = {
 
 /** Nothing recorded yet: a line, and the words say so. */
 export const Empty: Story = {
-  args: { months: [], from: '2026-01-01', to: '2026-12-31', summary: 'No day has been recorded yet.', caption: 'No day has been recorded yet.' },
+  args: {
+    months: [],
+    from: '2026-01-01',
+    to: '2026-12-31',
+    summary: 'No day has been recorded yet.',
+    caption: 'No day has been recorded yet.',
+  },
 }
 
 /** Below two pixels a day a tick stands for a week, then three weeks, then a month. */

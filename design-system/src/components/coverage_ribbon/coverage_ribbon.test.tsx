@@ -57,7 +57,13 @@ function daysIn(tick: Tick, conditions: readonly DayCondition[]): DayCondition[]
 describe('coverage', () => {
   test('reads bit 0 as the first day and the worst mark of a day', () => {
     const coverage = readCoverage([
-      { month: 202504, available: 0b1111, degraded: 0b0010, missing: 0b0100, holidays: 0b10000_0000000000000 },
+      {
+        month: 202504,
+        available: 0b1111,
+        degraded: 0b0010,
+        missing: 0b0100,
+        holidays: 0b10000_0000000000000,
+      },
     ])
     const from = dayNumber('2025-04-01')
     expect(conditionsBetween(coverage, from, from + 4)).toEqual([
@@ -130,7 +136,8 @@ describe('ticks', () => {
           expect(Number.isInteger(tick.x)).toBe(true)
           expect(tick.x).toBeGreaterThanOrEqual(0)
           expect(tick.x + scale.tick).toBeLessThanOrEqual(width)
-          if (before && scale.unit !== 'month') expect(tick.x - before.x).toBeGreaterThan(scale.tick)
+          if (before && scale.unit !== 'month')
+            expect(tick.x - before.x).toBeGreaterThan(scale.tick)
         })
       })
     )
@@ -138,7 +145,10 @@ describe('ticks', () => {
 
   test('weekend sessions have ticks of their own', () => {
     const history = Array.from({ length: 365 }, (_, at) => isoDay(FROM + at))
-    const months = packDays(history).map(({ month, days }) => ({ ...blank(month), available: days }))
+    const months = packDays(history).map(({ month, days }) => ({
+      ...blank(month),
+      available: days,
+    }))
     const coverage = readCoverage(months)
     const range = { from: FROM, to: FROM + 364 }
     const scale = makeScale({ ...range, width: 900, weekendTicks: coverage.weekends })
@@ -179,7 +189,11 @@ describe('scale', () => {
   })
 
   test('weeks read as fives: even days, then a wider gap', () => {
-    const scale: Scale = makeScale({ from: dayNumber('2025-01-06'), to: dayNumber('2025-01-17'), width: 90 })
+    const scale: Scale = makeScale({
+      from: dayNumber('2025-01-06'),
+      to: dayNumber('2025-01-17'),
+      width: 90,
+    })
     const places = [0, 1, 2, 3, 4, 7].map((slot) => scale.xOf(slot))
     expect(places).toEqual([0, 3, 6, 9, 12, 21])
     expect(scale.tick).toBe(2)
@@ -187,7 +201,12 @@ describe('scale', () => {
 
   test('rows with the same number of weeks align', () => {
     const rows = [2024, 2025].map((y) =>
-      makeScale({ from: dayNumber(`${y}-01-01`), to: dayNumber(`${y}-12-31`), width: 1100, weeks: 54 })
+      makeScale({
+        from: dayNumber(`${y}-01-01`),
+        to: dayNumber(`${y}-12-31`),
+        width: 1100,
+        weeks: 54,
+      })
     )
     const monday = [dayNumber('2024-03-04'), dayNumber('2025-03-03')]
     const places = rows.map((scale, at) => scale.xOf(scale.slotOf(monday[at]!)))
@@ -217,6 +236,14 @@ describe('paths', () => {
 
   test('strokes begin where the tick stands', () => {
     const tick = { from: 0, to: 0, state: 'available' as const, base: 20, full: 10 }
-    expect(drawTicks([{ ...tick, x: 0 }, { ...tick, x: 3 }], 2).available).toBe('M1 20v-10m3 10v-10')
+    expect(
+      drawTicks(
+        [
+          { ...tick, x: 0 },
+          { ...tick, x: 3 },
+        ],
+        2
+      ).available
+    ).toBe('M1 20v-10m3 10v-10')
   })
 })

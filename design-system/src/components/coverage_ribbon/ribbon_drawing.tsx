@@ -4,7 +4,11 @@ import type { RibbonPlan } from './plan'
 /** The ticks of a ribbon or of a strip of years: one path a condition, black in print. */
 export function TickLayer({ paths, tick }: { paths: TickPaths; tick: number }) {
   return (
-    <g fill="none" strokeWidth={tick} className="forced-color-adjust-none print:[&_path]:stroke-ink">
+    <g
+      fill="none"
+      strokeWidth={tick}
+      className="forced-color-adjust-none print:[&_path]:stroke-ink"
+    >
       <path d={paths.holiday} className="stroke-cov-closed" />
       <path d={paths.available} className="stroke-cov-available" />
       <path d={paths.pending} strokeWidth={1} className="stroke-control-border" />
@@ -53,7 +57,12 @@ function YearMarks({ plan: { years, base }, labelled }: { plan: RibbonPlan; labe
         ({ x, labelX, label }) =>
           label &&
           labelled && (
-            <text key={x} x={labelX + 4} y={base + 20} className="fill-subtle text-caption tabular-nums">
+            <text
+              key={x}
+              x={labelX + 4}
+              y={base + 20}
+              className="fill-subtle text-caption tabular-nums"
+            >
               {label}
             </text>
           )

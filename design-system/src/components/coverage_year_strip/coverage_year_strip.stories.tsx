@@ -29,7 +29,20 @@ const meta = {
   component: CoverageYearStrip,
   args: {
     months: CATALOGUE,
-    monthLabels: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+    monthLabels: [
+      'Jan',
+      'Feb',
+      'Mar',
+      'Apr',
+      'May',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Oct',
+      'Nov',
+      'Dec',
+    ],
     summary:
       'The whole catalogue from 2002/01/02 to 2026/09/17, a row a year: 6,264 trading days, three of them missing.',
     describeTick: tickWords('en'),
@@ -78,7 +91,20 @@ export const FollowsTheArrowKeys: Story = {
 
 export const German: Story = {
   args: {
-    monthLabels: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+    monthLabels: [
+      'Jan',
+      'Feb',
+      'Mär',
+      'Apr',
+      'Mai',
+      'Jun',
+      'Jul',
+      'Aug',
+      'Sep',
+      'Okt',
+      'Nov',
+      'Dez',
+    ],
     summary: 'Der ganze Katalog von 2002/01/02 bis 2026/09/17, eine Zeile je Jahr.',
     describeTick: tickWords('de'),
     caption: 'Zeigen Sie auf einen Strich oder nutzen Sie die Pfeiltasten, um den Tag zu lesen.',

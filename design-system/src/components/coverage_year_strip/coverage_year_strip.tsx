@@ -40,28 +40,28 @@ export function CoverageYearStrip(props: CoverageYearStripProps) {
     plan.ticks[index] ? describeTick(tickInfo(plan, months, index)) : ''
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
-        <div>
-          <div
-            ref={ref}
-            role="slider"
-            tabIndex={0}
-            aria-label={summary}
-            aria-valuemin={0}
-            aria-valuemax={Math.max(0, plan.ticks.length - 1)}
-            aria-valuenow={Math.max(0, cursor.resting)}
-            aria-valuetext={words(cursor.resting)}
-            style={{ blockSize: plan.height }}
-            className="w-full overflow-x-clip"
-            {...cursor.pointer}
-            {...cursor.keyboard}
-          >
-            <Drawing plan={plan} width={width} monthLabels={monthLabels} cursor={cursor.index} />
-          </div>
-          <div className="grid pt-2 text-ui-s text-muted tabular-nums [&>*]:[grid-area:1/1]">
-            <div className={cursor.index === null ? '' : 'opacity-0'}>{caption ?? '\u00a0'}</div>
-            {cursor.index !== null && <p aria-hidden="true">{words(cursor.index)}</p>}
-          </div>
+      <div>
+        <div
+          ref={ref}
+          role="slider"
+          tabIndex={0}
+          aria-label={summary}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, plan.ticks.length - 1)}
+          aria-valuenow={Math.max(0, cursor.resting)}
+          aria-valuetext={words(cursor.resting)}
+          style={{ blockSize: plan.height }}
+          className="w-full overflow-x-clip"
+          {...cursor.pointer}
+          {...cursor.keyboard}
+        >
+          <Drawing plan={plan} width={width} monthLabels={monthLabels} cursor={cursor.index} />
         </div>
+        <div className="grid pt-2 text-ui-s text-muted tabular-nums [&>*]:[grid-area:1/1]">
+          <div className={cursor.index === null ? '' : 'opacity-0'}>{caption ?? '\u00a0'}</div>
+          {cursor.index !== null && <p aria-hidden="true">{words(cursor.index)}</p>}
+        </div>
+      </div>
       {notes && <YearNotes notes={notes} years={yearsOf(months)} />}
     </div>
   )

@@ -67,7 +67,10 @@ export function DataPreview(props: DataPreviewProps) {
 
 function ColumnHead({ column: { name, type, numeric } }: { column: PreviewColumn }) {
   return (
-    <th scope="col" className={`px-3 py-2 align-top font-semibold ${numeric ? 'text-end' : 'text-start'}`}>
+    <th
+      scope="col"
+      className={`px-3 py-2 align-top font-semibold ${numeric ? 'text-end' : 'text-start'}`}
+    >
       {name}
       <span className="block text-mono-s font-normal text-subtle">{type}</span>
     </th>

@@ -19,7 +19,9 @@ export function Meter({ label, value, max, valueText, reserved = 0 }: MeterProps
     <div>
       <div className="flex flex-wrap justify-between gap-x-4 pb-1.5 text-ui">
         <span id={id}>{label}</span>
-        <span className={`tabular-nums ${over ? 'text-danger-text' : 'text-muted'}`}>{valueText}</span>
+        <span className={`tabular-nums ${over ? 'text-danger-text' : 'text-muted'}`}>
+          {valueText}
+        </span>
       </div>
       <div
         role="meter"
@@ -83,7 +85,10 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       aria-valuenow={value}
       className="h-1 w-full bg-line forced-colors:border"
     >
-      <div style={{ inlineSize: `${value}%` }} className="h-full bg-accent forced-color-adjust-none" />
+      <div
+        style={{ inlineSize: `${value}%` }}
+        className="h-full bg-accent forced-color-adjust-none"
+      />
     </div>
   )
 }

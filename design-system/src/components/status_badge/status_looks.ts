@@ -54,6 +54,9 @@ export const KNOWN_STATUSES: readonly string[] = Object.keys(LOOKS)
 
 /** The look of a status, whatever its case and separators; unknown ones get a plain circle. */
 export function statusLook(status: string): StatusLook {
-  const name = status.trim().toLowerCase().replace(/[\s-]+/g, '_')
+  const name = status
+    .trim()
+    .toLowerCase()
+    .replace(/[\s-]+/g, '_')
   return LOOKS[name] ?? { shape: 'circle', tone: 'plain' }
 }

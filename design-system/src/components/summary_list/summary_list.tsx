@@ -27,7 +27,9 @@ export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListP
       {items.map((item) => (
         <div key={item.id} className={columns ? '' : ROW}>
           <dt className={columns ? 'text-ui-s text-subtle' : 'text-muted'}>{item.term}</dt>
-          <dd className={`min-w-0 wrap-anywhere ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}>
+          <dd
+            className={`min-w-0 wrap-anywhere ${columns ? 'mt-0.5 font-medium' : ''} ${ink(item)}`}
+          >
             {item.value ?? emptyLabel}
           </dd>
           {item.change && <ChangeLink {...item.change} />}

@@ -27,11 +27,18 @@ export interface TotalsTableProps {
 /** Amounts that add up, read in the order in which they are counted; each says why. */
 export function TotalsTable({ caption, rows, total, busy = false }: TotalsTableProps) {
   return (
-    <table aria-busy={busy} className="w-full border-separate border-spacing-0 text-ui tabular-nums">
+    <table
+      aria-busy={busy}
+      className="w-full border-separate border-spacing-0 text-ui tabular-nums"
+    >
       <caption className="sr-only">{caption}</caption>
       <tbody className={busy ? 'opacity-60' : ''}>
         {rows.map((row, at) => (
-          <Line key={row.id} row={row} ruled={!rows[at + 1]?.sum && Boolean(total || rows[at + 1])} />
+          <Line
+            key={row.id}
+            row={row}
+            ruled={!rows[at + 1]?.sum && Boolean(total || rows[at + 1])}
+          />
         ))}
       </tbody>
       {total && (

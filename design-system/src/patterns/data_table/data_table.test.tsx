@@ -16,19 +16,29 @@ describe('page links', () => {
 
   test('first, last, current and its neighbours are always there; a gap hides two at the least', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 0, max: 499 }), (last, at) => {
-        const current = Math.min(last, at + 1)
-        const slots = pageWindow(current, last)
-        const pages = slots.filter((slot) => slot !== 'gap')
-        for (const page of [1, last, current, Math.max(1, current - 1), Math.min(last, current + 1)])
-          expect(pages).toContain(page)
-        expect(slots.length).toBeLessThanOrEqual(9)
-        expect(new Set(pages).size).toBe(pages.length)
-        slots.forEach((slot, index) => {
-          if (slot !== 'gap') return
-          expect((slots[index + 1] as number) - (slots[index - 1] as number)).toBeGreaterThan(2)
-        })
-      })
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.integer({ min: 0, max: 499 }),
+        (last, at) => {
+          const current = Math.min(last, at + 1)
+          const slots = pageWindow(current, last)
+          const pages = slots.filter((slot) => slot !== 'gap')
+          for (const page of [
+            1,
+            last,
+            current,
+            Math.max(1, current - 1),
+            Math.min(last, current + 1),
+          ])
+            expect(pages).toContain(page)
+          expect(slots.length).toBeLessThanOrEqual(9)
+          expect(new Set(pages).size).toBe(pages.length)
+          slots.forEach((slot, index) => {
+            if (slot !== 'gap') return
+            expect((slots[index + 1] as number) - (slots[index - 1] as number)).toBeGreaterThan(2)
+          })
+        }
+      )
     )
   })
 })
@@ -39,6 +49,7 @@ describe('the remembered look', () => {
       density: 'compact',
       hidden: ['vat'],
     })
-    for (const text of [null, '', 'no json', '{"density":"tiny"}', '[]']) expect(readLook(text)).toBeNull()
+    for (const text of [null, '', 'no json', '{"density":"tiny"}', '[]'])
+      expect(readLook(text)).toBeNull()
   })
 })

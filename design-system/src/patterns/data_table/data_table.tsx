@@ -4,8 +4,10 @@ import { TableRows, type TableRowsProps } from './table_rows'
 import { EDGE, FRAME, ROW, TABLE } from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
-export interface DataTableProps<Row>
-  extends Pick<TableRowsProps<Row>, 'rows' | 'rowKey' | 'rowHref' | 'rowActions'> {
+export interface DataTableProps<Row> extends Pick<
+  TableRowsProps<Row>,
+  'rows' | 'rowKey' | 'rowHref' | 'rowActions'
+> {
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string
   columns: readonly TableColumn<Row>[]
@@ -69,7 +71,10 @@ function Rows<Row>(props: DataTableProps<Row>) {
           className={`transition-opacity ${busy ? 'opacity-60' : ''} ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
         >
           {rows.length === 0 && busy ? (
-            <Placeholder columns={columns.length + (props.rowActions ? 1 : 0)} label={props.busyLabel} />
+            <Placeholder
+              columns={columns.length + (props.rowActions ? 1 : 0)}
+              label={props.busyLabel}
+            />
           ) : (
             <TableRows
               columns={columns}
@@ -109,7 +114,8 @@ interface FooterProps<Row> {
 function Footer<Row>({ columns, hasActions, narrow }: FooterProps<Row>) {
   if (!columns.some((column) => column.footer !== undefined)) return null
   const cell = `border-y border-line-ink py-2 font-semibold ${EDGE}`
-  const block = narrow === 'blocks' ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0' : ''
+  const block =
+    narrow === 'blocks' ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0' : ''
   return (
     <tfoot role="rowgroup" className={narrow === 'blocks' ? 'max-sm:block' : ''}>
       <tr role="row" className={ROW[narrow]}>

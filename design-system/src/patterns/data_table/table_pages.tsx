@@ -37,7 +37,12 @@ export function TablePages({ range, page, lastPage, hrefOf, labels }: TablePages
                     …
                   </span>
                 ) : (
-                  <PageLink page={slot} current={slot === page} href={hrefOf(slot)} labels={labels} />
+                  <PageLink
+                    page={slot}
+                    current={slot === page}
+                    href={hrefOf(slot)}
+                    labels={labels}
+                  />
                 )}
               </li>
             ))}

@@ -12,7 +12,8 @@ export const TABLE: Record<NarrowTable, string> = {
 }
 
 export const HEAD_ROW: Record<NarrowTable, string> = {
-  blocks: 'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:border-b max-sm:border-line-ink print:table-row',
+  blocks:
+    'max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:border-b max-sm:border-line-ink print:table-row',
   scroll: '',
 }
 

@@ -11,8 +11,7 @@ export interface FileListProps {
   language: FigureLanguage
 }
 
-const HEAD =
-  'border-b border-line-ink px-cell py-2 text-label text-muted first:ps-0 last:pe-0'
+const HEAD = 'border-b border-line-ink px-cell py-2 text-label text-muted first:ps-0 last:pe-0'
 
 /** The files of an order or of a download: state in words, size, and a link where there is one. */
 export function FileList({ groups, labels, language }: FileListProps) {

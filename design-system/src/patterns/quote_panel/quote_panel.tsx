@@ -27,7 +27,19 @@ export interface QuotePanelProps {
  * page scrolls and is never taller than the window: the lines scroll, total and button stay.
  */
 export function QuotePanel(props: QuotePanelProps) {
-  const { id, title, choice, range, lines, total, action, notes, busy = false, busyLabel, bar } = props
+  const {
+    id,
+    title,
+    choice,
+    range,
+    lines,
+    total,
+    action,
+    notes,
+    busy = false,
+    busyLabel,
+    bar,
+  } = props
   return (
     <>
       <section

@@ -1,7 +1,10 @@
 export type Id = string | number
 
 /** Whether all, some or none of the rows that can be chosen are. */
-export function extentOf(selectable: readonly Id[], chosen: ReadonlySet<Id>): 'all' | 'some' | 'none' {
+export function extentOf(
+  selectable: readonly Id[],
+  chosen: ReadonlySet<Id>
+): 'all' | 'some' | 'none' {
   const count = selectable.filter((id) => chosen.has(id)).length
   if (count === 0) return 'none'
   return count === selectable.length ? 'all' : 'some'

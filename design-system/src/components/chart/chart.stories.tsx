@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { BarsOverTime } from './bars_over_time'
+import { LineChart } from './line_chart'
+import { RankedBars } from './ranked_bars'
+import { ShareBar } from './share_bar'
+
+const SUBSCRIBERS = [
+  ['Index Levels by the Second', 212, 31, 9],
+  ['Cash Market Trades and Quotes', 188, 22, 14],
+  ['Open Interest Insight', 141, 38, 4],
+  ['Reference Data, Bonds', 117, 6, 2],
+  ['Derivatives Trades', 96, 12, 7],
+  ['Concentration Index', 41, 20, 0],
+] as const
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const meta = {
+  title: 'Data/Chart',
+  component: RankedBars,
+  args: {
+    label: 'Subscribers by subscription',
+    summary: 'Index Levels by the Second leads with 252 subscribers.',
+    series: [
+      { id: 'active', label: 'Active' },
+      { id: 'trial', label: 'Trial and sales trial' },
+      { id: 'upcoming', label: 'Upcoming' },
+    ],
+    points: SUBSCRIBERS.map(([label, ...values]) => ({ id: label, label, values })),
+    format: (value: number) => value.toLocaleString('en-GB'),
+    table: { toggle: 'Show as table', point: 'Subscription', total: 'All' },
+  },
+} satisfies Meta<typeof RankedBars>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OVER_TIME = {
+  label: 'Orders by month',
+  summary: 'Orders grew from 12 in January to 41 in December 2026.',
+  series: [
+    { id: 'card', label: 'Card' },
+    { id: 'transfer', label: 'Bank transfer' },
+  ],
+  points: MONTHS.map((label, at) => ({
+    id: label,
+    label: `${label} 2026`,
+    values: [8 + at * 2, 4 + ((at * 5) % 9)],
+  })),
+  table: { toggle: 'Show as table', point: 'Month', total: 'All' },
+}
+
+/** Largest first; patterns and heights tell the series apart without colour. */
+export const Ranked: Story = {}
+
+export const RankedWithTable: Story = { args: { tableOpen: true } }
+
+export const OverTime: Story = {
+  render: ({ format }) => <BarsOverTime {...OVER_TIME} format={format} />,
+}
+
+export const OverTimeByKeys: Story = {
+  ...OverTime,
+  play: async ({ canvasElement }) => {
+    const chart = within(canvasElement).getByRole('slider')
+    await userEvent.tab()
+    await expect(chart).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(chart).toHaveAttribute('aria-valuetext', 'Jan 2026: 12; Card 8, Bank transfer 4')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(chart.getAttribute('aria-valuetext')).toMatch(/^Feb 2026/)
+    const table = within(canvasElement).getByRole('table', { hidden: true })
+    await expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(13)
+  },
+}
+
+export const Lines: Story = { render: ({ format }) => <LineChart {...OVER_TIME} format={format} /> }
+
+export const SixtyPoints: Story = {
+  render: ({ format }) => (
+    <BarsOverTime
+      {...OVER_TIME}
+      series={[{ id: 'card', label: 'Card' }]}
+      points={Array.from({ length: 60 }, (_, at) => ({
+        id: String(at),
+        label: `${2022 + Math.floor(at / 12)}/${String((at % 12) + 1).padStart(2, '0')}`,
+        values: [400 + ((at * 97) % 310)],
+      }))}
+      format={format}
+    />
+  ),
+}
+
+export const OnePoint: Story = {
+  render: ({ format }) => (
+    <BarsOverTime {...OVER_TIME} points={OVER_TIME.points.slice(0, 1)} format={format} />
+  ),
+}
+
+export const Share: Story = {
+  render: ({ format }) => (
+    <ShareBar
+      label="Orders by payment"
+      format={format}
+      parts={[
+        { id: 'card', label: 'Card', value: 212 },
+        { id: 'transfer', label: 'Bank transfer', value: 96 },
+        { id: 'quota', label: 'Quota', value: 41 },
+      ]}
+    />
+  ),
+}
+
+export const German: Story = {
+  args: {
+    label: 'Bezieher je Abonnement',
+    summary: 'An der Spitze stehen die sekündlichen Indexstände mit 252 Beziehern.',
+    series: [
+      { id: 'active', label: 'Aktiv' },
+      { id: 'trial', label: 'Probezugänge einschließlich Vertriebszugängen' },
+      { id: 'upcoming', label: 'Beginnt später' },
+    ],
+    points: [
+      {
+        id: '1',
+        label: 'Sekündliche Indexstände einschließlich Zusammensetzungen',
+        values: [1212, 31, 9],
+      },
+      { id: '2', label: 'Geschäfte und Kurse des Kassamarkts', values: [188, 22, 14] },
+    ],
+    format: (value: number) => value.toLocaleString('de-DE'),
+    table: { toggle: 'Als Tabelle zeigen', point: 'Abonnement', total: 'Alle' },
+  },
+  globals: { language: 'de' },
+}
+
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const NarrowOverTime: Story = { ...OverTime, globals: { viewport: { value: 'narrow' } } }

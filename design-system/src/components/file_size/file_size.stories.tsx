@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { FileSize } from './file_size'
+
+const meta = {
+  title: 'Data/File size',
+  component: FileSize,
+  args: { bytes: 284_200_000, language: 'en', unknownLabel: 'not known yet' },
+} satisfies Meta<typeof FileSize>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Unknown: Story = { args: { bytes: null } }
+
+export const German: Story = {
+  args: { bytes: 11_160_000_000, language: 'de', unknownLabel: 'noch nicht bekannt' },
+  globals: { language: 'de' },
+}

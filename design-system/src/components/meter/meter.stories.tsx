@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Meter, ProgressBar } from './meter'
+
+const meta = {
+  title: 'Data/Meter',
+  component: Meter,
+  args: {
+    label: 'Order quota 2026',
+    value: 630_000,
+    max: 1_000_000,
+    valueText: '630,000.00 of 1,000,000.00 EUR used',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-column">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Meter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Unused: Story = { args: { value: 0, valueText: '0.00 of 1,000,000.00 EUR used' } }
+
+/** Orders in work are set aside; the hatched part is theirs. */
+export const Reserved: Story = {
+  args: {
+    reserved: 120_000,
+    valueText: '630,000.00 used and 120,000.00 reserved of 1,000,000.00 EUR',
+  },
+}
+
+export const Over: Story = {
+  args: {
+    value: 1_020_000,
+    valueText: '1,020,000.00 of 1,000,000.00 EUR used, 20,000.00 too much',
+  },
+}
+
+export const Progress: Story = {
+  render: () => <ProgressBar label="ALSC_TICK_L1_20260612.csv.gz" percent={62} />,
+}
+
+export const German: Story = {
+  args: {
+    label: 'Bestellkontingent der Abteilung für das Jahr 2026',
+    valueText: '630.000,00 von 1.000.000,00 EUR verbraucht',
+  },
+  globals: { language: 'de' },
+}
+
+export const Narrow: Story = {
+  ...German,
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+}
