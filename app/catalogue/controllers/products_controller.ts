@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { selectionQuote } from '#catalogue/controllers/selection_quote'
+import { coverageOf } from '#catalogue/queries/coverage_of'
+import { getProduct } from '#catalogue/queries/get_product'
+import { listProducts } from '#catalogue/queries/list_products'
+import CoverageTransformer from '#catalogue/transformers/coverage_transformer'
+import FacetsTransformer from '#catalogue/transformers/facets_transformer'
+import ProductDetailTransformer from '#catalogue/transformers/product_detail_transformer'
+import ProductTransformer from '#catalogue/transformers/product_transformer'
+import QuoteTransformer from '#catalogue/transformers/quote_transformer'
+import { viewFor } from '#catalogue/transformers/view'
+import { readListRequest } from '#catalogue/validators/product_list'
+
+export default class ProductsController {
+  async index(ctx: HttpContext) {
+    const request = readListRequest(ctx.request.qs())
+    const [list, view] = await Promise.all([listProducts(request), viewFor(ctx)])
+    const { totalCount, page, pages } = list
+    return ctx.inertia.render('catalogue/products/index', {
+      products: ProductTransformer.transform(list.products, view),
+      facets: FacetsTransformer.transform(list.facets, view),
+      filter: chosen(request),
+      paging: { totalCount, page, pages },
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const detail = await getProduct(String(ctx.params.productIdentifier))
+    if (!detail) return ctx.response.notFound()
+    const view = await viewFor(ctx)
+    const [coverage, quote] = await Promise.all([
+      coverageOf(detail.product.id),
+      selectionQuote(ctx, detail.product),
+    ])
+    const { products } = view.reference
+    const like = detail.upsellIds.flatMap((id) => products.filter((one) => one.id === id))
+    return ctx.inertia.render('catalogue/products/show', {
+      product: ProductTransformer.transform(detail.product, view),
+      detail: ProductDetailTransformer.transform(detail, view),
+      coverage: CoverageTransformer.transform(coverage!),
+      quote: quote && QuoteTransformer.transform(quote),
+      like: ProductTransformer.transform(
+        like.filter(({ visible }) => visible),
+        view
+      ),
+    })
+  }
+}
+
+/** The filter as the page shows it: every key there, null where nothing is chosen. */
+function chosen({ category, subcategory, venue, search, offer, samples, sort }: Chosen) {
+  return {
+    category: category ?? null,
+    subcategory: subcategory ?? null,
+    venue: venue ?? null,
+    search: search ?? null,
+    offer: offer ?? null,
+    samples: samples ?? false,
+    sort: sort ?? null,
+  }
+}
+
+type Chosen = ReturnType<typeof readListRequest>

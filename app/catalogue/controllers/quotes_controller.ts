@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { buyerOf } from '#catalogue/ports/buyer'
+import { quoteFor } from '#catalogue/queries/quote_for'
+import QuoteTransformer from '#catalogue/transformers/quote_transformer'
+import { readDays } from '#catalogue/validators/quote_range'
+
+/** The quote that the product page asks for while a buyer changes the days. */
+export default class QuotesController {
+  async show(ctx: HttpContext) {
+    const days = readDays(ctx.request.qs())
+    if (!days.ok) return answerRefusal(ctx, days.refusal)
+    const productCode = String(ctx.params.code)
+    const selection = { lineId: productCode, productCode, ...days.value }
+    const quote = await quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
+    if (quote.lines.length === 0) return ctx.response.notFound()
+    return ctx.serialize(QuoteTransformer.transform(quote))
+  }
+}

@@ -1,0 +1,60 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import type { Random } from '#catalogue/demo/files/random'
+
+export type Field = {
+  name: string
+  type: string
+  unit?: string
+  en: string
+  de: string
+  since?: string
+}
+
+export type Cell = string | number
+export type FileContext = { day: CalendarDay; random: Random; rows: number; venues: string[] }
+
+/** Notes for days on which something went wrong, in both languages. */
+export type Notes = { degraded: [string, string][]; missing: [string, string][] }
+
+/** A kind of file: its format, its fields and how the rows of a demo day are drawn. */
+export type Family = {
+  format: 'csv' | 'parquet' | 'pcap'
+  compression: 'none' | 'gzip'
+  /** Rows (or packets) of an ordinary day. */
+  rows: number
+  fields: Field[]
+  draw(context: FileContext): Iterable<Cell[]>
+  notes: Notes
+}
+
+/** Times of a day that only grow: nanoseconds since midnight UTC as ISO text. */
+export function* times({ day, random, rows }: FileContext, from = 8, to = 16.5): Generator<string> {
+  const average = ((to - from) * 3_600_000_000_000) / rows
+  let moment = from * 3_600_000_000_000
+  for (let row = 0; row < rows; row++) {
+    moment += Math.floor(random.next() * 2 * average)
+    yield stamp(day, moment)
+  }
+}
+
+/** Nanoseconds of a day as ISO text. */
+export function stamp({ iso }: CalendarDay, nanoseconds: number): string {
+  const seconds = Math.floor(nanoseconds / 1e9)
+  const clock = [seconds / 3600, (seconds / 60) % 60, seconds % 60]
+    .map((part) => String(Math.floor(part)).padStart(2, '0'))
+    .join(':')
+  return `${iso}T${clock}.${String(Math.floor(nanoseconds % 1e9)).padStart(9, '0')}Z`
+}
+
+export const ISINS = [
+  'DE000ALS0017',
+  'DE000ELB0025',
+  'DE000SPE0033',
+  'DE000KAI0041',
+  'DE000HAF0058',
+  'LU0000WND066',
+  'NL0000DLT074',
+  'AT0000MUR082',
+  'FR0000LOI090',
+  'ES0000EBR107',
+]

@@ -1,0 +1,49 @@
+import type { BuyingOption, ProductRow } from '#catalogue/queries/product_rows'
+
+export type ProductSort = 'category' | 'name' | 'price' | 'history'
+
+/** What the overview shows; unknown ids match nothing instead of failing. */
+export type ProductFilter = {
+  category?: string
+  subcategory?: string
+  venue?: string
+  search?: string
+  offer?: BuyingOption
+  samples?: boolean
+}
+
+type Facet = keyof ProductFilter
+
+/**
+ * Whether a product is listed: visible and matching every chosen filter. `except` leaves one
+ * filter out, so that its other values can be counted. Search is answered by the database.
+ */
+export function isListed(product: ProductRow, filter: ProductFilter, except?: Facet): boolean {
+  const asks = (facet: Facet) => filter[facet] !== undefined && facet !== except
+  if (!product.visible) return false
+  if (asks('category') && product.categoryId !== filter.category) return false
+  if (asks('subcategory') && except !== 'category') {
+    if (product.subcategoryId !== filter.subcategory) return false
+  }
+  if (asks('venue') && !product.venueIds.includes(filter.venue!)) return false
+  if (asks('offer') && !product.buyingOptions.includes(filter.offer!)) return false
+  return !asks('samples') || !filter.samples || product.sampleDay !== null
+}
+
+/** Order of the overview; products without the value come last, names break ties. */
+export function compareProducts(sort: ProductSort, one: ProductRow, other: ProductRow): number {
+  if (sort === 'price') return compareValues(priceKey(one), priceKey(other)) || byName(one, other)
+  if (sort === 'history') return compareValues(one.firstDay, other.firstDay) || byName(one, other)
+  return sort === 'name' ? byName(one, other) : 0
+}
+
+const priceKey = ({ pricing, dailyPriceCents }: ProductRow) =>
+  pricing === 'day' ? dailyPriceCents : null
+
+const byName = (one: ProductRow, other: ProductRow) => one.name.localeCompare(other.name, 'en')
+
+function compareValues<T extends string | number>(one: T | null, other: T | null): number {
+  if (one === other) return 0
+  if (one === null || other === null) return one === null ? 1 : -1
+  return one < other ? -1 : 1
+}

@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { QuoteCustomer } from '#catalogue/domain/quote/types'
+
+type BuyerLookup = (ctx: HttpContext) => Promise<QuoteCustomer | null> | QuoteCustomer | null
+
+let lookup: BuyerLookup = () => null
+
+/** For a higher module: who tells where the signed-in buyer has data delivered to. */
+export function provideBuyer(answer: BuyerLookup): void {
+  lookup = answer
+}
+
+const COUNTRY = /^[A-Z]{2}$/
+
+/** The buyer of this request; a guest may name a country in the address to see its prices. */
+export async function buyerOf(ctx: HttpContext): Promise<QuoteCustomer> {
+  const known = await lookup(ctx)
+  if (known) return known
+  const asked = String(ctx.request.qs().country ?? '').toUpperCase()
+  return { deliveryCountry: COUNTRY.test(asked) ? asked : null, vatId: null }
+}

@@ -1,0 +1,78 @@
+import db from '@adonisjs/lucid/services/db'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
+import type { TradingCalendar } from '#shared/domain/trading_calendar'
+import type { DayMask, Month, MonthCoverage } from '#catalogue/domain/day_mask'
+import { loadProductRows } from '#catalogue/queries/product_rows'
+import { referenceData } from '#catalogue/queries/reference_data'
+
+export type CoverageMonth = MonthCoverage & {
+  /** Weekdays on which the venue is closed. */
+  holidays: DayMask
+  files: number
+  bytes: number
+  /**
+   * A letter a day from the first of the month: "." no file, "A" below 1 kB, each letter more is
+   * another half power of two.
+   */
+  sizes: string
+}
+
+export type Coverage = {
+  firstDay: string | null
+  lastDay: string | null
+  tradingDays: number
+  degradedDays: number
+  missingDays: number
+  files: number
+  bytes: number
+  months: CoverageMonth[]
+}
+
+type MonthRow = Omit<CoverageMonth, 'holidays'>
+
+/** Day by day what the inventory holds of a product, packed by month; null for no product. */
+export async function coverageOf(productId: number): Promise<Coverage | null> {
+  const [[product], months, { calendars }] = await Promise.all([
+    loadProductRows(db, { ids: [productId] }),
+    rows<MonthRow>(
+      db,
+      `select month, available, degraded, missing, extra, files, bytes, sizes
+         from coverage_months where product_id = ? order by month`,
+      [productId]
+    ),
+    referenceData(),
+  ])
+  if (!product) return null
+  const calendar = calendars.get(product.calendarCode)!
+  return {
+    firstDay: product.firstDay,
+    lastDay: product.lastDay,
+    tradingDays: product.tradingDays ?? 0,
+    degradedDays: product.degradedDays ?? 0,
+    missingDays: product.missingDays ?? 0,
+    files: product.files ?? 0,
+    bytes: product.bytes ?? 0,
+    months: withHolidays(months, calendar),
+  }
+}
+
+function withHolidays(months: MonthRow[], calendar: TradingCalendar): CoverageMonth[] {
+  const masks = holidayMasks(months, calendar)
+  return months.map((row) => ({ ...row, holidays: masks.get(row.month) ?? 0 }))
+}
+
+function holidayMasks(months: MonthRow[], calendar: TradingCalendar): Map<Month, DayMask> {
+  const masks = new Map<Month, DayMask>()
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return masks
+  const range = new DayRange(firstDayOf(first.month), firstDayOf(last.month).endOfMonth())
+  for (const { day } of calendar.holidaysIn(range)) {
+    const month = day.year * 100 + day.month
+    masks.set(month, (masks.get(month) ?? 0) | (1 << (day.day - 1)))
+  }
+  return masks
+}
+
+const firstDayOf = (month: Month) => CalendarDay.of(Math.floor(month / 100), month % 100, 1)

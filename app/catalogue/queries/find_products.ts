@@ -1,0 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Pricing } from '#catalogue/domain/quote/types'
+import {
+  loadProductRows,
+  type BuyingOption,
+  type ProductKind,
+  type ProductRow,
+} from '#catalogue/queries/product_rows'
+import { pricingOf } from '#catalogue/queries/quote_for'
+import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+
+/** What other modules know of a product. */
+export type ProductSummary = {
+  id: number
+  code: string
+  name: string
+  kind: ProductKind
+  category: { id: string; nameEn: string; nameDe: string }
+  venues: { id: string; name: string }[]
+  pricing: Pricing
+  minimalDays: number
+  creditCard: boolean
+  excludedCountries: string[]
+  buyingOptions: BuyingOption[]
+  subscriptionTypeId: number | null
+  visible: boolean
+  firstDay: string | null
+  lastDay: string | null
+}
+
+/** Products by id, invisible ones included; unknown ids are left out. */
+export async function findProducts(ids: number[]): Promise<ProductSummary[]> {
+  if (ids.length === 0) return []
+  const [reference, products] = await Promise.all([referenceData(), loadProductRows(db, { ids })])
+  return products.map((product) => summaryOf(product, reference))
+}
+
+/** A product by its code (invisible ones included), or null. */
+export async function findProductByCode(code: string): Promise<ProductSummary | null> {
+  const [reference, [product]] = await Promise.all([
+    referenceData(),
+    loadProductRows(db, { codes: [code] }),
+  ])
+  return product ? summaryOf(product, reference) : null
+}
+
+function summaryOf(product: ProductRow, reference: ReferenceData): ProductSummary {
+  const { categories, venues, priceLevels } = reference
+  const { id, nameEn, nameDe } = categories.get(product.categoryId)!
+  return {
+    id: product.id,
+    code: product.code,
+    name: product.name,
+    kind: product.kind,
+    category: { id, nameEn, nameDe },
+    venues: product.venueIds.map((venue) => ({
+      id: venue,
+      name: venues.get(venue)?.name ?? venue,
+    })),
+    pricing: pricingOf(product, priceLevels),
+    minimalDays: product.minimalDays,
+    creditCard: product.creditCard,
+    excludedCountries: product.excludedCountries,
+    buyingOptions: product.buyingOptions,
+    subscriptionTypeId: product.subscriptionTypeId,
+    visible: product.visible,
+    firstDay: product.firstDay,
+    lastDay: product.lastDay,
+  }
+}

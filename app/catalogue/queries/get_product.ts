@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import { rows } from '#shared/database'
+import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+
+export type ProductField = {
+  name: string
+  type: string
+  unit: string | null
+  meaningEn: string
+  meaningDe: string
+  since: string | null
+}
+
+/** A day on which something is wrong, and what. */
+export type KnownDay = {
+  day: string
+  condition: 'degraded' | 'missing'
+  noteEn: string
+  noteDe: string
+}
+
+export type ProductPackage = { code: string; nameEn: string; nameDe: string; priceCents: number }
+
+export type ProductDetail = {
+  product: ProductRow
+  fields: ProductField[]
+  knownDays: KnownDay[]
+  packages: ProductPackage[]
+  upsellIds: number[]
+  useCaseCategory: { id: number; nameEn: string; nameDe: string } | null
+}
+
+/** All that the page of a product tells, or null for an unknown or invisible one. */
+export async function getProduct(code: string): Promise<ProductDetail | null> {
+  const [product] = await loadProductRows(db, { codes: [code] })
+  if (!product?.visible) return null
+  const [detail] = await rows<Omit<ProductDetail, 'product'>>(db, DETAIL, { id: product.id })
+  return { product, ...detail! }
+}
+
+const DETAIL = `
+  select
+    coalesce((select json_agg(json_build_object('name', name, 'type', type, 'unit', unit,
+        'meaningEn', meaning_en, 'meaningDe', meaning_de, 'since', since) order by position)
+      from product_fields where product_id = :id), '[]') as fields,
+    coalesce((select json_agg(json_build_object('day', day, 'condition', condition,
+        'noteEn', note_en, 'noteDe', note_de) order by day desc)
+      from lake_exceptions where product_id = :id), '[]') as "knownDays",
+    coalesce((select json_agg(json_build_object('code', code, 'nameEn', name_en,
+        'nameDe', name_de, 'priceCents', price_cents) order by position)
+      from product_packages where product_id = :id), '[]') as packages,
+    coalesce((select json_agg(upsell_id order by position)
+      from product_upsells where product_id = :id), '[]') as "upsellIds",
+    (select json_build_object('id', u.id, 'nameEn', u.name_en, 'nameDe', u.name_de)
+       from use_case_categories u join products p on p.use_case_category_id = u.id
+      where p.id = :id) as "useCaseCategory"`

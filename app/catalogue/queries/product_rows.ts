@@ -1,0 +1,85 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { Cents } from '#shared/domain/money'
+
+export type ProductKind = 'files' | 'filterable' | 'report' | 'analytics'
+export type BuyingOption = 'otp' | 'subscription'
+
+/** A product as the database keeps it, with the totals of its coverage (null without files). */
+export type ProductRow = {
+  id: number
+  code: string
+  name: string
+  descriptionEn: string
+  descriptionDe: string
+  remarkEn: string | null
+  remarkDe: string | null
+  kind: ProductKind
+  categoryId: string
+  subcategoryId: string | null
+  calendarCode: string
+  useCaseCategoryId: number | null
+  visible: boolean
+  excludedCountries: string[]
+  buyingOptions: BuyingOption[]
+  subscriptionTypeId: number | null
+  pricing: 'day' | 'module' | 'request'
+  dailyPriceCents: Cents | null
+  priceGroup: string | null
+  minimalDays: number
+  creditCard: boolean
+  trialWeeks: number | null
+  publishDelayDays: number
+  publishTime: string
+  format: 'csv' | 'parquet' | 'pcap'
+  compression: 'none' | 'gzip'
+  filePattern: string
+  filesPerDay: number
+  sampleDay: string | null
+  position: number
+  venueIds: string[]
+  firstDay: string | null
+  lastDay: string | null
+  tradingDays: number | null
+  degradedDays: number | null
+  missingDays: number | null
+  files: number | null
+  bytes: number | null
+  strip: string | null
+}
+
+type Filter = { ids?: number[]; codes?: string[] }
+
+/** Products with venues and totals in one statement; without a filter all of them. */
+export function loadProductRows(
+  client: Pick<QueryClientContract, 'rawQuery'>,
+  { ids, codes }: Filter = {}
+): Promise<ProductRow[]> {
+  const condition = ids ? 'p.id = any(?)' : codes ? 'p.code = any(?)' : '?::int is null'
+  return rows<ProductRow>(client, `${SELECT} where ${condition} ${ORDER}`, [ids ?? codes ?? null])
+}
+
+const SELECT = `
+  select p.id, p.code, p.name, p.description_en as "descriptionEn",
+         p.description_de as "descriptionDe", p.remark_en as "remarkEn",
+         p.remark_de as "remarkDe", p.kind, p.category_id as "categoryId",
+         p.subcategory_id as "subcategoryId", p.calendar_code as "calendarCode",
+         p.use_case_category_id as "useCaseCategoryId", p.visible,
+         p.excluded_countries as "excludedCountries", p.buying_options as "buyingOptions",
+         p.subscription_type_id as "subscriptionTypeId", p.pricing,
+         p.daily_price_cents as "dailyPriceCents", p.price_group as "priceGroup",
+         p.minimal_days as "minimalDays", p.credit_card as "creditCard",
+         p.trial_weeks as "trialWeeks", p.publish_delay_days as "publishDelayDays",
+         to_char(p.publish_time, 'HH24:MI') as "publishTime", p.format, p.compression,
+         p.file_pattern as "filePattern", p.files_per_day as "filesPerDay",
+         p.sample_day as "sampleDay", p.position,
+         array(select venue_id from product_venues v
+                where v.product_id = p.id order by v.position, v.venue_id) as "venueIds",
+         t.first_day as "firstDay", t.last_day as "lastDay", t.trading_days as "tradingDays",
+         t.degraded_days as "degradedDays", t.missing_days as "missingDays", t.files, t.bytes,
+         t.strip
+    from products p
+    join categories c on c.id = p.category_id
+    left join coverage_totals t on t.product_id = p.id`
+
+const ORDER = 'order by c.position, p.position, p.name, p.id'

@@ -1,0 +1,117 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import shop from '#config/shop'
+import { findCountry } from '#shared/countries'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { Cents } from '#shared/domain/money'
+import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
+import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+import type {
+  PaymentMethod,
+  Pricing,
+  Quote,
+  QuoteCustomer,
+  QuotedProduct,
+  QuoteLineInput,
+  QuoteSelection,
+} from '#catalogue/domain/quote/types'
+import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+import { loadSelectedMonths, type SelectedMonths } from '#catalogue/queries/selected_months'
+
+export type QuoteRequest = {
+  selections: QuoteSelection[]
+  customer?: QuoteCustomer
+  discountCents?: Cents
+  paymentMethod?: PaymentMethod
+  /** The caller's transaction, where the price has to be the one that is stored with it. */
+  trx?: TransactionClientContract
+}
+
+export const quoteRules = (): QuoteRules => ({
+  rulesVersion: shop.pricing.rulesVersion,
+  fee: shop.pricing.fee,
+  daysPerModule: shop.pricing.daysPerModule,
+  sellerCountry: shop.seller.country,
+})
+
+/**
+ * Prices any number of selections with a constant number of statements. Unknown product codes
+ * leave no line and stand in `errors` as `catalogue.errors.product_unknown`.
+ */
+export async function quoteFor(request: QuoteRequest): Promise<Quote> {
+  const { selections, customer, discountCents, paymentMethod } = request
+  const client = request.trx ?? db
+  const codes = [...new Set(selections.map(({ productCode }) => productCode))]
+  const [reference, products] = await Promise.all([
+    referenceData(),
+    loadProductRows(client, { codes }),
+  ])
+  const byCode = new Map(products.map((product) => [product.code, product]))
+  const known = selections.filter(({ productCode }) => byCode.has(productCode))
+  const country = customer?.deliveryCountry ? await findCountry(customer.deliveryCountry) : null
+  const ranges = known.map(({ productCode, from, to }) => {
+    return { productId: byCode.get(productCode)!.id, from, to }
+  })
+  const months = await loadSelectedMonths(client, ranges)
+  const quote = makeQuote({
+    lines: known.map((selection, index) =>
+      lineInput(selection, byCode.get(selection.productCode)!, months[index]!, reference)
+    ),
+    customer: { country, vatId: customer?.vatId ?? null },
+    discountCents,
+    paymentMethod,
+    rules: quoteRules(),
+  })
+  return withUnknown(
+    quote,
+    selections.filter(({ productCode }) => !byCode.has(productCode))
+  )
+}
+
+function lineInput(
+  { lineId, from, to }: QuoteSelection,
+  product: ProductRow,
+  selected: SelectedMonths,
+  { calendars, priceLevels }: ReferenceData
+): QuoteLineInput {
+  const calendar = calendars.get(product.calendarCode)
+  if (!calendar) throw new Error(`Product ${product.code} has no trading calendar`)
+  return { lineId, product: quotedProduct(product, priceLevels), from, to, calendar, ...selected }
+}
+
+function quotedProduct(
+  product: ProductRow,
+  priceLevels: Map<string, ModulePriceLevel[]>
+): QuotedProduct {
+  const { id, code, name, minimalDays, creditCard, excludedCountries } = product
+  return {
+    ...{ id, code, name, minimalDays, creditCard, excludedCountries },
+    pricing: pricingOf(product, priceLevels),
+    orderable: product.visible && product.buyingOptions.includes('otp'),
+    firstDay: product.firstDay ? CalendarDay.parse(product.firstDay) : null,
+    lastDay: product.lastDay ? CalendarDay.parse(product.lastDay) : null,
+  }
+}
+
+/** How the product is priced, with the module price levels that its price group shares. */
+export function pricingOf(
+  product: ProductRow,
+  priceLevels: Map<string, ModulePriceLevel[]>
+): Pricing {
+  if (product.pricing === 'day') {
+    return { kind: 'day', dailyPriceCents: product.dailyPriceCents ?? 0 }
+  }
+  if (product.pricing === 'request') return { kind: 'request' }
+  const group = product.priceGroup ?? ''
+  return { kind: 'module', group, levels: priceLevels.get(group) ?? [] }
+}
+
+function withUnknown(quote: Quote, unknown: QuoteSelection[]): Quote {
+  if (unknown.length === 0) return quote
+  const errors = unknown.map(({ productCode }) => ({
+    code: 'catalogue.errors.product_unknown',
+    params: { product: productCode },
+  }))
+  return { ...quote, errors: [...quote.errors, ...errors], canSubmit: false }
+}

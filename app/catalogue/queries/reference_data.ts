@@ -1,0 +1,134 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { rows } from '#shared/database'
+import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
+import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+
+type Both<Name extends string> = Record<`${Name}En` | `${Name}De`, string>
+
+export type Venue = {
+  id: string
+  name: string
+  kind: string
+  country: string
+} & Both<'description'>
+
+export type Category = {
+  id: string
+  parentId: string | null
+  catalogue: 'shop' | 'analytics'
+  position: number
+  visibleOnFrontpage: boolean
+  showSubcategory: boolean
+  descriptionAlternativeEn: string | null
+  descriptionAlternativeDe: string | null
+  legalDisclaimerEn: string | null
+  legalDisclaimerDe: string | null
+} & Both<'name'> &
+  Both<'description'>
+
+/** What every page of the catalogue needs and hardly ever changes. */
+export type ReferenceData = {
+  categories: Map<string, Category>
+  venues: Map<string, Venue>
+  calendars: Map<string, TradingCalendar>
+  priceLevels: Map<string, ModulePriceLevel[]>
+  /** All products, invisible ones included, in the order of the overview. */
+  products: ProductRow[]
+}
+
+const LIFETIME_MS = app.inTest ? 0 : 5_000
+
+let cached: { until: number; data: Promise<ReferenceData> } | null = null
+
+/** Reference data from this process's memory, at most a few seconds old. */
+export function referenceData(): Promise<ReferenceData> {
+  if (!cached || cached.until < performance.now()) {
+    cached = { until: performance.now() + LIFETIME_MS, data: load() }
+    cached.data.catch(forgetReferenceData)
+  }
+  return cached.data
+}
+
+/** For whoever changes reference data: the next reader of this process sees the change. */
+export function forgetReferenceData(): void {
+  cached = null
+}
+
+async function load(): Promise<ReferenceData> {
+  const [categories, venues, calendars, priceLevels, products] = await Promise.all([
+    loadCategories(),
+    loadVenues(),
+    loadCalendars(),
+    loadPriceLevels(),
+    loadProductRows(db),
+  ])
+  return { categories, venues, calendars, priceLevels, products }
+}
+
+async function loadCategories() {
+  const found = await rows<Category>(
+    db,
+    `select id, parent_id as "parentId", catalogue, position, name_en as "nameEn",
+            name_de as "nameDe", description_en as "descriptionEn",
+            description_de as "descriptionDe",
+            description_alternative_en as "descriptionAlternativeEn",
+            description_alternative_de as "descriptionAlternativeDe",
+            legal_disclaimer_en as "legalDisclaimerEn", legal_disclaimer_de as "legalDisclaimerDe",
+            visible_on_frontpage as "visibleOnFrontpage", show_subcategory as "showSubcategory"
+       from categories order by position, id`,
+    []
+  )
+  return new Map(found.map((category) => [category.id, category]))
+}
+
+async function loadVenues() {
+  const found = await rows<Venue>(
+    db,
+    `select id, name, kind, country, description_en as "descriptionEn",
+            description_de as "descriptionDe"
+       from venues order by position, id`,
+    []
+  )
+  return new Map(found.map((venue) => [venue.id, venue]))
+}
+
+type HolidayRow = { code: string; holidays: Record<string, [string, string]> | null }
+
+async function loadCalendars() {
+  const found = await rows<HolidayRow>(
+    db,
+    `select code, (select json_object_agg(day, json_build_array(name_en, name_de))
+                     from exchange_holidays where calendar_code = code) as holidays
+       from trading_calendars`,
+    []
+  )
+  return new Map(found.map(({ code, holidays }) => [code, calendarOf(code, holidays ?? {})]))
+}
+
+function calendarOf(code: string, holidays: Record<string, [string, string]>) {
+  const names = Object.entries(holidays).map(([day, [en, de]]): [string, HolidayName] => [
+    day,
+    { en, de },
+  ])
+  return new TradingCalendar(code, new Map(names))
+}
+
+async function loadPriceLevels() {
+  const found = await rows<ModulePriceLevel & { group: string }>(
+    db,
+    `select price_group as group, low_limit as "lowLimit", high_limit as "highLimit",
+            module_price_cents as "modulePriceCents"
+       from module_price_levels order by price_group, low_limit`,
+    []
+  )
+  const byGroup = Map.groupBy(found, ({ group }) => group)
+  return new Map([...byGroup].map(([group, levels]) => [group, levels.map(withoutGroup)]))
+}
+
+const withoutGroup = ({ lowLimit, highLimit, modulePriceCents }: ModulePriceLevel) => ({
+  lowLimit,
+  highLimit,
+  modulePriceCents,
+})

@@ -1,0 +1,45 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { FacetValue, ProductFacets } from '#catalogue/queries/list_products'
+import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+/** The choices of the overview's sidebar, each with the number of products behind it. */
+export default class FacetsTransformer extends BaseTransformer<ProductFacets> {
+  constructor(
+    facets: ProductFacets,
+    protected view: CatalogueView
+  ) {
+    super(facets)
+  }
+
+  toObject() {
+    const { total, oneOff, subscription, samples, venues } = this.resource
+    return {
+      ...{ total, oneOff, subscription, samples },
+      categories: this.categoriesOf('shop'),
+      analytics: this.categoriesOf('analytics'),
+      venues: venues.map(({ id, count }) => {
+        return { id, count, name: this.view.reference.venues.get(id)?.name ?? id }
+      }),
+    }
+  }
+
+  private categoriesOf(catalogue: 'shop' | 'analytics') {
+    return this.resource.categories
+      .filter(({ id }) => this.category(id).catalogue === catalogue)
+      .map((facet) => ({ ...this.named(facet), subcategories: this.subcategoriesOf(facet.id) }))
+  }
+
+  private subcategoriesOf(parentId: string) {
+    return this.resource.subcategories
+      .filter(({ id }) => this.category(id).parentId === parentId)
+      .map((facet) => this.named(facet))
+  }
+
+  private named({ id, count }: FacetValue) {
+    return { id, count, name: inLocale(this.view, this.category(id), 'name') }
+  }
+
+  private category(id: string) {
+    return this.view.reference.categories.get(id)!
+  }
+}

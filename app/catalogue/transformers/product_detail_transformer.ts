@@ -1,0 +1,69 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { exampleFileName } from '#catalogue/domain/file_pattern'
+import type { ProductDetail } from '#catalogue/queries/get_product'
+import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+/** What the page of a product tells beyond `ProductTransformer`. */
+export default class ProductDetailTransformer extends BaseTransformer<ProductDetail> {
+  constructor(
+    detail: ProductDetail,
+    protected view: CatalogueView
+  ) {
+    super(detail)
+  }
+
+  toObject() {
+    const { product, packages, useCaseCategory } = this.resource
+    return {
+      description: inLocale(this.view, product, 'description'),
+      remark: inLocale(this.view, product, 'remark'),
+      ...this.files(),
+      fields: this.fields(),
+      knownDays: this.knownDays(),
+      packages: packages.map((item) => ({
+        code: item.code,
+        name: inLocale(this.view, item, 'name'),
+        priceCents: item.priceCents,
+      })),
+      useCaseCategory: useCaseCategory && {
+        id: useCaseCategory.id,
+        name: inLocale(this.view, useCaseCategory, 'name'),
+      },
+      legalDisclaimer: this.legalDisclaimer(),
+      creditCard: product.creditCard,
+      trialWeeks: product.trialWeeks,
+      sampleDay: product.sampleDay,
+    }
+  }
+
+  /** The files of a day: how they are made, named and when they appear. */
+  private files() {
+    const { product } = this.resource
+    const { format, compression, filePattern, filesPerDay, lastDay } = product
+    const { publishDelayDays, publishTime, calendarCode } = product
+    return {
+      ...{ format, compression, filePattern, filesPerDay },
+      ...{ publishDelayDays, publishTime, calendarCode },
+      exampleFileName: lastDay ? exampleFileName(filePattern, lastDay) : null,
+    }
+  }
+
+  private fields() {
+    return this.resource.fields.map((field) => {
+      const { name, type, unit, since } = field
+      return { name, type, unit, since, meaning: inLocale(this.view, field, 'meaning') }
+    })
+  }
+
+  private knownDays() {
+    return this.resource.knownDays.map((known) => {
+      const { day, condition } = known
+      return { day, condition, note: inLocale(this.view, known, 'note') }
+    })
+  }
+
+  private legalDisclaimer() {
+    const category = this.view.reference.categories.get(this.resource.product.categoryId)
+    return category ? inLocale(this.view, category, 'legalDisclaimer') : null
+  }
+}

@@ -1,0 +1,57 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { levelFor } from '#catalogue/domain/quote/module_price'
+import type { ProductRow } from '#catalogue/queries/product_rows'
+import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
+
+/** Lowest price of a product: a day, a module while few are bought, or only on request. */
+export type FromPrice =
+  { kind: 'day'; cents: number } | { kind: 'module'; cents: number } | { kind: 'request' }
+
+/** A product on the overview, on cards and beside others. */
+export default class ProductTransformer extends BaseTransformer<ProductRow> {
+  constructor(
+    product: ProductRow,
+    protected view: CatalogueView
+  ) {
+    super(product)
+  }
+
+  toObject() {
+    const { code, name, kind, buyingOptions, minimalDays, firstDay, lastDay } = this.resource
+    return {
+      ...{ code, name, kind, buyingOptions, minimalDays, firstDay, lastDay },
+      description: truncated(inLocale(this.view, this.resource, 'description')),
+      category: this.named(this.resource.categoryId)!,
+      subcategory: this.named(this.resource.subcategoryId),
+      venues: this.venues(),
+      price: this.price(),
+      hasSample: this.resource.sampleDay !== null,
+      availableInRegion: this.availableInRegion(),
+      /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */
+      strip: this.resource.strip ?? '',
+    }
+  }
+
+  protected named(categoryId: string | null) {
+    const category = categoryId && this.view.reference.categories.get(categoryId)
+    return category ? { id: category.id, name: inLocale(this.view, category, 'name') } : null
+  }
+
+  protected venues() {
+    const { venues } = this.view.reference
+    return this.resource.venueIds.map((id) => ({ id, name: venues.get(id)?.name ?? id }))
+  }
+
+  protected price(): FromPrice {
+    const { pricing, dailyPriceCents, priceGroup } = this.resource
+    if (pricing === 'day') return { kind: 'day', cents: dailyPriceCents ?? 0 }
+    if (pricing === 'request') return { kind: 'request' }
+    const levels = this.view.reference.priceLevels.get(priceGroup ?? '') ?? []
+    return { kind: 'module', cents: levelFor(levels, 1)?.modulePriceCents ?? 0 }
+  }
+
+  protected availableInRegion(): boolean {
+    const { country } = this.view
+    return !country || !this.resource.excludedCountries.includes(country)
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+import { buyerOf } from '#catalogue/ports/buyer'
+
+/** For whom the catalogue is shown: language, delivery country, and the names behind ids. */
+export type CatalogueView = {
+  locale: 'en' | 'de'
+  country: string | null
+  reference: ReferenceData
+}
+
+export async function viewFor(ctx: HttpContext): Promise<CatalogueView> {
+  const [{ deliveryCountry }, reference] = await Promise.all([buyerOf(ctx), referenceData()])
+  return { locale: ctx.locale, country: deliveryCountry, reference }
+}
+
+/** The text in the language of the view: `inLocale(view, row, 'description')`. */
+export function inLocale<Name extends string, Text>(
+  { locale }: Pick<CatalogueView, 'locale'>,
+  row: Record<`${Name}En` | `${Name}De`, Text>,
+  name: Name
+): Text {
+  return locale === 'de' ? row[`${name}De`] : row[`${name}En`]
+}
+
+/** Short texts of cards end at a word and an ellipsis (card description rule: 320 characters). */
+export function truncated(text: string, most = 320): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,31 @@
+import type { ListRequest } from '#catalogue/queries/list_products'
+import type { ProductSort } from '#catalogue/domain/product_filter'
+import type { BuyingOption } from '#catalogue/queries/product_rows'
+
+const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
+const OFFERS: BuyingOption[] = ['otp', 'subscription']
+const MOST_CHARACTERS = 100
+
+/**
+ * Reads the overview's address. It never refuses: filters pass as they are (an unknown one
+ * matches nothing), sort and page fall back to their defaults.
+ */
+export function readListRequest(query: Record<string, unknown>): ListRequest {
+  const page = Number(query.page)
+  return {
+    category: text(query.category),
+    subcategory: text(query.subcategory),
+    venue: text(query.venue),
+    search: text(query.search),
+    offer: OFFERS.find((offer) => offer === query.offer),
+    samples: query.samples === '1' || undefined,
+    sort: SORTS.find((sort) => sort === query.sort),
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+function text(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const trimmed = value.replaceAll('\0', '').trim().slice(0, MOST_CHARACTERS)
+  return trimmed === '' ? undefined : trimmed
+}
