@@ -19,6 +19,8 @@ interface DayGridOptions {
 export function useDayGrid({ view, bounds, chosen, draft, act, moveTo }: DayGridOptions) {
   const grid = useRef<HTMLDivElement>(null)
   const wanted = useRef<DayNumber | null>(null)
+  // A click after a mouse or pen press says nothing new; clicks of fingers and screen readers do.
+  const pressed = useRef(false)
 
   useEffect(() => {
     if (wanted.current === null) return
@@ -40,7 +42,8 @@ export function useDayGrid({ view, bounds, chosen, draft, act, moveTo }: DayGrid
 
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const day = selectableDay(event)
-    if (day === null || event.pointerType === 'touch' || event.button !== 0) return
+    pressed.current = event.pointerType !== 'touch'
+    if (day === null || !pressed.current || event.button !== 0) return
     event.preventDefault()
     press(day)
     cellOf(event)?.focus({ preventScroll: true })
@@ -54,9 +57,9 @@ export function useDayGrid({ view, bounds, chosen, draft, act, moveTo }: DayGrid
   }
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const day = selectableDay(event)
-    const { pointerType } = event.nativeEvent as globalThis.PointerEvent
-    if (day === null || pointerType === 'mouse' || pointerType === 'pen') return
+    const day = pressed.current ? null : selectableDay(event)
+    pressed.current = false
+    if (day === null) return
     press(day)
     act({ type: 'release' })
   }
@@ -90,8 +93,9 @@ export function useDayGrid({ view, bounds, chosen, draft, act, moveTo }: DayGrid
     if (day !== null) moveTo(day)
   }
 
-  const onBlur = () => {
-    if (draft?.by === 'keys') act({ type: 'release' })
+  const onBlur = (event: FocusEvent<HTMLElement>) => {
+    const leaves = !event.currentTarget.contains(event.relatedTarget)
+    if (leaves && draft?.by === 'keys') act({ type: 'release' })
   }
 
   return { ref: grid, onPointerDown, onPointerOver, onClick, onKeyDown, onFocus, onBlur }

@@ -32,7 +32,7 @@ export function TotalsTable({ caption, rows, total, busy = false }: TotalsTableP
       className="w-full border-separate border-spacing-0 text-ui tabular-nums"
     >
       <caption className="sr-only">{caption}</caption>
-      <tbody className={busy ? 'opacity-60' : ''}>
+      <tbody className={busy ? 'text-muted' : ''}>
         {rows.map((row, at) => (
           <Line
             key={row.id}
@@ -42,7 +42,7 @@ export function TotalsTable({ caption, rows, total, busy = false }: TotalsTableP
         ))}
       </tbody>
       {total && (
-        <tfoot className={busy ? 'opacity-60' : ''}>
+        <tfoot className={busy ? 'text-muted' : ''}>
           <tr>
             <th scope="row" className={`${TOTAL} text-start text-ui font-semibold`}>
               {total.label}

@@ -41,13 +41,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {toolbar}
       {error}
       {showEmpty ? empty : <Rows {...props} columns={columns} />}
-      <p role="status" className="sr-only">
-        {busy ? busyLabel : ''}
-      </p>
-      {!showEmpty && pages}
+      <div className="relative">
+        {busyLabel && (
+          <p role="status" className={pages ? BUSY : 'sr-only'}>
+            {busy ? busyLabel : ''}
+          </p>
+        )}
+        {!showEmpty && pages}
+      </div>
     </div>
   )
 }
+
+/** Between the words for the range and the page links, so that nothing moves. */
+const BUSY = 'absolute inset-x-0 top-4 text-center text-ui text-muted max-sm:text-end'
 
 function Rows<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, narrow = 'blocks', density = 'comfortable', busy = false } = props
@@ -68,7 +75,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         />
         <tbody
           role="rowgroup"
-          className={`transition-opacity ${busy ? 'opacity-60' : ''} ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
+          className={`${busy ? 'cursor-progress text-muted' : ''} ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
         >
           {rows.length === 0 && busy ? (
             <Placeholder
