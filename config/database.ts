@@ -1,5 +1,8 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { registerTypeParsers } from '#shared/database/type_parsers'
+
+registerTypeParsers()
 
 /** Lower modules first: a path's migrations run before those of the paths behind it. */
 const MIGRATED_MODULES = ['shared', 'identity', 'catalogue', 'delivery', 'basket', 'orders']

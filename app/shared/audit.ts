@@ -1,0 +1,78 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import { currentRequestId } from '#shared/http/request_context'
+
+/** Who did something; the label stays readable after the person is gone. */
+export type Actor = { id: number | null; label: string }
+
+/** Sweeps, jobs and commands act under this name. */
+export const SYSTEM_ACTOR: Actor = { id: null, label: 'System' }
+
+export type AuditSubject = { type: string; id: string | number }
+
+export type AuditEntry = {
+  actor: Actor
+  subject: AuditSubject
+  /** What happened, past tense: 'order.state_changed'. */
+  action: string
+  before?: object
+  after?: object
+  reason?: string
+  requestId?: string
+}
+
+export type AuditEvent = {
+  seq: number
+  actor: Actor
+  action: string
+  before: Record<string, unknown> | null
+  after: Record<string, unknown> | null
+  reason: string | null
+  requestId: string | null
+  at: Date
+}
+
+/**
+ * Appends to the history of a subject in the transaction that makes the change: both happen or
+ * neither. Entries are numbered 1, 2, 3 … without gaps per subject and can never be changed.
+ * Secrets do not belong into `before` and `after`.
+ */
+export async function recordAudit(
+  trx: TransactionClientContract,
+  { actor, subject, action, before, after, reason, requestId }: AuditEntry
+): Promise<void> {
+  const name = [subject.type, String(subject.id)]
+  await rows(trx, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [name.join(':')])
+  await rows(
+    trx,
+    `insert into audit_events
+       (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, reason, request_id)
+     select ?, ?, coalesce(max(seq), 0) + 1, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?
+       from audit_events where subject_type = ? and subject_id = ?`,
+    [
+      ...name,
+      ...[actor.id, actor.label, action, json(before), json(after)],
+      ...[reason ?? null, requestId ?? currentRequestId() ?? null],
+      ...name,
+    ]
+  )
+}
+
+/** The history of a subject, oldest first. */
+export async function listAudit({ type, id }: AuditSubject): Promise<AuditEvent[]> {
+  const events = await rows<AuditEvent & { actorId: number | null; actorLabel: string }>(
+    null,
+    `select seq, actor_id as "actorId", actor_label as "actorLabel", action, before, after, reason,
+            request_id as "requestId", created_at as at
+       from audit_events where subject_type = ? and subject_id = ? order by seq`,
+    [type, String(id)]
+  )
+  return events.map(({ actorId, actorLabel, ...event }) => ({
+    ...event,
+    actor: { id: actorId, label: actorLabel },
+  }))
+}
+
+function json(value: object | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}

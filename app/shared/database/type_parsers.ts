@@ -1,0 +1,15 @@
+import pg from 'pg'
+
+/** Teaches the driver, once a process, how PostgreSQL's values read in TypeScript. */
+export function registerTypeParsers(): void {
+  const { INT8, DATE } = pg.types.builtins
+  pg.types.setTypeParser(INT8, readBigint)
+  pg.types.setTypeParser(DATE, (text) => text)
+}
+
+/** Money and counts stay below 2^53; a larger number is a fault and must not lose digits silently. */
+function readBigint(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`)
+  return value
+}

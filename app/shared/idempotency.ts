@@ -1,0 +1,59 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+
+export type IdempotencyKey = {
+  /** Whose keys these are and for which call: 'checkout:41'. Keys of two scopes never meet. */
+  scope: string
+  key: string
+  /** Hash of what the request asks for; another content under the same key is a mistake. */
+  fingerprint: string
+}
+
+export type IdempotencyClaim<B> = 'new' | 'in_flight' | 'mismatch' | { replay: B }
+
+/**
+ * Claims a key for the running transaction. 'new': do the work, then store its answer. 'in_flight':
+ * another request is at work under this key. 'mismatch': the key was used for something else.
+ * `replay`: the work is done, this was its answer. A rollback frees the key.
+ */
+export async function claimIdempotencyKey<B>(
+  trx: TransactionClientContract,
+  { scope, key, fingerprint }: IdempotencyKey
+): Promise<IdempotencyClaim<B>> {
+  if (!(await isAlone(trx, scope, key))) return 'in_flight'
+  const [stored] = await rows<{ fingerprint: string; answer: B }>(
+    trx,
+    'select fingerprint, answer from idempotency_keys where scope = ? and key = ?',
+    [scope, key]
+  )
+  if (!stored) return 'new'
+  return stored.fingerprint === fingerprint ? { replay: stored.answer } : 'mismatch'
+}
+
+/** Remembers the answer under the claimed key; it becomes visible when the work commits. */
+export async function storeIdempotentAnswer(
+  trx: TransactionClientContract,
+  { scope, key, fingerprint }: IdempotencyKey,
+  answer: unknown
+): Promise<void> {
+  await rows(
+    trx,
+    'insert into idempotency_keys (scope, key, fingerprint, answer) values (?, ?, ?, ?::jsonb)',
+    [scope, key, fingerprint, JSON.stringify(answer)]
+  )
+}
+
+/** Forgets answers that nobody repeats any more. */
+export async function sweepIdempotencyKeys(): Promise<void> {
+  await rows(null, `delete from idempotency_keys where created_at < now() - interval '7 days'`)
+}
+
+/** The lock ends with the transaction, so that a crash frees the key without anybody's help. */
+async function isAlone(trx: TransactionClientContract, scope: string, key: string) {
+  const [lock] = await rows<{ alone: boolean }>(
+    trx,
+    'select pg_try_advisory_xact_lock(hashtextextended(?, 1)) as alone',
+    [`${scope}|${key}`]
+  )
+  return lock!.alone
+}
