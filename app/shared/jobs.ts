@@ -1,0 +1,4 @@
+/* Background work: jobs, schedules, and announcements that survive a crash. */
+export { defineJob, defineTopic, scheduleJob, subscribe } from '#shared/jobs/registry'
+export type { Job, JobContext, Topic } from '#shared/jobs/registry'
+export { publish, sendJob } from '#shared/jobs/queue'

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import logger from '@adonisjs/core/services/logger'
+import { rows } from '#shared/database'
+import { ensureQueue, queue, stopQueue } from '#shared/jobs/queue'
+import { allJobs, allSchedules, type Job, type Schedule } from '#shared/jobs/registry'
+
+let stopping: AbortController | undefined
+let loops: Promise<void>[] = []
+
+/** Begins to work on every declared job and schedule of this process. */
+export async function startWorking(): Promise<void> {
+  stopping = new AbortController()
+  const boss = await queue(true)
+  for (const job of allJobs()) {
+    await ensureQueue(boss, job)
+    await boss.work(
+      job.name,
+      {
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 5,
+        localConcurrency: job.concurrency ?? 2,
+      },
+      async ([received]) => {
+        if (received) await run(job, received.id, received.data as never, received.signal)
+      }
+    )
+  }
+  loops = allSchedules().map((schedule) => repeat(schedule, stopping!.signal))
+}
+
+/** Stops taking work, lets what runs end, and hands the rest back to other workers. */
+export async function stopWorking(): Promise<void> {
+  stopping?.abort()
+  await Promise.all(loops)
+  await stopQueue()
+}
+
+async function run(job: Job<never>, id: string, payload: never, expired: AbortSignal) {
+  const began = performance.now()
+  const signal = AbortSignal.any([expired, stopping!.signal])
+  const facts = () => ({ job: job.name, id, ms: Math.round(performance.now() - began) })
+  try {
+    await job.handle(payload, { signal })
+    logger.info(facts(), 'job done')
+  } catch (error) {
+    logger.error({ err: error, ...facts() }, 'job failed')
+    throw error
+  }
+}
+
+async function repeat(schedule: Schedule, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await sweep(schedule).catch((error) =>
+      logger.error({ err: error, schedule: schedule.name }, 'sweep failed')
+    )
+    await wait(schedule.everySeconds * 1000, undefined, { signal }).catch(() => {})
+  }
+}
+
+/** Among all workers one runs a sweep; the database says whose turn it is. */
+async function sweep({ name, everySeconds, handle }: Schedule) {
+  const [turn] = await rows(
+    null,
+    `insert into job_sweeps (name, next_run_at) values (:name, now())
+     on conflict (name) do update set next_run_at = now() + make_interval(secs => :pause)
+     where job_sweeps.next_run_at <= now()
+     returning name`,
+    { name, pause: everySeconds * 0.9 }
+  )
+  if (turn) await handle()
+}

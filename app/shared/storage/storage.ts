@@ -1,0 +1,27 @@
+import type { Readable } from 'node:stream'
+
+export type ByteSpan = { start: number; end: number }
+export type Written = { bytes: number; sha256: string }
+export type Listed = { key: string; bytes: number }
+
+/** Files by key, in a folder or in an object store. Keys are relative and use slashes. */
+export interface Storage {
+  /** Bytes of a file; null when there is none. */
+  size(key: string): Promise<number | null>
+  exists(key: string): Promise<boolean>
+  /** A stream of the bytes from `start` up to, not including, `end`; all of them without a span. */
+  read(key: string, span?: ByteSpan): Promise<Readable>
+  /** Writes a file that others see whole or not at all. */
+  putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<Written>
+  /** SHA-256 of the stored bytes, as hexadecimal digits. */
+  sha256(key: string): Promise<string>
+  /** Every file below a prefix. */
+  list(prefix: string): AsyncIterable<Listed>
+  remove(key: string): Promise<void>
+}
+
+export class FileMissing extends Error {
+  constructor(readonly key: string) {
+    super(`No file ${key} in storage`)
+  }
+}

@@ -1,0 +1,32 @@
+/* Starts a worker: background jobs, mails, sweeps. */
+await import('reflect-metadata')
+const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+
+const APP_ROOT = new URL('../', import.meta.url)
+const IMPORTER = (filePath: string) =>
+  /^\.\.?\//.test(filePath) ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
+
+const app = new Ignitor(APP_ROOT, { importer: IMPORTER })
+  .tap((application) => {
+    application.booting(async () => {
+      await import('#start/env')
+    })
+    application.listen('SIGTERM', () => application.terminate())
+    application.listen('SIGINT', () => application.terminate())
+    process.once('disconnect', () => application.terminate())
+  })
+  .createApp('console')
+
+try {
+  await app.init()
+  await app.boot()
+  await app.start(async () => {
+    const { startWorking, stopWorking } = await import('#shared/jobs/runner')
+    app.terminating(stopWorking)
+    await startWorking()
+  })
+} catch (error) {
+  process.exitCode = 1
+  prettyPrintError(error)
+  await app.terminate()
+}
