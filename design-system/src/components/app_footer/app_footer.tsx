@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from '../brand_mark'
+import { Link } from '../link'
+
+export interface FooterGroup {
+  title: string
+  links: readonly { href: string; label: string }[]
+}
+
+interface AppFooterProps {
+  brand: string
+  /** Who runs the shop and for whom, in a sentence or two. */
+  children: ReactNode
+  groups: readonly FooterGroup[]
+}
+
+/** The foot of every page: help and legal pages in the same place everywhere. */
+export function AppFooter({ brand, children, groups }: AppFooterProps) {
+  return (
+    <footer className="mt-24 border-t border-line-ink text-ui-s text-muted print:hidden">
+      <div className="mx-auto grid max-w-page gap-8 px-page-margin pt-8 pb-10 max-md:grid-cols-2 md:grid-cols-[1.6fr_repeat(3,1fr)]">
+        <div className="max-md:col-span-full">
+          <p className="flex items-center gap-2.5 pb-3 font-display text-[1.25rem] leading-none font-medium tracking-[-0.02em] text-ink">
+            <BrandMark size="small" />
+            {brand}
+          </p>
+          <div className="max-w-[38ch]">{children}</div>
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <h2 className="pb-2 text-ui-s font-semibold text-ink">{group.title}</h2>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.href} className="py-1 pointer-coarse:py-3">
+                  <Link href={link.href} variant="plain">
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </footer>
+  )
+}

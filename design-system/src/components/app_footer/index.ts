@@ -1,0 +1,1 @@
+export { AppFooter, type FooterGroup } from './app_footer'

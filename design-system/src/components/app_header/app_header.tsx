@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { BrandMark } from '../brand_mark'
+import { useAnchor } from '../link'
+import { NavigationSheet } from './navigation_sheet'
+
+export interface NavigationLink {
+  href: string
+  label: string
+  isCurrent?: boolean
+}
+
+interface AppHeaderProps {
+  /** The name of the shop, beside the tally. */
+  brand: string
+  homeHref: string
+  /** Names of the navigation and of the button that opens it in narrow windows. */
+  navigationLabel: string
+  menuLabel: string
+  links: readonly NavigationLink[]
+  /** Search, theme, language, basket, person, in this order. */
+  tools?: ReactNode
+  /** What of the tools moves into the menu of narrow windows. */
+  menuTools?: ReactNode
+}
+
+/** The head of every page. Below 832 px the navigation folds into a menu. */
+export function AppHeader(props: AppHeaderProps) {
+  const { brand, homeHref, navigationLabel, menuLabel, links, tools, menuTools } = props
+  const Anchor = useAnchor()
+  return (
+    <header className="border-b border-line-ink bg-canvas print:hidden">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-8 px-page-margin">
+        <Anchor href={homeHref} className={BRAND}>
+          <BrandMark />
+          {brand}
+        </Anchor>
+        <nav aria-label={navigationLabel} className="self-stretch max-md:hidden">
+          <ul className="flex h-full gap-6">
+            {links.map((link) => (
+              <li key={link.href} className="flex">
+                <HeaderLink {...link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-5 text-ui whitespace-nowrap max-md:gap-2">
+          {tools}
+          <NavigationSheet label={navigationLabel} menuLabel={menuLabel} links={links}>
+            {menuTools}
+          </NavigationSheet>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function HeaderLink({ href, label, isCurrent }: NavigationLink) {
+  const Anchor = useAnchor()
+  return (
+    <Anchor
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`-mb-px flex items-center border-y-2 border-t-transparent text-ui no-underline ${isCurrent ? 'border-b-accent font-semibold text-ink' : 'border-b-transparent text-muted hover:border-b-line-strong hover:text-ink'}`}
+    >
+      {label}
+    </Anchor>
+  )
+}
+
+const BRAND =
+  'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-medium tracking-[-0.02em] text-ink no-underline'

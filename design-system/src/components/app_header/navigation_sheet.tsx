@@ -1,0 +1,59 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { MenuIcon } from '../icon'
+import { useAnchor } from '../link'
+import type { NavigationLink } from './app_header'
+
+interface NavigationSheetProps {
+  label: string
+  menuLabel: string
+  links: readonly NavigationLink[]
+  children?: ReactNode
+}
+
+/** The navigation of narrow windows. Opens before any script has come. */
+export function NavigationSheet({ label, menuLabel, links, children }: NavigationSheetProps) {
+  const Anchor = useAnchor()
+  const sheet = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const closeOutside = (event: Event) => {
+      if (!sheet.current?.contains(event.target as Node)) sheet.current?.removeAttribute('open')
+    }
+    document.addEventListener('click', closeOutside)
+    return () => document.removeEventListener('click', closeOutside)
+  }, [])
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    sheet.current?.removeAttribute('open')
+    sheet.current?.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={sheet} onKeyDown={closeOnEscape} className="relative md:hidden">
+      <summary
+        aria-label={menuLabel}
+        className="grid size-10 list-none place-items-center rounded-control hover:bg-hover pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
+      >
+        <MenuIcon />
+      </summary>
+      <nav
+        aria-label={label}
+        className="absolute end-0 top-full z-300 mt-2 w-80 max-w-[calc(100vw-2rem)] border border-line-ink bg-raised px-4 py-2 whitespace-normal shadow-float"
+      >
+        <ul>
+          {links.map(({ href, label: name, isCurrent }) => (
+            <li key={href} className="border-b border-line last:border-b-0">
+              <Anchor
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={() => sheet.current?.removeAttribute('open')}
+                className={`block py-3 text-ui text-ink no-underline ${isCurrent ? 'font-semibold' : ''}`}
+              >
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+        {children && <div className="border-t border-line py-2">{children}</div>}
+      </nav>
+    </details>
+  )
+}

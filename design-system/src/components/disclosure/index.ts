@@ -1,0 +1,1 @@
+export { Accordion, Disclosure } from './disclosure'

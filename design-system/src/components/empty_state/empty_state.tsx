@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+interface EmptyStateProps {
+  /** One sentence: what is not here, and under which filter. */
+  title: string
+  /** What would bring something. */
+  children?: ReactNode
+  /** One action. */
+  action?: ReactNode
+  /** The place of the sentence in the outline. */
+  level?: 2 | 3
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
+  const Title = `h${level}` as const
+  return (
+    <div className="grid max-w-[46ch] justify-items-start gap-1 border-y border-line py-8">
+      <Title className="text-display-s text-[1.25rem] leading-6">{title}</Title>
+      {children && <div className="text-body text-muted">{children}</div>}
+      {action && <div className="pt-3">{action}</div>}
+    </div>
+  )
+}

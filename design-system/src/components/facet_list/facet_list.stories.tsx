@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { FacetList } from './facet_list'
+
+const meta = {
+  title: 'Navigation/FacetList',
+  component: FacetList,
+  args: {
+    label: 'Narrow the list',
+    groups: [
+      { facets: [{ href: '#all', label: 'View all', count: '41' }] },
+      {
+        title: 'Category',
+        facets: [
+          {
+            href: '#tick',
+            label: 'Tick data',
+            count: '9',
+            children: [
+              { href: '#cash', label: 'Cash market', count: '5', isCurrent: true },
+              { href: '#derivatives', label: 'Derivatives', count: '4' },
+            ],
+          },
+          {
+            href: '#index',
+            label: 'Indexdaten und Referenzdaten für Schuldverschreibungen',
+            count: '6',
+          },
+        ],
+      },
+      { title: 'Sample data', facets: [{ href: '#samples', label: 'Free samples', count: '12' }] },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="ms-3 max-w-50">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FacetList>
+export default meta
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cash market 5' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+  },
+}

@@ -1,0 +1,1 @@
+export { FacetList, type Facet, type FacetGroup } from './facet_list'

@@ -1,0 +1,1 @@
+export { FilterChips, type AppliedFilter } from './filter_chips'

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Button } from '../button'
+import { Link } from '../link'
+import { Note } from './note'
+
+const meta = {
+  title: 'Feedback/Note',
+  component: Note,
+  args: { children: 'Three holidays and one missing day are not charged.' },
+} satisfies Meta<typeof Note>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: (args) => (
+    <div className="grid max-w-column gap-4">
+      <Note {...args} />
+      <Note tone="brass">
+        The card was charged 840.60. Saving opens a refund of 42.03.{' '}
+        <Link href="#refund">How refunds work</Link>
+      </Note>
+      <Note
+        tone="crimson"
+        title="Die Bestellung wurde nicht abgeschlossen"
+        isAnnounced
+        actions={<Button>Erneut versuchen</Button>}
+      >
+        Der Zahlungsdienst hat nicht geantwortet. Es wurde nichts abgebucht, Ihr Warenkorb ist
+        unverändert.
+      </Note>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('nicht abgeschlossen')
+  },
+}

@@ -1,0 +1,1 @@
+export { RailFrame, type RailGroup, type RailLink } from './rail'

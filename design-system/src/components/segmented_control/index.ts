@@ -1,0 +1,1 @@
+export { SegmentedControl, type Segment } from './segmented_control'

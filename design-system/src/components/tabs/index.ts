@@ -1,0 +1,1 @@
+export { Tabs, type TabLink } from './tabs'

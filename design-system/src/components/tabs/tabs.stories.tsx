@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { SegmentedControl } from '../segmented_control'
+import { Tabs } from './tabs'
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Views',
+    tabs: [
+      { href: '#all', label: 'All', count: '4,312', countLabel: 'orders', isCurrent: true },
+      { href: '#open', label: 'Open', count: '38', countLabel: 'orders' },
+      { href: '#failed', label: 'Failed', count: '2', countLabel: 'orders' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All 4,312 orders' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Open 38 orders' })).toHaveFocus()
+  },
+}
+
+export const NarrowGerman: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  args: {
+    label: 'Statistik',
+    tabs: [
+      { href: '#a', label: 'Abonnentinnen und Abonnenten', isCurrent: true },
+      { href: '#b', label: 'Vorverarbeitung' },
+      { href: '#c', label: 'Neue Nutzerinnen und Nutzer' },
+    ],
+  },
+}
+
+export const WithTool: Story = {
+  args: {
+    children: (
+      <SegmentedControl
+        label="Shown as"
+        options={[
+          { value: 'chart', label: 'Chart' },
+          { value: 'table', label: 'Table' },
+        ]}
+        value="chart"
+        onChange={() => {}}
+      />
+    ),
+  },
+}
