@@ -23,15 +23,16 @@ export default defineConfig({
     () => import('@adonisjs/shield/shield_provider'),
     () => import('@adonisjs/static/static_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
-    () => import('@adonisjs/drive/drive_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/ally/ally_provider'),
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/app_provider'),
   ],
   preloads: [
     () => import('#start/kernel'),
+    () => import('#start/jobs'),
     () => import('#shared/routes'),
     () => import('#identity/routes'),
     () => import('#catalogue/routes'),
@@ -51,7 +52,7 @@ export default defineConfig({
   },
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
-    { pattern: 'inertia/i18n/locales/**/*.json', reloadServer: false },
+    { pattern: 'inertia/i18n/**/*.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],
   hooks: {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { S3Client } from '@aws-sdk/client-s3'
-import env from '#start/env'
-import { dataDirectory } from '#config/drive'
+import config, { dataDirectory } from '#config/storage'
 import { BucketStorage } from '#shared/storage/bucket_storage'
 import { FolderStorage } from '#shared/storage/folder_storage'
 import type { Storage } from '#shared/storage/storage'
@@ -15,24 +14,16 @@ const places = new Map<string, Storage>()
 function place(name: string): Storage {
   const known = places.get(name)
   if (known) return known
-  const made = env.get('DRIVE_DISK') === 's3' ? bucket(name) : folder(name)
-  places.set(name, made)
-  return made
+  const opened = config.disk === 's3' ? bucket(name) : folder(name)
+  places.set(name, opened)
+  return opened
 }
 
 const folder = (name: string) => new FolderStorage(join(dataDirectory, 'storage', name))
 
 function bucket(name: string) {
-  client ??= new S3Client({
-    region: env.get('S3_REGION', 'eu-central-1'),
-    endpoint: env.get('S3_ENDPOINT'),
-    forcePathStyle: true,
-    credentials: {
-      accessKeyId: env.get('S3_ACCESS_KEY_ID', ''),
-      secretAccessKey: env.get('S3_SECRET_ACCESS_KEY', ''),
-    },
-  })
-  return new BucketStorage(client, env.get('S3_BUCKET', ''), `${name}/`)
+  client ??= new S3Client(config.s3)
+  return new BucketStorage(client, config.bucket, `${name}/`)
 }
 
 /** The operator's data files by product and day. */
