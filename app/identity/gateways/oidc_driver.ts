@@ -106,7 +106,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
     const transaction = takeTransaction(this.ctx.session, this.provider, state)
     if (!transaction) throw new errors.E_OAUTH_STATE_MISMATCH()
     const answer = callbackUrl(this.provider)
-    answer.search = this.ctx.request.parsedUrl.search ?? ''
+    answer.search = this.ctx.request.parsedUrl.query
     const tokens = await client.authorizationCodeGrant(await relyingParty(this.provider), answer, {
       expectedState: transaction.state,
       expectedNonce: transaction.nonce,

@@ -1,0 +1,104 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import identity, { type ProviderKey } from '#config/identity'
+import { actorOf } from '#identity/domain/actor'
+import { rolesOf } from '#identity/domain/roles'
+import type { SignInProfile } from '#identity/domain/sign_in_profile'
+import User, { type UserKind } from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+export type SignInRefusal =
+  | 'identity.errors.insufficient_roles'
+  | 'identity.errors.undefined_state'
+  | 'identity.errors.locked'
+
+type Input = { provider: ProviderKey; profile: SignInProfile; locale: 'en' | 'de' }
+
+/**
+ * What the embedded provider's users are filed under: its address changes with the shop's, and its
+ * users must not get lost with it.
+ */
+export const EMBEDDED_ISSUER = 'embedded'
+
+const KINDS: Record<ProviderKey, UserKind> = { customers: 'customer', staff: 'staff' }
+
+/**
+ * Lets a person in whom a provider vouches for: registers somebody new, and takes over what the
+ * provider decides (groups, e-mail address; for staff also the name). Refuses who has no role of the
+ * shop, whose account is locked and whose account has no e-mail address.
+ */
+export async function signInUser(input: Input): Promise<Result<User, SignInRefusal>> {
+  const { profile, provider } = input
+  if (rolesOf(profile.groups, identity.groups).length === 0) {
+    return refuse('identity.errors.insufficient_roles', { status: 403 })
+  }
+  if (!profile.email) return refuse('identity.errors.undefined_state', { status: 403 })
+  const user = await transaction(async (trx) => {
+    const found = await findOrRegister(trx, input, KINDS[provider])
+    return found.isLocked ? found : takeOver(trx, found, profile)
+  })
+  return user.isLocked ? refuse('identity.errors.locked', { status: 423 }) : ok(user)
+}
+
+async function findOrRegister(
+  trx: TransactionClientContract,
+  { provider, profile, locale }: Input,
+  kind: UserKind
+): Promise<User> {
+  const settings = identity.providers[provider]
+  const key = {
+    issuer: settings.embedded ? EMBEDDED_ISSUER : settings.issuer!,
+    subject: profile.subject,
+  }
+  const { firstName, lastName, groups } = profile
+  const username = kind === 'staff' ? null : (profile.username ?? profile.email)
+  const isNew = await trx
+    .insertQuery()
+    .table('users')
+    .insert({
+      ...key,
+      kind,
+      username,
+      groups,
+      locale,
+      email: profile.email,
+      first_name: firstName,
+      last_name: lastName,
+      account_activated: true,
+    })
+    .onConflict(['issuer', 'subject'])
+    .ignore()
+    .returning('id')
+  const user = await User.query({ client: trx }).where(key).forUpdate().firstOrFail()
+  if (isNew.length) await record(trx, user, 'user.registered', undefined, { kind, groups })
+  return user
+}
+
+async function takeOver(trx: TransactionClientContract, user: User, profile: SignInProfile) {
+  const before = { email: user.email, groups: user.groups }
+  const after = { email: profile.email!, groups: profile.groups }
+  user.merge({ ...after, lastSignedInAt: clock.now(), accountActivated: true })
+  if (user.isStaff) user.merge({ firstName: profile.firstName, lastName: profile.lastName })
+  await user.save()
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    await record(trx, user, 'user.changed_by_provider', before, after)
+  }
+  return user
+}
+
+const record = (
+  trx: TransactionClientContract,
+  user: User,
+  action: string,
+  before: object | undefined,
+  after: object
+) =>
+  recordAudit(trx, {
+    actor: actorOf(user),
+    subject: { type: 'user', id: user.id },
+    action,
+    before,
+    after,
+  })

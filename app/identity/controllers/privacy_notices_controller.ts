@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import identity from '#config/identity'
+import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
+import { privacyNoticeValidator } from '#identity/validators/privacy_notice'
+import { flashToast } from '#shared/http/flash'
+
+export default class PrivacyNoticesController {
+  show({ auth, inertia, response }: HttpContext) {
+    const user = auth.use('web').user
+    if (!user) return response.redirect('/sign-in-or-register')
+    if (user.hasAgreedToPrivacyNotice) return response.redirect().toIntended('/')
+    return inertia.render('identity/privacy_notice', { version: identity.privacyNoticeVersion })
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.use('web').user
+    if (!user) return ctx.response.redirect('/sign-in-or-register')
+    await ctx.request.validateUsing(privacyNoticeValidator)
+    await acceptPrivacyNotice(user.id)
+    flashToast(ctx, 'success', 'identity.privacy.accepted')
+    return ctx.response.redirect().toIntended('/')
+  }
+}

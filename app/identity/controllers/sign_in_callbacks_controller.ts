@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import identity, { type ProviderKey } from '#config/identity'
+import { signInUser, type SignInRefusal } from '#identity/actions/sign_in_user'
+import { profileFrom } from '#identity/domain/sign_in_profile'
+import type { SignOutReason } from '#identity/domain/sign_out_reason'
+import { leaveProvider, openSession } from '#identity/http/sign_in_session'
+import { flashToast } from '#shared/http/flash'
+
+const REASONS: Record<SignInRefusal, SignOutReason> = {
+  'identity.errors.insufficient_roles': 'insufficient_roles',
+  'identity.errors.undefined_state': 'undefined_state',
+  'identity.errors.locked': 'locked',
+}
+
+/** The provider's answer to a sign-in; each provider has an address of its own. */
+export default class SignInCallbacksController {
+  customers(ctx: HttpContext) {
+    return this.#receive(ctx, 'customers')
+  }
+
+  staff(ctx: HttpContext) {
+    return this.#receive(ctx, 'staff')
+  }
+
+  async #receive(ctx: HttpContext, provider: ProviderKey) {
+    const driver = ctx.ally.use(provider)
+    if (driver.stateMisMatch()) return this.#refuseState(ctx)
+    if (driver.accessDenied()) return ctx.response.redirect('/sign-in-or-register?problem=cancelled')
+    try {
+      return await this.#enter(ctx, provider)
+    } catch (error) {
+      ctx.logger.warn({ err: error, provider }, 'sign-in failed')
+      return ctx.response.redirect(await leaveProvider(ctx, 'failed'))
+    }
+  }
+
+  /** An answer to a question that this browser did not ask leads back to the start (state rule). */
+  #refuseState(ctx: HttpContext) {
+    const code = Object.keys(ctx.request.qs()).length ? 'invalid_state' : 'no_parameters'
+    flashToast(ctx, 'error', `identity.errors.${code}`)
+    return ctx.response.redirect('/')
+  }
+
+  async #enter(ctx: HttpContext, provider: ProviderKey) {
+    const { original, token } = await ctx.ally.use(provider).user()
+    const signIn = { provider, idToken: token.idToken }
+    const profile = profileFrom(original, identity.groupsClaim)
+    const result = await signInUser({ provider, profile, locale: ctx.locale })
+    if (!result.ok) {
+      const url = await leaveProvider(ctx, REASONS[result.refusal.code], signIn)
+      return ctx.response.redirect(url)
+    }
+    await openSession(ctx, result.value, signIn)
+    return result.value.hasAgreedToPrivacyNotice
+      ? ctx.response.redirect().toIntended('/')
+      : ctx.response.redirect('/accept-privacy-notice')
+  }
+}

@@ -1,0 +1,14 @@
+/** Why somebody was signed out; the page behind /logout says it in words. */
+export const SIGN_OUT_REASONS = [
+  'default',
+  'timeout',
+  'insufficient_roles',
+  'locked',
+  'undefined_state',
+  'failed',
+] as const
+
+export type SignOutReason = (typeof SIGN_OUT_REASONS)[number]
+
+export const toSignOutReason = (value: unknown): SignOutReason =>
+  SIGN_OUT_REASONS.find((reason) => reason === value) ?? 'default'

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { leaveTo, wantsJson } from '#identity/http/answers'
+import { closeSession } from '#identity/http/sign_in_session'
+import { failure } from '#shared/http/envelope'
+
+/**
+ * Knows on every page who is there: one query for a signed-in person, none for a visitor. Whoever was
+ * locked since the last click is signed out here, so that a lock takes effect at once.
+ */
+export default class IdentifyUserMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const guard = ctx.auth.use('web')
+    if (!ctx.session.has(guard.sessionKeyName)) return next()
+    if (!(await guard.check())) ctx.session.forget(guard.sessionKeyName)
+    if (!guard.user?.isLocked) return next()
+    const url = await closeSession(ctx, 'locked')
+    return wantsJson(ctx)
+      ? failure(ctx, { code: 'identity.errors.locked', status: 403 })
+      : leaveTo(ctx, url)
+  }
+}

@@ -1,0 +1,68 @@
+import { ADDRESS_PARTS, type AddressValues, type CountryChoice } from './address_form'
+
+type Address = { [Part in keyof AddressValues]?: string | null }
+
+export type PersonalDataPage = {
+  person: Record<'email' | 'firstName' | 'lastName' | 'company', string> &
+    Record<'jobPosition' | 'phone' | 'mobilePhone' | 'tin', string | null>
+  namesAreFixed: boolean
+  billing: Address | null
+  delivery: Address | null
+  sameAddress: boolean
+  countries: CountryChoice[]
+  redirect: string | null
+}
+
+export type PersonalDataValues = Record<
+  'firstName' | 'lastName' | 'company' | 'jobPosition' | 'phone' | 'mobilePhone' | 'tin',
+  string
+> & { billing: AddressValues; delivery: AddressValues; sameAddress: boolean }
+
+export type FieldErrors = Partial<Record<string, string>>
+
+/** Props of one section of the form. */
+export interface SectionProps {
+  data: PersonalDataValues
+  errors: FieldErrors
+  onChange: (values: Partial<PersonalDataValues>) => void
+}
+
+export const startValues = ({
+  person,
+  billing,
+  delivery,
+  sameAddress,
+}: PersonalDataPage): PersonalDataValues => ({
+  firstName: person.firstName,
+  lastName: person.lastName,
+  company: person.company,
+  jobPosition: person.jobPosition ?? '',
+  phone: person.phone ?? '',
+  mobilePhone: person.mobilePhone ?? '',
+  tin: person.tin ?? '',
+  billing: filled(billing),
+  delivery: filled(delivery),
+  sameAddress,
+})
+
+const filled = (address: Address | null): AddressValues => ({
+  name: address?.name ?? '',
+  addressLine1: address?.addressLine1 ?? '',
+  addressLine2: address?.addressLine2 ?? '',
+  postcode: address?.postcode ?? '',
+  city: address?.city ?? '',
+  country: address?.country ?? '',
+})
+
+/** The errors in the order of the form, each leading to its field. */
+export const toSummary = (errors: FieldErrors) =>
+  Object.entries(errors).map(([field, message]) => ({
+    fieldId: fieldIdOf(field),
+    message: message ?? '',
+  }))
+
+/** Address fields have names of their own: "billing.addressLine1" is the field "billing.street". */
+const fieldIdOf = (field: string) => {
+  const [kind, part] = field.split('.')
+  return part ? `${kind}.${ADDRESS_PARTS[part as keyof typeof ADDRESS_PARTS]}` : field
+}

@@ -1,0 +1,93 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Checkbox } from '@kontor/design-system/checkbox'
+import { ErrorSummary } from '@kontor/design-system/error_summary'
+import { FormSection } from '@kontor/design-system/form_section'
+import type { FormEvent } from 'react'
+import { AddressForm } from '~/components/identity/address_form'
+import { CompanyFields } from '~/components/identity/company_fields'
+import { PersonFields } from '~/components/identity/person_fields'
+import { startValues, toSummary, type PersonalDataPage } from '~/components/identity/personal_data_form'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+export default function PersonalData(page: InertiaProps<PersonalDataPage>) {
+  const t = useText('identity')
+  const form = useForm(startValues(page))
+  const { data, errors, setData } = form
+  const toCheckout = page.redirect === 'checkout'
+  const problems = toSummary(errors)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.put(`/my-account/personal-data${toCheckout ? '?redirect=checkout' : ''}`, {
+      preserveScroll: 'errors',
+    })
+  }
+  return (
+    <div className="max-w-column pb-8">
+      <PageHead
+        title={t('personal.title')}
+        crumbs={[
+          { name: t('account.title'), href: '/my-account' },
+          { name: t('personal.title') },
+        ]}
+        lead={toCheckout ? t('personal.checkout_lead') : undefined}
+      />
+      <form onSubmit={submit} noValidate>
+        <ErrorSummary
+          title={t('personal.problems', { count: problems.length })}
+          errors={problems}
+        />
+        <PersonFields
+          email={page.person.email}
+          namesAreFixed={page.namesAreFixed}
+          data={data}
+          errors={errors}
+          onChange={(values) => setData({ ...data, ...values })}
+        />
+        <CompanyFields
+          data={data}
+          errors={errors}
+          onChange={(values) => setData({ ...data, ...values })}
+        />
+        <FormSection title={t('personal.billing')}>
+          <AddressForm
+            kind="billing"
+            values={data.billing}
+            errors={errors}
+            countries={page.countries}
+            onChange={(billing) => setData({ ...data, billing })}
+          />
+        </FormSection>
+        <FormSection title={t('personal.delivery')} description={t('personal.delivery_hint')}>
+          <Checkbox
+            isSelected={data.sameAddress}
+            onChange={(sameAddress) => setData({ ...data, sameAddress })}
+          >
+            {t('personal.same_address')}
+          </Checkbox>
+          {!data.sameAddress && (
+            <AddressForm
+              kind="delivery"
+              values={data.delivery}
+              errors={errors}
+              countries={page.countries}
+              onChange={(delivery) => setData({ ...data, delivery })}
+            />
+          )}
+        </FormSection>
+        <div className="pt-8">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={form.processing}
+            pendingLabel={t('personal.saving')}
+          >
+            {t(toCheckout ? 'personal.save_and_continue' : 'personal.save')}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

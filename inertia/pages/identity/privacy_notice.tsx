@@ -1,0 +1,40 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { ConsentRow } from '@kontor/design-system/consent_row'
+import { Link } from '@kontor/design-system/link'
+import type { FormEvent } from 'react'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+export default function PrivacyNotice({ version }: InertiaProps<{ version: string }>) {
+  const t = useText('identity')
+  const form = useForm({ accepted: false })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.post('/accept-privacy-notice')
+  }
+  return (
+    <div className="max-w-column pb-8">
+      <PageHead title={t('privacy.title')} lead={t('privacy.lead')} />
+      <form onSubmit={submit} className="grid justify-items-start gap-5 border-t border-line-ink pt-6">
+        <Link href="/privacy-notice">{t('privacy.read', { version })}</Link>
+        <ConsentRow
+          isSelected={form.data.accepted}
+          onChange={(accepted) => form.setData('accepted', accepted)}
+          error={form.errors.accepted}
+        >
+          {t('privacy.agree')}
+        </ConsentRow>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={!form.data.accepted}
+          isPending={form.processing}
+        >
+          {t('privacy.accept')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { LinkButton } from '@kontor/design-system/link_button'
+import { Note } from '@kontor/design-system/note'
+import type { ReactNode } from 'react'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  problem: 'expired' | 'unavailable' | 'cancelled' | null
+  offersStaffSignIn: boolean
+}>
+
+export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
+  const t = useText('identity')
+  return (
+    <div className="max-w-column pb-8">
+      <PageHead title={t('choice.title')} />
+      {problem && (
+        <div className="pb-6">
+          <Note tone={problem === 'unavailable' ? 'danger' : 'info'}>{t(`problems.${problem}`)}</Note>
+        </div>
+      )}
+      <Way title={t('choice.customers_title')} text={t('choice.customers_text')}>
+        <LinkButton href="/sign-in/with/customers" variant="primary">
+          {t('choice.customers_action')}
+        </LinkButton>
+      </Way>
+      <Way title={t('choice.register_title')} text={t('choice.register_text')}>
+        <LinkButton href="/register">
+          {t('choice.register_action')}
+        </LinkButton>
+      </Way>
+      {offersStaffSignIn && (
+        <Way title={t('choice.staff_title')} text={t('choice.staff_text')}>
+          <LinkButton href="/sign-in/with/staff">
+            {t('choice.staff_action')}
+          </LinkButton>
+        </Way>
+      )}
+    </div>
+  )
+}
+
+function Way({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-4 border-t border-line py-6 first-of-type:border-line-ink">
+      <div>
+        <h2 className="text-display-s">{title}</h2>
+        <p className="pt-1 text-body text-muted">{text}</p>
+      </div>
+      <div>{children}</div>
+    </section>
+  )
+}
