@@ -147,4 +147,24 @@ export const German: Story = {
   globals: { language: 'de' },
 }
 
+/** One month with cells for a finger; a first and a last tap choose, so that dragging scrolls. */
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+
+export const ChosenByFinger: Story = {
+  ...Narrow,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement)
+    const day = (name: string) => canvas.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+    const tap = (name: string) => userEvent.pointer({ keys: '[TouchA]', target: day(name) })
+    await tap('5 May 2025')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Now choose the last day')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
+    await tap('6 June 2025')
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith({
+      from: '2025-05-05',
+      to: '2025-06-06',
+    })
+    await expect(args.onSelectionChange).toHaveBeenCalledOnce()
+    await expect(day('6 June 2025').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}

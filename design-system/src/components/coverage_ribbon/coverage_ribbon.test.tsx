@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, isWeekend, isoDay } from '../date_text'
 import {
@@ -9,6 +10,8 @@ import {
   type CoverageMonth,
   type DayCondition,
 } from './coverage'
+import { FX_HISTORY } from './coverage.fixtures'
+import { CoverageRibbon } from './coverage_ribbon'
 import { drawTicks, tickHeight, type PlacedTick } from './paths'
 import { makeScale, type Scale } from './scale'
 import { gatherTicks, tickAt, type Tick } from './ticks'
@@ -211,6 +214,24 @@ describe('scale', () => {
     const monday = [dayNumber('2024-03-04'), dayNumber('2025-03-03')]
     const places = rows.map((scale, at) => scale.xOf(scale.slotOf(monday[at]!)))
     expect(places[0]).toBe(places[1])
+  })
+})
+
+describe('on the server', () => {
+  const picture = (width: number) =>
+    renderToString(<CoverageRibbon months={FX_HISTORY} width={width} summary="FX" />)
+
+  test('the picture depends on nothing but what is given, and on whole pixels', () => {
+    expect(picture(920)).toBe(picture(920))
+    expect(picture(920)).not.toBe(picture(460))
+    const drawn = [...picture(920).matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ')
+    expect(drawn).not.toMatch(/\.(?!5\b)/)
+    expect(drawn.length).toBeGreaterThan(1000)
+  })
+
+  test('it takes as much height before it is measured as after', () => {
+    expect(picture(300)).toContain('block-size:66px')
+    expect(picture(1200)).toContain('block-size:66px')
   })
 })
 

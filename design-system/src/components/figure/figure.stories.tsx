@@ -27,7 +27,7 @@ export const German: Story = {
         id: 'orders',
         term: 'Abgeschlossene Bestellungen',
         value: '214',
-        note: 'davon 31 mit Quote',
+        note: 'davon 31 über Kontingent',
       },
     ],
   },

@@ -21,7 +21,7 @@ export function Figures({ items }: { items: readonly FigureItem[] }) {
           <dt className="text-ui-s text-subtle">{term}</dt>
           <dd>
             <span className="text-figure-l">{value}</span>
-            {note && <span className="text-ui-s text-muted"> {note}</span>}
+            {note && <span className="ms-1 text-ui-s text-muted"> {note}</span>}
           </dd>
         </div>
       ))}

@@ -66,8 +66,8 @@ const TOTAL = 'border-t-3 border-double border-line-ink pt-3 align-baseline'
 
 /** `ruled` draws the hairline to the next row; a sum brings its own rule along. */
 function Line({ row, ruled }: { row: TotalsRow; ruled: boolean }) {
-  const rule = ruled ? 'border-b border-line' : ''
-  const top = row.sum ? 'border-t border-ink' : ''
+  const rule = ruled ? 'border-b border-b-line' : ''
+  const top = row.sum ? 'border-t border-t-ink' : ''
   const explained = Boolean(row.why || row.nudge)
   const end = explained ? '' : `pb-1.5 ${rule}`
   return (

@@ -28,7 +28,7 @@ export function AppliedFilters({ count, filters, clear, end }: AppliedFiltersPro
       <p role="status" className="tabular-nums">
         {count}
       </p>
-      <ul className="flex flex-1 flex-wrap gap-1.5">
+      <ul className="flex flex-1 flex-wrap gap-1.5 max-sm:order-last max-sm:basis-full">
         {filters.map((filter) => (
           <li key={filter.id}>
             <Chip filter={filter} />

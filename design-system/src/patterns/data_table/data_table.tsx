@@ -122,7 +122,9 @@ function Footer<Row>({ columns, hasActions, narrow }: FooterProps<Row>) {
   if (!columns.some((column) => column.footer !== undefined)) return null
   const cell = `border-y border-line-ink py-2 font-semibold ${EDGE}`
   const block =
-    narrow === 'blocks' ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0' : ''
+    narrow === 'blocks'
+      ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden'
+      : ''
   return (
     <tfoot role="rowgroup" className={narrow === 'blocks' ? 'max-sm:block' : ''}>
       <tr role="row" className={ROW[narrow]}>

@@ -2,8 +2,8 @@ import type { NarrowTable, TableDensity } from './types'
 
 /** Classes that depend on the kind of table; written out so that the style sheet finds them. */
 export const FRAME: Record<NarrowTable, string> = {
-  blocks: '',
-  scroll: 'overflow-x-auto xl:overflow-x-visible print:overflow-visible',
+  blocks: 'relative',
+  scroll: 'relative overflow-x-auto xl:overflow-x-visible print:overflow-visible',
 }
 
 export const TABLE: Record<NarrowTable, string> = {

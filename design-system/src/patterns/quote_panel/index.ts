@@ -1,2 +1,3 @@
+export { QuoteBar } from './quote_bar'
 export { QuotePanel } from './quote_panel'
 export type { QuotePanelProps } from './quote_panel'

@@ -3,6 +3,7 @@ import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link_button'
 import { PriceLadder } from '../../components/price_ladder'
 import { TotalsTable } from '../../components/totals_table'
+import { QuoteBar } from './quote_bar'
 import { QuotePanel } from './quote_panel'
 
 const lines = (
@@ -81,15 +82,6 @@ const meta = {
         <p>Download once per file, within 90 days.</p>
       </>
     ),
-    bar: {
-      amount: '332.60 EUR',
-      detail: '61 trading days',
-      action: (
-        <LinkButton variant="primary" href="#quote">
-          See the quote
-        </LinkButton>
-      ),
-    },
   },
   decorators: [
     (Story) => (
@@ -131,7 +123,6 @@ export const OnRequest: Story = {
     ),
     total: undefined,
     notes: undefined,
-    bar: undefined,
     action: (
       <Button variant="primary" size="large">
         Ask for an offer
@@ -156,4 +147,21 @@ export const German: Story = {
   globals: { language: 'de' },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+/** On narrow pages price and next step stay at the bottom of the window. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  render: (args) => (
+    <>
+      <QuotePanel {...args} />
+      <QuoteBar
+        amount="332.60 EUR"
+        detail="61 trading days"
+        action={
+          <LinkButton variant="primary" href="#quote">
+            See the quote
+          </LinkButton>
+        }
+      />
+    </>
+  ),
+}

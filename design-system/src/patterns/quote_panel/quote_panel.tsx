@@ -18,8 +18,6 @@ export interface QuotePanelProps {
   /** A new quote is on its way; the old figures stay, and the label says so. */
   busy?: boolean
   busyLabel?: string
-  /** What a narrow page keeps at the bottom. Left out, there is no bar. */
-  bar?: { amount: ReactNode; detail: ReactNode; action: ReactNode }
 }
 
 /**
@@ -27,47 +25,32 @@ export interface QuotePanelProps {
  * page scrolls and is never taller than the window: the lines scroll, total and button stay.
  */
 export function QuotePanel(props: QuotePanelProps) {
-  const {
-    id,
-    title,
-    choice,
-    range,
-    lines,
-    total,
-    action,
-    notes,
-    busy = false,
-    busyLabel,
-    bar,
-  } = props
+  const { id, title, choice, range, lines, total, action, notes, busy = false, busyLabel } = props
   return (
-    <>
-      <section
-        id={id}
-        aria-labelledby={`${id}-title`}
-        aria-busy={busy}
-        className="flex flex-col rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)]"
-      >
-        <div className="min-h-0 flex-auto p-5 pb-0 lg:overflow-y-auto lg:[scrollbar-width:thin]">
-          <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <h2 id={`${id}-title`} className="text-display-s">
-              {title}
-            </h2>
-            {choice}
-          </div>
-          {range}
-          {lines && <div className="pt-3">{lines}</div>}
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      aria-busy={busy}
+      className="flex flex-col rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)]"
+    >
+      <div className="min-h-0 flex-auto p-5 pb-0 lg:overflow-y-auto lg:[scrollbar-width:thin]">
+        <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
+          <h2 id={`${id}-title`} className="text-display-s">
+            {title}
+          </h2>
+          {choice}
         </div>
-        <div className="flex-none p-5 pt-0">
-          {total && <Total {...total} busy={busy} busyLabel={busyLabel} />}
-          {action && <div className="grid pt-2">{action}</div>}
-          {notes && (
-            <div className="grid gap-1.5 pt-3 text-ui-s text-subtle tabular-nums">{notes}</div>
-          )}
-        </div>
-      </section>
-      {bar && <BottomBar {...bar} />}
-    </>
+        {range}
+        {lines && <div className="pt-3">{lines}</div>}
+      </div>
+      <div className="flex-none p-5 pt-0">
+        {total && <Total {...total} busy={busy} busyLabel={busyLabel} />}
+        {action && <div className="grid pt-2">{action}</div>}
+        {notes && (
+          <div className="grid gap-1.5 pt-3 text-ui-s text-subtle tabular-nums">{notes}</div>
+        )}
+      </div>
+    </section>
   )
 }
 
@@ -91,21 +74,5 @@ function Total({ label, amount, busy, busyLabel }: TotalProps) {
         {amount}
       </span>
     </p>
-  )
-}
-
-/** Price and next step while the panel itself lies further down the page. */
-function BottomBar({ amount, detail, action }: NonNullable<QuotePanelProps['bar']>) {
-  return (
-    <div
-      data-print="never"
-      className="sticky bottom-0 z-100 -mx-page-margin hidden items-center justify-between gap-4 border-t border-line-ink bg-raised px-page-margin py-2 max-lg:flex"
-    >
-      <p className="text-ui-s text-muted tabular-nums">
-        <span className="block text-display-s text-ink">{amount}</span>
-        {detail}
-      </p>
-      {action}
-    </div>
   )
 }

@@ -106,7 +106,7 @@ function Row({ item: { label, detail, aside, impossible }, checked, onToggle }: 
   const id = useId()
   return (
     <li className="border-t border-line first:border-0 hover:bg-hover has-checked:bg-selected">
-      <label className="flex items-baseline gap-2.5 py-2 text-ui pointer-coarse:min-h-11">
+      <label className="flex items-start gap-2.5 py-2 text-ui pointer-coarse:min-h-11">
         <input
           type="checkbox"
           checked={checked}
@@ -114,7 +114,7 @@ function Row({ item: { label, detail, aside, impossible }, checked, onToggle }: 
           onClick={impossible ? (event) => event.preventDefault() : onToggle}
           aria-disabled={impossible ? true : undefined}
           aria-describedby={detail || impossible ? id : undefined}
-          className={`${BOX} translate-y-0.75`}
+          className={`${BOX} mt-px`}
         />
         <span className="min-w-0 flex-1 wrap-anywhere">
           <span className={impossible ? 'text-subtle' : ''}>{label}</span>
