@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Refusal } from '#shared/domain/result'
+import { translate } from '#shared/i18n'
+
+export type EnvelopeError = { code: string; message: string; field?: string }
+
+/** The one form of every JSON answer. */
+export type Envelope<T> = {
+  success: boolean
+  data: T | null
+  errors: EnvelopeError[]
+  message: string
+}
+
+/** Answers data as JSON. */
+export function success<T>(ctx: HttpContext, data: T, status = 200): void {
+  send(ctx, status, { success: true, data, errors: [], message: '' })
+}
+
+/** Answers one refusal or several as JSON; the first one settles status and message. */
+export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?: number): void {
+  const list = Array.isArray(refusals) ? refusals : [refusals]
+  const errors = list.map((refusal) => errorOf(ctx, refusal))
+  sendErrors(ctx, errors, status ?? list[0]?.status ?? 422)
+}
+
+/** Answers errors whose messages are written already. */
+export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: number): void {
+  send(ctx, status, { success: false, data: null, errors, message: errors[0]?.message ?? '' })
+}
+
+function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeError {
+  const message = translate(ctx.locale ?? 'en', code, params)
+  return field === undefined ? { code, message } : { code, message, field }
+}
+
+function send<T>({ response }: HttpContext, status: number, envelope: Envelope<T>): void {
+  response.status(status).header('cache-control', 'no-store').json(envelope)
+}

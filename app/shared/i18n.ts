@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createInstance, type i18n } from 'i18next'
+import app from '@adonisjs/core/services/app'
+
+/** Languages of the shop; English is the fallback. */
+export const LOCALES = ['en', 'de'] as const
+export type Locale = (typeof LOCALES)[number]
+
+export type TextParams = Record<string, unknown>
+
+let translator: i18n | undefined
+
+/**
+ * Text of a key such as 'basket.errors.locked': the part before the first dot names the file. Pages,
+ * mails and JSON answers read the same files. An unknown key comes back as it is.
+ */
+export function translate(locale: Locale, key: string, params: TextParams = {}): string {
+  const [namespace, path] = splitKey(key)
+  const text: unknown = texts().t(path, { lng: locale, ns: namespace, defaultValue: key, ...params })
+  return typeof text === 'string' ? text : key
+}
+
+/** Whether a text exists under the key, in any language of the shop. */
+export function hasText(key: string): boolean {
+  const [namespace, path] = splitKey(key)
+  return texts().exists(path, { ns: namespace, lng: 'en' })
+}
+
+function splitKey(key: string): [namespace: string, path: string] {
+  const dot = key.indexOf('.')
+  return dot < 0 ? [key, key] : [key.slice(0, dot), key.slice(dot + 1)]
+}
+
+function texts(): i18n {
+  translator ??= createTranslator()
+  return translator
+}
+
+function createTranslator(): i18n {
+  const instance = createInstance()
+  void instance.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    supportedLngs: LOCALES,
+    resources: Object.fromEntries(LOCALES.map((locale) => [locale, bundlesOf(locale)])),
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+function bundlesOf(locale: Locale): Record<string, object> {
+  const directory = app.makePath('inertia/i18n/locales', locale)
+  const files = readdirSync(directory).filter((name) => name.endsWith('.json'))
+  const read = (name: string) => JSON.parse(readFileSync(`${directory}/${name}`, 'utf8')) as object
+  return Object.fromEntries(files.map((name) => [name.slice(0, -'.json'.length), read(name)]))
+}
