@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { wantsJson } from '#identity/http/answers'
 import type User from '#identity/models/user'
 import { failure } from '#shared/http/envelope'
+import { wantsJson } from '#shared/http/wants_json'
 
 /** The person who may enter, or null after the request was answered (sign in, agree first). */
 export function admit(ctx: HttpContext): User | null {

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { leaveTo, wantsJson } from '#identity/http/answers'
+import { leaveTo } from '#identity/http/answers'
 import { closeSession } from '#identity/http/sign_in_session'
 import { failure } from '#shared/http/envelope'
+import { wantsJson } from '#shared/http/wants_json'
 
 /**
  * Knows on every page who is there: one query for a signed-in person, none for a visitor. Whoever was

@@ -2,10 +2,10 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { meets, type ScopeDemand } from '#identity/domain/scopes'
-import { wantsJson } from '#identity/http/answers'
 import { admit } from '#identity/http/entry'
 import { scopesOf } from '#identity/queries/scopes_of'
 import { failure } from '#shared/http/envelope'
+import { wantsJson } from '#shared/http/wants_json'
 
 /** Lets people pass whose roles hold every scope of `all`, or one of `any`. */
 export default class ScopeMiddleware {

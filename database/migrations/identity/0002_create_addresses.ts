@@ -12,7 +12,7 @@ export default class extends BaseSchema {
         address_line_2 text,
         postcode text not null,
         city text not null,
-        country text not null check (country ~ '^[A-Z]{2}$'),
+        country text not null references countries (code),
         updated_at timestamptz not null default now(),
         constraint addresses_user_kind_unique unique (user_id, kind)
       )

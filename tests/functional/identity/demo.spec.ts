@@ -1,0 +1,30 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { checkVatId, findAddresses, isComplete } from '#identity'
+import { verifyPassword } from '#identity/actions/verify_password'
+import { DEMO_PASSWORD } from '#identity/demo/people'
+import { seedIdentityDemo } from '#identity/demo/seed'
+import User from '#identity/models/user'
+import { transaction } from '#shared/database'
+
+test.group('Identity | demo customers', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('three can order at once, a fourth is locked', async ({ assert }) => {
+    await transaction(seedIdentityDemo)
+    await transaction(seedIdentityDemo)
+    const users = await User.query().orderBy('id')
+    assert.lengthOf(users, 4)
+    for (const user of users) {
+      const { billing, delivery } = await findAddresses(user.id)
+      assert.isTrue(isComplete(billing) && isComplete(delivery), user.email)
+      assert.isTrue(checkVatId(delivery!.country, user.tin!), user.email)
+      assert.isTrue(user.hasAgreedToPrivacyNotice)
+      assert.isNotNull(await verifyPassword(user.email, DEMO_PASSWORD))
+    }
+    assert.deepEqual(
+      users.map(({ isLocked }) => isLocked),
+      [false, false, false, true]
+    )
+  })
+})
