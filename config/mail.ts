@@ -10,6 +10,9 @@ const mailConfig = defineConfig({
     smtp: transports.smtp({
       host: env.get('SMTP_HOST'),
       port: env.get('SMTP_PORT'),
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
       ...(username
         ? { auth: { type: 'login' as const, user: username, pass: env.get('SMTP_PASSWORD', '') } }
         : {}),

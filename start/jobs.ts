@@ -2,6 +2,6 @@
  * Every module's background work. All processes declare it, so that an announcement finds its
  * subscribers wherever it is made; only workers run it.
  */
-await import('#shared/mail/jobs')
+await import('#shared/jobs/index')
 await import('#delivery/jobs/index')
 await import('#orders/jobs/index')

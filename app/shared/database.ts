@@ -1,8 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type {
-  QueryClientContract,
-  TransactionClientContract,
-} from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /** Whatever runs SQL: a transaction, or null and the service for a connection of the pool. */
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'> | null

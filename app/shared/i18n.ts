@@ -16,7 +16,12 @@ let translator: i18n | undefined
  */
 export function translate(locale: Locale, key: string, params: TextParams = {}): string {
   const [namespace, path] = splitKey(key)
-  const text: unknown = texts().t(path, { lng: locale, ns: namespace, defaultValue: key, ...params })
+  const text: unknown = texts().t(path, {
+    lng: locale,
+    ns: namespace,
+    defaultValue: key,
+    ...params,
+  })
   return typeof text === 'string' ? text : key
 }
 

@@ -1,3 +1,4 @@
 /* Mails leave through an outbox: a row in the business transaction, sent by a worker. */
 export { queueMail } from '#shared/mail/queue_mail'
-export type { Attachment, Mail } from '#shared/mail/queue_mail'
+export type { Mail, MailAttachment } from '#shared/mail/queue_mail'
+export { retryDeadMails } from '#shared/mail/dead_mails'

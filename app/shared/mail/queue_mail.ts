@@ -1,45 +1,45 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import shop from '#config/shop'
+import { appUrl } from '#config/app'
 import { rows } from '#shared/database'
-import { translate } from '#shared/i18n'
-import { htmlMail, signature } from '#shared/mail/layout'
+import type { Locale, TextParams } from '#shared/i18n'
+import { renderMail } from '#shared/mail/render_mail'
 
-export type Attachment = { name: string; type: string; base64: string }
+export type MailAttachment = { fileName: string; contentType: string; base64: string }
+
 export type Mail = {
-  /** Says which event the mail is about; a second mail with the same key is not queued. */
+  /** One mail per key, whatever is repeated: 'order-confirmation:10482'. */
   dedupeKey: string
   to: string
-  locale: 'en' | 'de'
-  /** Translation key of the mail, such as `orders.mails.confirmation`, with `subject` and `text`. */
+  locale: Locale
+  /** Key of the texts: `<template>.subject`, `<template>.text`, and `<template>.action` for a button. */
   template: string
-  data: Record<string, string | number>
-  attachments?: Attachment[]
+  data: TextParams
+  attachments?: MailAttachment[]
 }
 
 /**
- * Puts a mail into the outbox as part of the caller's transaction: it will be sent if and only if
- * the transaction commits, at least once, and as good as always exactly once.
+ * Writes a mail into the outbox as part of the caller's transaction; the worker sends it after the
+ * commit. No mail server is asked, so a mail can neither delay nor fail the business. The second
+ * call with the same key does nothing.
  */
 export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
-  const { dedupeKey, to, locale, template, data, attachments = [] } = mail
-  const subject = translate(locale, `${template}.subject`, data)
-  const text = translate(locale, `${template}.text`, data)
+  const { subject, text, html } = renderMail(mail)
   await rows(
     trx,
     `insert into mail_outbox
        (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments)
-     values (:dedupeKey, :messageId, :to, :locale, :subject, :text, :html, :attachments)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb)
      on conflict (dedupe_key) do nothing`,
-    {
-      dedupeKey,
-      messageId: `<${randomUUID()}@${shop.support.email.split('@')[1]}>`,
-      to,
-      locale,
-      subject,
-      text: `${text}\n\n-- \n${signature()}`,
-      html: htmlMail(subject, text, locale),
-      attachments: JSON.stringify(attachments),
-    }
+    [
+      ...[mail.dedupeKey, messageIdOf(mail.dedupeKey), mail.to, mail.locale, subject, text, html],
+      JSON.stringify(mail.attachments ?? []),
+    ]
   )
+}
+
+/** The same for every try, so that mail clients show a mail that was sent twice only once. */
+function messageIdOf(dedupeKey: string): string {
+  const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)
+  return `${digest}@${new URL(appUrl).hostname}`
 }

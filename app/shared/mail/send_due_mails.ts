@@ -1,74 +1,71 @@
-import mail from '@adonisjs/mail/services/main'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import shop from '#config/shop'
 import { rows, transaction } from '#shared/database'
-import type { Attachment } from '#shared/mail/queue_mail'
+import { pauseAfter } from '#shared/mail/backoff'
+import { deliverMail, isOutage, type WaitingMail } from '#shared/mail/deliver_mail'
 
-type DueMail = {
-  id: number
-  messageId: string
-  recipient: string
-  subject: string
-  text: string
-  html: string
-  attachments: Attachment[]
-}
+const MOST_PER_RUN = 500
 
-/** Sends every mail that is due, one after the other; several workers share them. */
+type Outcome = 'sent' | 'failed' | 'outage' | 'none'
+
+/**
+ * Sends the mails that are due, each under a lock of its own, so that several senders share the
+ * work and no mail goes out twice. Ends early while the server cannot be reached. A process that
+ * dies between the server's yes and the commit sends one mail again, under the same Message-ID.
+ */
 export async function sendDueMails(): Promise<number> {
   let sent = 0
-  while (await transaction(sendNext)) sent++
+  for (let tries = 0; tries < MOST_PER_RUN; tries++) {
+    const outcome = await transaction(sendNext)
+    if (outcome === 'none' || outcome === 'outage') break
+    if (outcome === 'sent') sent++
+  }
   return sent
 }
 
-/**
- * The row stays locked while its mail is handed over, so that no other worker takes it. A crash
- * after the server accepted the mail and before the commit sends it again under the same id.
- */
-async function sendNext(trx: TransactionClientContract): Promise<boolean> {
-  const [due] = await rows<DueMail>(
-    trx,
-    `select id, message_id as "messageId", recipient, subject, text_body as text,
-            html_body as html, attachments
-       from mail_outbox
-      where state = 'Waiting' and next_attempt_at <= now()
-      order by next_attempt_at limit 1 for update skip locked`
-  )
-  if (!due) return false
+async function sendNext(trx: TransactionClientContract): Promise<Outcome> {
+  const mail = await lockNext(trx)
+  if (!mail) return 'none'
   try {
-    await handOver(due)
-    await rows(trx, `update mail_outbox set state = 'Sent', sent_at = now() where id = ?`, [due.id])
+    await deliverMail(mail)
   } catch (error) {
-    logger.warn({ err: error, mail: due.id }, 'a mail could not be sent yet')
-    await postpone(trx, due.id, error instanceof Error ? error.message : String(error))
+    await postpone(trx, mail, error as Error)
+    return isOutage(error) ? 'outage' : 'failed'
   }
-  return true
+  await markSent(trx, mail)
+  return 'sent'
 }
 
-const handOver = (due: DueMail) =>
-  mail.send((message) => {
-    message
-      .from(shop.support.email, shop.name)
-      .to(due.recipient)
-      .subject(due.subject)
-      .text(due.text)
-      .html(due.html)
-    message.nodeMailerMessage.messageId = due.messageId
-    for (const { name, type, base64 } of due.attachments) {
-      message.attachData(Buffer.from(base64, 'base64'), { filename: name, contentType: type })
-    }
-  })
+async function lockNext(trx: TransactionClientContract): Promise<WaitingMail | undefined> {
+  const [mail] = await rows<WaitingMail>(
+    trx,
+    `select id, message_id as "messageId", recipient, subject, text_body as text, html_body as html,
+            attachments, attempts
+       from mail_outbox where state = 'Waiting' and next_attempt_at <= now()
+      order by next_attempt_at limit 1 for update skip locked`
+  )
+  return mail
+}
 
-/** Waits from one minute up to six hours; after two days the mail rests among the dead letters. */
-const postpone = (trx: TransactionClientContract, id: number, reason: string) =>
-  rows(
+async function markSent(trx: TransactionClientContract, { id }: WaitingMail): Promise<void> {
+  await rows(
+    trx,
+    `update mail_outbox set state = 'Sent', sent_at = clock_timestamp(), attempts = attempts + 1,
+            last_error = null where id = ?`,
+    [id]
+  )
+}
+
+async function postpone(trx: TransactionClientContract, mail: WaitingMail, error: Error) {
+  const pause = pauseAfter(mail.attempts + 1, isOutage(error))
+  logger.warn({ err: error, mailId: mail.id, pause }, 'mail could not be sent')
+  await rows(
     trx,
     `update mail_outbox
-        set attempts = attempts + 1,
-            last_error = left(:reason, 500),
-            next_attempt_at = now() + least(interval '1 minute' * power(2, least(attempts, 12)), interval '6 hours'),
-            state = case when created_at < now() - interval '48 hours' then 'Dead' else 'Waiting' end
+        set attempts = attempts + 1, last_error = :reason,
+            next_attempt_at = clock_timestamp() + make_interval(secs => :pause),
+            state = case when give_up_at < now() then 'Dead' else 'Waiting' end
       where id = :id`,
-    { id, reason }
+    { id: mail.id, pause, reason: error.message.slice(0, 500) }
   )
+}

@@ -16,6 +16,7 @@ export default class extends BaseSchema {
         state text not null default 'Waiting' check (state in ('Waiting', 'Sent', 'Dead')),
         attempts int not null default 0,
         next_attempt_at timestamptz not null default now(),
+        give_up_at timestamptz not null default now() + interval '48 hours',
         last_error text,
         sent_at timestamptz,
         created_at timestamptz not null default now(),

@@ -55,7 +55,9 @@ test.group('Calendar day', (group) => {
   test('every day survives each of its forms', () => {
     const property = fc.property(epochDays, (epochDay) => {
       const day = CalendarDay.ofEpochDay(epochDay)
-      return [day.iso, day.format(), day.number].every((form) => CalendarDay.parse(form)?.equals(day))
+      return [day.iso, day.format(), day.number].every((form) =>
+        CalendarDay.parse(form)?.equals(day)
+      )
     })
     fc.assert(property)
   })

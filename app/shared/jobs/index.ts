@@ -1,0 +1,6 @@
+import { sweepIdempotencyKeys } from '#shared/idempotency'
+import { scheduleJob } from '#shared/jobs'
+import { sendDueMails } from '#shared/mail/send_due_mails'
+
+scheduleJob('shared.send_mails', 2, sendDueMails)
+scheduleJob('shared.sweep_idempotency_keys', 3_600, sweepIdempotencyKeys)

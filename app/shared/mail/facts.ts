@@ -1,0 +1,19 @@
+export type Fact = { label: string; value: string; isAmount: boolean }
+
+const FACT = /^(\S.{0,150}?): ([^:]{1,200})$/
+const AMOUNT = /^[−-]?[\d.,]+(?: EUR| %)?$/
+
+/**
+ * Reads lines of the form "Label: value" as rows of a table; null when one line is something else. A
+ * single line is a sentence with a colon unless its value is an amount.
+ */
+export function factsOf(lines: string[]): Fact[] | null {
+  const facts = lines.map(factOf)
+  if (!facts.every((fact) => fact !== null)) return null
+  return facts.length > 1 || facts[0]?.isAmount ? facts : null
+}
+
+function factOf(line: string): Fact | null {
+  const [, label, value] = FACT.exec(line) ?? []
+  return label && value ? { label, value, isAmount: AMOUNT.test(value) } : null
+}

@@ -1,0 +1,41 @@
+import shop from '#config/shop'
+import { hasText, translate, type Locale, type TextParams } from '#shared/i18n'
+import { mailHtml } from '#shared/mail/mail_html'
+
+type Template = { locale: Locale; template: string; data: TextParams }
+
+export type RenderedMail = { subject: string; text: string; html: string }
+
+/**
+ * Subject and bodies of a mail from its translations. The text is written once: paragraphs between
+ * empty lines; lines of the form "Label: value" become a table, an address alone on a line a button.
+ */
+export function renderMail({ locale, template, data }: Template): RenderedMail {
+  const say = (part: string) => translate(locale, `${template}.${part}`, data)
+  if (!hasText(`${template}.text`)) throw new Error(`No texts for the mail ${template}`)
+  const subject = say('subject').replace(/\s+/g, ' ').trim()
+  const text = say('text').trim()
+  const footer = footerIn(locale)
+  return {
+    subject,
+    text: `${text}\n\n-- \n${footer.join('\n')}\n`,
+    html: mailHtml({
+      locale,
+      subject,
+      text,
+      footer,
+      brand: shop.name,
+      action: hasText(`${template}.action`) ? say('action') : null,
+    }),
+  }
+}
+
+function footerIn(locale: Locale): string[] {
+  const { seller, support } = shop
+  return [
+    `${seller.legalName}, ${seller.addressLine1}, ${seller.postcode} ${seller.city}`,
+    `${seller.registerCourt}, ${seller.registerNumber}`,
+    translate(locale, 'mails.layout.help', support),
+    translate(locale, 'mails.layout.automatic'),
+  ]
+}
