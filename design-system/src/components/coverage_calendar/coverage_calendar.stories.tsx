@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FX_HISTORY } from '../coverage_ribbon/coverage.fixtures'
 import { CalendarLegend } from './calendar_legend'
-import { CoverageCalendar, type CoverageCalendarProps } from './coverage_calendar'
+import type { CoverageCalendarProps } from './calendar_props'
+import { CoverageCalendar } from './coverage_calendar'
 import { DE, describeDay, describeSelection, EN } from './labels.fixtures'
 
 const describeEnglish = describeDay('en')

@@ -48,9 +48,11 @@ describe('months', () => {
   })
 
   test('37 columns are enough for every month', () => {
-    for (let year = 2000; year < 2032; year++)
-      for (let month = 1; month <= 12; month++)
+    for (let year = 2000; year < 2032; year++) {
+      for (let month = 1; month <= 12; month++) {
         expect(columnsBefore(year, month) + 31).toBeLessThanOrEqual(37)
+      }
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import type { DayCounts } from '../coverage_ribbon'
 import type { CalendarDay } from './calendar_month'
-import type { CalendarLabels, DaySelection } from './coverage_calendar'
+import type { CalendarLabels, DaySelection } from './calendar_props'
 
 const MONTHS = {
   en: 'January February March April May June July August September October November December',

@@ -80,9 +80,9 @@ export function useDayGrid({ view, bounds, chosen, draft, act, moveTo }: DayGrid
   const travel = (event: KeyboardEvent<HTMLElement>, day: DayNumber): boolean => {
     const to = moveBy(event, day, view, bounds)
     if (to === null) return false
-    if (event.shiftKey && !event.key.startsWith('Page'))
+    if (event.shiftKey && !event.key.startsWith('Page')) {
       act({ type: 'extend', from: day, to, chosen })
-    else act(draft?.by === 'tap' ? { type: 'over', day: to } : { type: 'release' })
+    } else act(draft?.by === 'tap' ? { type: 'over', day: to } : { type: 'release' })
     if (to !== day) wanted.current = to
     moveTo(to)
     return true

@@ -45,36 +45,40 @@ interface MonthRowProps {
 }
 
 /** Only the rows that a change touches are drawn again. */
-const MonthRow = memo(
-  function MonthRow({ days, label, range, stop }: MonthRowProps) {
-    const first = days[0]!
-    return (
-      <div role="row" className={`${COLUMNS} mb-px`}>
-        <span role="rowheader" className="text-ui-s font-medium text-muted">
-          {label}
-        </span>
-        {days.map((day) => (
-          <DayCell
-            key={day.number}
-            day={day}
-            range={range}
-            stop={day.number === stop}
-            column={
-              day === first ? columnsBefore(day.year, day.month) + 1 + LABEL_COLUMNS : undefined
-            }
-            className="h-6.25 text-day"
-          />
-        ))}
-      </div>
-    )
-  },
-  (before, after) =>
+const MonthRow = memo(DrawnMonth, looksTheSame)
+
+function DrawnMonth({ days, label, range, stop }: MonthRowProps) {
+  const first = days[0]!
+  return (
+    <div role="row" className={`${COLUMNS} mb-px`}>
+      <span role="rowheader" className="text-ui-s font-medium text-muted">
+        {label}
+      </span>
+      {days.map((day) => (
+        <DayCell
+          key={day.number}
+          day={day}
+          range={range}
+          stop={day.number === stop}
+          column={
+            day === first ? columnsBefore(day.year, day.month) + 1 + LABEL_COLUMNS : undefined
+          }
+          className="h-6.25 text-day"
+        />
+      ))}
+    </div>
+  )
+}
+
+function looksTheSame(before: MonthRowProps, after: MonthRowProps): boolean {
+  return (
     before.days === after.days &&
     before.label === after.label &&
     before.stop === after.stop &&
     before.range?.from === after.range?.from &&
     before.range?.to === after.range?.to
-)
+  )
+}
 
 function holds(days: readonly NamedDay[], day: number): boolean {
   return day >= days[0]!.number && day <= days[days.length - 1]!.number

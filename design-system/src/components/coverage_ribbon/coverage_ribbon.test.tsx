@@ -2,47 +2,15 @@ import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, isWeekend, isoDay } from '../date_text'
-import {
-  conditionsBetween,
-  countDays,
-  packDays,
-  readCoverage,
-  type CoverageMonth,
-  type DayCondition,
-} from './coverage'
+import { packDays, readCoverage, type DayCondition } from './coverage'
 import { FX_HISTORY } from './coverage.fixtures'
 import { CoverageRibbon } from './coverage_ribbon'
 import { drawTicks, tickHeight, type PlacedTick } from './paths'
+import { blank, coverageOf, FROM, histories } from './random_history.fixtures'
 import { makeScale, type Scale } from './scale'
 import { gatherTicks, tickAt, type Tick } from './ticks'
 
-const FROM = dayNumber('2019-01-02')
-
-/** A history in which each working day has one of four conditions. */
-const histories = fc
-  .array(fc.constantFrom('available', 'available', 'degraded', 'missing', 'holiday'), {
-    minLength: 1,
-    maxLength: 900,
-  })
-  .map((conditions) => conditions as DayCondition[])
-
 const widths = fc.integer({ min: 120, max: 1400 })
-
-function coverageOf(conditions: readonly DayCondition[]) {
-  const months = new Map<number, CoverageMonth>()
-  conditions.forEach((condition, at) => {
-    if (isWeekend(FROM + at)) return
-    const mask = packDays([isoDay(FROM + at)])[0]!
-    const month = months.get(mask.month) ?? blank(mask.month)
-    months.set(mask.month, month)
-    month[condition === 'holiday' ? 'holidays' : (condition as 'available')] |= mask.days
-  })
-  return readCoverage([...months.values()])
-}
-
-function blank(month: number): CoverageMonth {
-  return { month, available: 0, degraded: 0, missing: 0, holidays: 0 }
-}
 
 function layout(conditions: readonly DayCondition[], width: number, maxPitch = 3) {
   const coverage = coverageOf(conditions)
@@ -56,50 +24,6 @@ function daysIn(tick: Tick, conditions: readonly DayCondition[]): DayCondition[]
     .slice(tick.from - FROM, tick.to - FROM + 1)
     .filter((_, at) => !isWeekend(tick.from + at))
 }
-
-describe('coverage', () => {
-  test('reads bit 0 as the first day and the worst mark of a day', () => {
-    const coverage = readCoverage([
-      {
-        month: 202504,
-        available: 0b1111,
-        degraded: 0b0010,
-        missing: 0b0100,
-        holidays: 0b10000_0000000000000,
-      },
-    ])
-    const from = dayNumber('2025-04-01')
-    expect(conditionsBetween(coverage, from, from + 4)).toEqual([
-      'available',
-      'degraded',
-      'missing',
-      'available',
-      'weekend',
-    ])
-    expect(conditionsBetween(coverage, from + 17, from + 17)).toEqual(['holiday'])
-    expect(isoDay(coverage.first)).toBe('2025-04-01')
-    expect(isoDay(coverage.last)).toBe('2025-04-04')
-  })
-
-  test('reads the last bit of a long month', () => {
-    const coverage = readCoverage([{ ...blank(202503), available: 1 << 30 }])
-    expect(conditionsBetween(coverage, dayNumber('2025-03-31'), dayNumber('2025-03-31'))).toEqual([
-      'available',
-    ])
-  })
-
-  test('counts what is paid for', () => {
-    const coverage = coverageOf(['available', 'degraded', 'missing', 'available', 'available'])
-    expect(countDays(coverage, FROM, FROM + 4)).toMatchObject({
-      calendar: 5,
-      available: 1,
-      degraded: 1,
-      missing: 1,
-      weekend: 2,
-      counted: 2,
-    })
-  })
-})
 
 describe('ticks', () => {
   test('the worst day of a tick decides', () => {
@@ -139,8 +63,9 @@ describe('ticks', () => {
           expect(Number.isInteger(tick.x)).toBe(true)
           expect(tick.x).toBeGreaterThanOrEqual(0)
           expect(tick.x + scale.tick).toBeLessThanOrEqual(width)
-          if (before && scale.unit !== 'month')
+          if (before && scale.unit !== 'month') {
             expect(tick.x - before.x).toBeGreaterThan(scale.tick)
+          }
         })
       })
     )

@@ -9,7 +9,7 @@ export type DayNumber = number
 /** Turns `2025-04-09` into a day number. Answers NaN for text that is no day. */
 export function dayNumber(day: IsoDay): DayNumber {
   const [year, month, date] = day.split('-').map(Number)
-  return dayOf(year ?? NaN, month ?? NaN, date ?? NaN)
+  return dayOf(year ?? Number.NaN, month ?? Number.NaN, date ?? Number.NaN)
 }
 
 /** The day number of a year, a month (1 to 12) and a date; dates beyond the month run on. */

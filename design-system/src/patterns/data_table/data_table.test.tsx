@@ -29,8 +29,9 @@ describe('page links', () => {
             current,
             Math.max(1, current - 1),
             Math.min(last, current + 1),
-          ])
+          ]) {
             expect(pages).toContain(page)
+          }
           expect(slots.length).toBeLessThanOrEqual(9)
           expect(new Set(pages).size).toBe(pages.length)
           slots.forEach((slot, index) => {
@@ -49,7 +50,8 @@ describe('the remembered look', () => {
       density: 'compact',
       hidden: ['vat'],
     })
-    for (const text of [null, '', 'no json', '{"density":"tiny"}', '[]'])
+    for (const text of [null, '', 'no json', '{"density":"tiny"}', '[]']) {
       expect(readLook(text)).toBeNull()
+    }
   })
 })

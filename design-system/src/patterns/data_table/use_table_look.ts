@@ -20,8 +20,8 @@ export function useTableLook(name: string, initial: TableLook) {
 
   const change = useCallback(
     (next: Partial<TableLook>) =>
-      setLook((look) => {
-        const changed = { ...look, ...next }
+      setLook((current) => {
+        const changed = { ...current, ...next }
         localStorage.setItem(keyOf(name), JSON.stringify(changed))
         return changed
       }),
