@@ -1,13 +1,28 @@
-/** Delivery turns lake days into files of an order and keeps the ledger of their downloads. */
+/* Delivery turns lake days into files of an order and keeps the ledger of their downloads. */
 export { startFulfilment, type FulfilmentRequest } from '#delivery/actions/start_fulfilment'
 export { claimFile, type Claim, type ClaimRequest } from '#delivery/actions/claim_file'
 export { grantFile, type GrantRequest } from '#delivery/actions/grant_file'
 export { restartTask } from '#delivery/actions/restart_task'
 export { stopTask } from '#delivery/actions/stop_task'
 export { LedgerAccess, type DownloadRight } from '#delivery/ports/ledger_access'
-export { filesOf, type DeliveryFile } from '#delivery/queries/files_of'
-export { listTasks, type DeliveryTask } from '#delivery/queries/list_tasks'
+export {
+  FILE_COLUMNS,
+  FILE_VIEWS,
+  filesOf,
+  type DeliveryFile,
+  type FilesPage,
+  type FilesQuery,
+} from '#delivery/queries/files_of'
+export {
+  listTasks,
+  TASK_COLUMNS,
+  type DeliveryTask,
+  type TasksPage,
+  type TasksQuery,
+} from '#delivery/queries/list_tasks'
 export { progressOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
 export type { FileState } from '#delivery/domain/file_state'
-export type { TaskState } from '#delivery/domain/task_state'
+export { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
 export { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery/topics'
+export { default as DeliveryFileTransformer } from '#delivery/transformers/delivery_file_transformer'
+export { default as DeliveryTaskTransformer } from '#delivery/transformers/delivery_task_transformer'

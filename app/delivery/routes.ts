@@ -1,1 +1,24 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { delivery } = controllers
+const number = router.matchers.number()
+
+router
+  .group(() => {
+    router
+      .post('/my-account/my-orders/:orderId/files/:fileId/claims', [delivery.FileClaims, 'store'])
+      .where('orderId', number)
+      .where('fileId', number)
+    router
+      .get('/downloads/:claimId', [delivery.Downloads, 'show'])
+      .where('claimId', router.matchers.uuid())
+    router
+      .post('/admin/orders/:orderId/files/:fileId/grants', [delivery.FileGrants, 'store'])
+      .where('orderId', number)
+      .where('fileId', number)
+      .use(middleware.scope({ all: ['orders.write'] }))
+  })
+  .as('delivery')
+  .use(middleware.auth())

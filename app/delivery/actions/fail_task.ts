@@ -37,7 +37,7 @@ function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: D
   return rows<Failed>(
     trx,
     `update delivery_tasks
-        set failures = failures + 1, lease_id = null, lease_until = null,
+        set failures = failures + 1, lease_id = null, lease_until = null, nudged_at = null,
             failure_code = ?, failure_params = ?::jsonb,
             run_after = now() + make_interval(secs => (?::int[])[failures + 1]),
             state = case when ? or failures + 1 >= ? then 'Failed' else 'Waiting' end,

@@ -28,7 +28,7 @@ export const restartTask = (
     await rows(
       trx,
       `update delivery_tasks
-          set state = 'Waiting', run_after = now(), finished_at = null, failures = 0,
+          set state = 'Waiting', run_after = now(), nudged_at = now(), finished_at = null, failures = 0,
               failure_code = null, failure_params = '{}', force_execute = ?
         where id = ?`,
       [forceExecute, id]

@@ -1,10 +1,13 @@
-import { rows } from '#shared/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows, transaction } from '#shared/database'
 import { sendJob } from '#shared/jobs'
 import { failTask } from '#delivery/actions/fail_task'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { runTaskJob } from '#delivery/jobs/run_task'
 
 const AT_ONCE = 200
+/** A job that has not begun by then may be lost. */
+const NUDGE_AGAIN_SECONDS = 60
 
 type ExpiredLease = { id: number; fulfilmentId: number; leaseId: string }
 
@@ -13,9 +16,9 @@ export async function sweepTasks(): Promise<void> {
   for (const attempt of await expiredLeases()) {
     await failTask(attempt, new DeliveryProblem('delivery.errors.worker_lost'))
   }
-  for (const { id } of await dueTasks()) {
-    await sendJob(null, runTaskJob, { taskId: id }, { singletonKey: `task:${id}` })
-  }
+  await transaction(async (trx) => {
+    for (const { id } of await tasksToNudge(trx)) await sendJob(trx, runTaskJob, { taskId: id })
+  })
 }
 
 const expiredLeases = () =>
@@ -27,10 +30,16 @@ const expiredLeases = () =>
     [AT_ONCE]
   )
 
-const dueTasks = () =>
+/** Every worker sweeps; the note on the row keeps them from nudging a task again and again. */
+const tasksToNudge = (trx: TransactionClientContract) =>
   rows<{ id: number }>(
-    null,
-    `select id from delivery_tasks where state = 'Waiting' and run_after <= now()
-      order by run_after limit ?`,
-    [AT_ONCE]
+    trx,
+    `update delivery_tasks set nudged_at = now()
+      where id in (
+        select id from delivery_tasks
+         where state = 'Waiting' and run_after <= now()
+           and (nudged_at is null or nudged_at < now() - make_interval(secs => ?))
+         order by run_after limit ? for update skip locked)
+      returning id`,
+    [NUDGE_AGAIN_SECONDS, AT_ONCE]
   )

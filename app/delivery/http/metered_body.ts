@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import { bookBytes, recordSent } from '#delivery/actions/meter_bytes'
+import { openStored } from '#delivery/gateways/stored_file'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 const BATCH = 16 * 1024 * 1024
@@ -13,16 +14,16 @@ export const bookPiece = (file: ClaimedFile, { start, end }: Piece): Promise<boo
 
 /**
  * The bytes of a booked piece as a stream that counts what is taken from it: batch by batch, and
- * once more when it ends, however it ends. Nothing is read ahead of the client.
+ * once more when it ends, however it ends. Nothing is read far ahead of the client.
  */
-export const meteredBody = (file: ClaimedFile, piece: Piece, source: Readable): Readable =>
-  Readable.from(metered(file, piece, source), { objectMode: false, highWaterMark: 1 })
+export const meteredBody = (file: ClaimedFile, piece: Piece): Readable =>
+  Readable.from(metered(file, piece), { objectMode: false, highWaterMark: 1 })
 
-async function* metered(file: ClaimedFile, { start, end }: Piece, source: Readable) {
+async function* metered(file: ClaimedFile, { start, end }: Piece) {
   let batch = { from: start, booked: Math.min(BATCH, end - start) }
   let sent = start
   try {
-    for await (const chunk of source as AsyncIterable<Buffer>) {
+    for await (const chunk of await openStored(file, { start, end })) {
       if (sent + chunk.length > batch.from + batch.booked) {
         await recordSent(file, { ...batch, to: sent })
         batch = { from: sent, booked: 0 }

@@ -1,14 +1,20 @@
 import { defineJob } from '#shared/jobs'
 
+/** Shorter than the longest run of a job: a long task lets go and goes on in the next one. */
+const LONGEST_RUN_SECONDS = 600
+
 /**
  * Runs one task. The job is only a nudge: whether the task may run says the task's own row, and
  * a nudge that got lost is given again by the sweep. The action is imported late, because the
  * actions that it needs send this job.
  */
 export const runTaskJob = defineJob<{ taskId: number }>('delivery.run_task', {
-  retryLimit: 0,
+  retryLimit: 2,
+  concurrency: 4,
+  expireInSeconds: LONGEST_RUN_SECONDS + 300,
   handle: async ({ taskId }, { signal }) => {
     const { runTask } = await import('#delivery/actions/run_task')
-    await runTask(taskId, signal)
+    const ending = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN_SECONDS * 1000)])
+    await runTask(taskId, ending)
   },
 })

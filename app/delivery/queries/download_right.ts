@@ -11,9 +11,6 @@ export async function downloadRight(
   userId: number,
   reference: string
 ): Promise<Result<OpenRight, DownloadRefusal>> {
-  if (!app.container.hasBinding(LedgerAccess)) {
-    return refuseDownload('delivery.errors.file_not_found')
-  }
   const access = await app.container.make(LedgerAccess)
   const right = await access.mayDownload(userId, reference)
   if (right.verdict === 'no') return refuseDownload('delivery.errors.file_not_found')

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table fulfilments (
         id bigint generated always as identity primary key,
@@ -17,7 +17,7 @@ export default class extends BaseSchema {
       )`)
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('fulfilments')
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table delivery_tasks (
         id bigint generated always as identity primary key,
@@ -20,6 +20,7 @@ export default class extends BaseSchema {
         force_execute boolean not null default false,
         state text not null default 'Waiting',
         run_after timestamptz not null default now(),
+        nudged_at timestamptz default now(),
         started_at timestamptz,
         finished_at timestamptz,
         lease_id uuid,
@@ -52,7 +53,7 @@ export default class extends BaseSchema {
       create index delivery_tasks_due on delivery_tasks (run_after) where state = 'Waiting'`)
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('delivery_tasks')
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table delivery_files (
         id bigint generated always as identity primary key,
@@ -38,7 +38,7 @@ export default class extends BaseSchema {
         where state = 'Preparing'`)
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('delivery_files')
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table delivery_claims (
         id uuid primary key default gen_random_uuid(),
@@ -24,7 +24,7 @@ export default class extends BaseSchema {
     this.schema.raw('create index delivery_claims_user on delivery_claims (user_id)')
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('delivery_claims')
   }
 }

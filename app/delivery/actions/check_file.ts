@@ -1,0 +1,34 @@
+import { FileMissing, lake } from '#shared/storage'
+import { DeliveryProblem, type ProblemCode } from '#delivery/domain/delivery_problem'
+import type { PlannedFile } from '#delivery/queries/list_planned_files'
+
+export type CheckedFile = { id: number; bytes: number; sha256: string }
+
+/**
+ * Finds a planned file in the lake, as large as the inventory says, and learns its checksum where
+ * the inventory does not know it.
+ * @throws DeliveryProblem naming the file that is missing or has another size.
+ */
+export async function checkFile(file: PlannedFile): Promise<CheckedFile> {
+  const bytes = await sizeOf(file)
+  if (file.bytes !== null && file.bytes !== bytes) {
+    throw problem('delivery.errors.lake_file_changed', file)
+  }
+  return { id: file.id, bytes, sha256: file.sha256 ?? (await lake().sha256(file.key)) }
+}
+
+/** A file that is not there is one problem, a store that does not answer another one. */
+async function sizeOf(file: PlannedFile): Promise<number> {
+  try {
+    return await lake().size(file.key)
+  } catch (error) {
+    const isMissing = error instanceof FileMissing
+    throw problem(
+      isMissing ? 'delivery.errors.lake_file_missing' : 'delivery.errors.storage_unavailable',
+      file
+    )
+  }
+}
+
+const problem = (code: ProblemCode, { name, day }: Pick<PlannedFile, 'name' | 'day'>) =>
+  new DeliveryProblem(code, { name, day: day.replaceAll('-', '/') })

@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openDownload } from '#delivery/actions/open_download'
+import { answerDownloadRefusal } from '#delivery/http/download_refusal'
+import { actorIn } from '#delivery/http/order_file'
+import { serveFile } from '#delivery/http/serve_file'
+
+/** The bytes of a claimed file, for GET and HEAD, as often as the claim allows. */
+export default class DownloadsController {
+  async show(ctx: HttpContext) {
+    const opened = await openDownload({
+      claimId: ctx.params.claimId,
+      userId: actorIn(ctx).id,
+    })
+    return opened.ok ? serveFile(ctx, opened.value) : answerDownloadRefusal(ctx, opened.refusal)
+  }
+}

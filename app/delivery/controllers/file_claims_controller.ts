@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { wantsJson } from '#shared/http/wants_json'
+import { claimFile } from '#delivery/actions/claim_file'
+import { actorIn, orderFileOf } from '#delivery/http/order_file'
+
+/** Starting a download: the only request that uses up a file, so never a GET or HEAD. */
+export default class FileClaimsController {
+  async store(ctx: HttpContext) {
+    const actor = actorIn(ctx)
+    const file = orderFileOf(ctx)
+    const claimed = await claimFile({ ...file, userId: actor.id, actor })
+    if (!claimed.ok) {
+      return answerRefusal(ctx, { ...claimed.refusal, field: `file_${file.fileId}` })
+    }
+    const url = `/downloads/${claimed.value.id}`
+    if (wantsJson(ctx)) {
+      return success(ctx, { claimId: claimed.value.id, url, endsAt: claimed.value.endsAt }, 201)
+    }
+    return ctx.response.redirect().status(303).toPath(url)
+  }
+}

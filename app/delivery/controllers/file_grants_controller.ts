@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { success } from '#shared/http/envelope'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { wantsJson } from '#shared/http/wants_json'
+import { grantFile } from '#delivery/actions/grant_file'
+import { actorIn, orderFileOf } from '#delivery/http/order_file'
+import { fileGrantValidator } from '#delivery/validators/file_grant'
+
+/** Staff let a customer download a file once more. */
+export default class FileGrantsController {
+  async store(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(fileGrantValidator)
+    const file = orderFileOf(ctx)
+    const granted = await grantFile({ ...file, actor: actorIn(ctx), reason })
+    if (!granted.ok) {
+      return answerRefusal(ctx, { ...granted.refusal, field: `file_${file.fileId}` })
+    }
+    if (wantsJson(ctx)) return success(ctx, null, 201)
+    flashToast(ctx, 'success', 'delivery.grant.done')
+    return ctx.response.redirect().back()
+  }
+}

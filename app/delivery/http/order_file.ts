@@ -1,0 +1,16 @@
+import type { HttpContext } from '@adonisjs/core/http'
+
+/** The file of an order as an address names it; numbers too long for any row become 0. */
+export function orderFileOf({ params }: HttpContext): { reference: string; fileId: number } {
+  const fileId = Number(params.fileId)
+  return {
+    reference: `order:${params.orderId}`,
+    fileId: Number.isSafeInteger(fileId) ? fileId : 0,
+  }
+}
+
+/** The signed-in person, as the audit trail names people. */
+export function actorIn({ auth }: HttpContext): { id: number; label: string } {
+  const user = auth.use('web').getUserOrFail()
+  return { id: user.id, label: user.email }
+}

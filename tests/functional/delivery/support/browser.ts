@@ -1,0 +1,42 @@
+import { configProvider } from '@adonisjs/core'
+import app from '@adonisjs/core/services/app'
+import { CookieClient } from '@adonisjs/core/http'
+import encryption from '@adonisjs/core/services/encryption'
+import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
+import { SessionClient } from '@adonisjs/session/client'
+import type User from '#identity/models/user'
+
+type Resolved = SessionConfig & { stores: { memory: SessionStoreFactory } }
+
+const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
+
+/** The cookie of a signed-in person, for clients that read answers piece by piece. */
+export async function cookieOf(user: User): Promise<string> {
+  const config = await configProvider.resolve<Resolved>(app, app.config.get('session'))
+  const session = new SessionClient(config!.stores.memory({} as never, config!))
+  await session.merge({ auth_web: user.id }).commit()
+  const signed = new CookieClient(encryption).sign(config!.cookieName, session.sessionId)
+  return `${config!.cookieName}=${encodeURIComponent(signed!)}`
+}
+
+export const request = (
+  path: string,
+  cookie: string,
+  headers: Record<string, string> = {},
+  method = 'GET'
+) => fetch(address(path), { method, headers: { cookie, ...headers }, redirect: 'manual' })
+
+/** Reads about `bytes` of an answer, then breaks the connection; answers what has arrived. */
+export async function readAndBreak(path: string, cookie: string, bytes: number): Promise<Buffer> {
+  const abort = new AbortController()
+  const response = await fetch(address(path), { headers: { cookie }, signal: abort.signal })
+  const parts: Uint8Array[] = []
+  let length = 0
+  for await (const part of response.body!) {
+    parts.push(part)
+    length += part.length
+    if (length >= bytes) break
+  }
+  abort.abort()
+  return Buffer.concat(parts)
+}
