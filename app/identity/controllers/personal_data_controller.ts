@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { savePersonalData } from '#identity/actions/save_personal_data'
 import { actorOf } from '#identity/domain/actor'
 import { isSameAddress, type Address } from '#identity/domain/address'
+import { formMessages } from '#identity/http/form_messages'
 import type User from '#identity/models/user'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { personalDataValidator } from '#identity/validators/personal_data'
@@ -10,7 +11,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** Where to go on after saving; the basket sends people here whose address is missing. */
-const NEXT: Readonly<Record<string, string>> = { checkout: '/basket/2' }
+const NEXT: ReadonlyMap<unknown, string> = new Map([['checkout', '/basket/2']])
 
 export default class PersonalDataController {
   async show({ auth, inertia, request }: HttpContext) {
@@ -23,13 +24,15 @@ export default class PersonalDataController {
       delivery,
       sameAddress: !delivery || (billing !== null && isSameAddress(billing, delivery)),
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
-      redirect: request.qs().redirect in NEXT ? String(request.qs().redirect) : null,
+      redirect: NEXT.has(request.qs().redirect) ? String(request.qs().redirect) : null,
     })
   }
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const form = await ctx.request.validateUsing(personalDataValidator)
+    const form = await ctx.request.validateUsing(personalDataValidator, {
+      messagesProvider: formMessages(ctx.locale),
+    })
     const { sameAddress, ...details } = form
     const billing = named(form.billing, form.company)
     const delivery = 'delivery' in form ? named(form.delivery, form.company) : billing
@@ -40,7 +43,7 @@ export default class PersonalDataController {
     })
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'identity.personal.saved')
-    return ctx.response.redirect(NEXT[ctx.request.qs().redirect] ?? '/my-account/personal-data')
+    return ctx.response.redirect(NEXT.get(ctx.request.qs().redirect) ?? '/my-account/personal-data')
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
 import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
+import { formMessages } from '#identity/http/form_messages'
 import { privacyNoticeValidator } from '#identity/validators/privacy_notice'
 import { flashToast } from '#shared/http/flash'
 
@@ -15,7 +16,9 @@ export default class PrivacyNoticesController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.use('web').user
     if (!user) return ctx.response.redirect('/sign-in-or-register')
-    await ctx.request.validateUsing(privacyNoticeValidator)
+    await ctx.request.validateUsing(privacyNoticeValidator, {
+      messagesProvider: formMessages(ctx.locale),
+    })
     await acceptPrivacyNotice(user.id)
     flashToast(ctx, 'success', 'identity.privacy.accepted')
     return ctx.response.redirect().toIntended('/')

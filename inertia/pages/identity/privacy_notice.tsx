@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { ConsentRow } from '@kontor/design-system/consent_row'
 import { Link } from '@kontor/design-system/link'
 import type { FormEvent } from 'react'
+import { CsrfField } from '~/components/shell/csrf_field'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -17,9 +18,15 @@ export default function PrivacyNotice({ version }: InertiaProps<{ version: strin
   return (
     <div className="max-w-column pb-8">
       <PageHead title={t('privacy.title')} lead={t('privacy.lead')} />
-      <form onSubmit={submit} className="grid justify-items-start gap-5 border-t border-line-ink pt-6">
+      <form
+        method="post"
+        onSubmit={submit}
+        className="grid justify-items-start gap-5 border-t border-line-ink pt-6"
+      >
+        <CsrfField />
         <Link href="/privacy-notice">{t('privacy.read', { version })}</Link>
         <ConsentRow
+          name="accepted"
           isSelected={form.data.accepted}
           onChange={(accepted) => form.setData('accepted', accepted)}
           error={form.errors.accepted}

@@ -4,28 +4,37 @@ import { Link } from '@kontor/design-system/link'
 import { PasswordField } from '@kontor/design-system/password_field'
 import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
+import { CsrfField } from '~/components/shell/csrf_field'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-export default function SignIn({ uid }: InertiaProps<{ uid: string }>) {
+export default function SignIn({ uid, name }: InertiaProps<{ uid: string; name: string }>) {
   const t = useText('identity')
-  const form = useForm({ name: '', password: '' })
+  const form = useForm({ name, password: '' })
+  const action = `/sign-in/${uid}`
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.post(`/sign-in/${uid}`, { onError: () => form.reset('password') })
+    form.post(action, { onError: () => form.reset('password') })
   }
   return (
     <div className="mx-auto max-w-100 pb-8">
       <PageHead title={t('sign_in.title')} lead={t('sign_in.lead')} />
-      <form onSubmit={submit} className="grid gap-5 border-t border-line-ink pt-6" noValidate>
+      <form
+        method="post"
+        action={action}
+        onSubmit={submit}
+        className="grid gap-5 border-t border-line-ink pt-6"
+        noValidate
+      >
+        <CsrfField />
         <TextField
           name="name"
           autoComplete="username"
           autoFocus
           label={t('sign_in.name')}
           value={form.data.name}
-          onChange={(name) => form.setData('name', name)}
+          onChange={(typed) => form.setData('name', typed)}
           error={form.errors.name}
         />
         <PasswordField

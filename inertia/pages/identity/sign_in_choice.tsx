@@ -17,7 +17,7 @@ export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
       <PageHead title={t('choice.title')} />
       {problem && (
         <div className="pb-6">
-          <Note tone={problem === 'unavailable' ? 'danger' : 'info'}>{t(`problems.${problem}`)}</Note>
+          <Note tone={problem === 'unavailable' ? 'crimson' : 'info'}>{t(`problems.${problem}`)}</Note>
         </div>
       )}
       <Way title={t('choice.customers_title')} text={t('choice.customers_text')}>

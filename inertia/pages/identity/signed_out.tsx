@@ -1,6 +1,6 @@
+import { Head } from '@inertiajs/react'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { PlainMessage } from '~/components/site/plain_message'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -8,26 +8,24 @@ import type { InertiaProps } from '~/types'
 type Reason =
   'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefined_state' | 'failed'
 
-/** Reasons that only the support can remove. */
-const NEEDS_SUPPORT: Reason[] = ['locked', 'undefined_state']
-
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
   const t = useText('identity')
   const { shop } = useShared()
-  const text =
-    reason === 'locked' || reason === 'undefined_state'
-      ? t('signed_out.contact', { email: shop.supportEmail, phone: shop.supportPhone })
-      : t(`signed_out.${reason}_text`)
+  const needsSupport = reason === 'locked' || reason === 'undefined_state'
+  const text = needsSupport
+    ? t('signed_out.contact', { email: shop.supportEmail, phone: shop.supportPhone })
+    : t(`signed_out.${reason}_text`)
   return (
-    <PlainMessage title={t(`signed_out.${reason}`)} text={text}>
+    <section className="max-w-column pt-16 pb-8">
+      <Head title={t('signed_out.title')} />
+      <h1 className="text-display-m">{t(`signed_out.${reason}`)}</h1>
+      <p className="pt-3 pb-6 text-body-l text-muted">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <LinkButton href="/" variant="primary">
           {t('signed_out.home')}
         </LinkButton>
-        {!NEEDS_SUPPORT.includes(reason) && (
-          <Link href="/sign-in-or-register">{t('signed_out.again')}</Link>
-        )}
+        {!needsSupport && <Link href="/sign-in-or-register">{t('signed_out.again')}</Link>}
       </div>
-    </PlainMessage>
+    </section>
   )
 }

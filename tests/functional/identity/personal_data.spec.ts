@@ -144,3 +144,28 @@ test.group('Identity | personal data', (group) => {
     assert.equal(saved!.company, FORM.company)
   })
 })
+
+test.group('Identity | words of the form', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('what is missing is named as its label, in {locale}')
+    .with([
+      { locale: 'en', city: 'City is required.', phone: 'Please enter a valid format.' },
+      { locale: 'de', city: 'Ort fehlt.', phone: 'Bitte geben Sie ein gültiges Format ein.' },
+    ])
+    .run(async ({ assert, client }, { locale, city, phone }) => {
+      const user = await createCustomer()
+      const response = await client
+        .put('/my-account/personal-data')
+        .qs({ lang: locale })
+        .json({ ...FORM, phone: 'x', billing: { ...ADDRESS, city: '' } })
+        .withInertia()
+        .withCsrfToken()
+        .loginAs(user)
+        .redirects(0)
+      assert.deepEqual(response.flashMessage('inputErrorsBag'), {
+        'phone': [phone],
+        'billing.city': [city],
+      })
+    })
+})

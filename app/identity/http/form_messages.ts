@@ -1,0 +1,38 @@
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { translate, type Locale } from '#shared/i18n'
+
+/** The word beside each field, so that message and label agree. */
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'sign_in.name',
+  password: 'sign_in.password',
+  accepted: 'privacy.title',
+  firstName: 'personal.first_name',
+  lastName: 'personal.last_name',
+  company: 'personal.company',
+  jobPosition: 'personal.job_position',
+  phone: 'personal.phone',
+  mobilePhone: 'personal.mobile_phone',
+  tin: 'personal.tin',
+  addressLine1: 'personal.line1',
+  addressLine2: 'personal.line2',
+  postcode: 'personal.postcode',
+  city: 'personal.city',
+  country: 'personal.country',
+}
+
+const TEXTS: Readonly<Record<string, string>> = { required: 'required', maxLength: 'length' }
+
+/** What is wrong with a field, in the language of the page. */
+export const formMessages = (locale: Locale): MessagesProviderContact => ({
+  getMessage(_text: string, rule: string, field: FieldContext) {
+    const label = labelOf(locale, field)
+    return translate(locale, `identity.validation.${TEXTS[rule] ?? 'format'}`, { label })
+  },
+})
+
+/** The name of an address is labelled otherwise than the name to sign in with. */
+const labelOf = (locale: Locale, field: FieldContext) => {
+  const isOfAddress = field.getFieldPath() !== field.name
+  const key = isOfAddress && field.name === 'name' ? 'personal.address_name' : LABELS[field.name]
+  return translate(locale, `identity.${key}`)
+}
