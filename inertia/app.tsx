@@ -1,15 +1,24 @@
 import './css/app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
-import { TuyauProvider } from '@adonisjs/inertia/react'
-import { resolvePageComponent } from '@adonisjs/inertia/helpers'
-import { client } from '~/client'
+import { i18n, loadTexts } from '~/i18n/browser'
+import { layoutFor } from '~/layouts/layout_for'
+import { pageTitle } from '~/layouts/page_title'
+import { Providers } from '~/layouts/providers'
+import { watchVisits } from '~/layouts/visits'
+
+const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', { import: 'default' })
+
+watchVisits()
 
 createInertiaApp({
-  title: (title) => (title ? `${title} – Kontor` : 'Kontor'),
-  resolve: (name) =>
-    resolvePageComponent(
-      `./pages/${name}.tsx`,
-      import.meta.glob<ResolvedComponent>('./pages/**/*.tsx')
-    ),
-  withApp: (app) => <TuyauProvider client={client}>{app}</TuyauProvider>,
+  title: pageTitle,
+  layout: layoutFor,
+  progress: { delay: 250, includeCSS: false },
+  resolve: async (name, page) => {
+    const load = pages[`./pages/${name}.tsx`]
+    if (!load) throw new Error(`No such page: ${name}`)
+    const [component] = await Promise.all([load(), loadTexts(name, page)])
+    return component
+  },
+  withApp: (app) => <Providers texts={i18n}>{app}</Providers>,
 })

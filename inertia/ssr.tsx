@@ -1,24 +1,27 @@
 import ReactDOMServer from 'react-dom/server'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
-import { TuyauProvider } from '@adonisjs/inertia/react'
-import type { Page } from '@inertiajs/core'
-import { client } from '~/client'
+import type { Page, SharedPageProps } from '@inertiajs/core'
+import { translatorOf } from '~/i18n/server'
+import { layoutFor } from '~/layouts/layout_for'
+import { pageTitle } from '~/layouts/page_title'
+import { Providers } from '~/layouts/providers'
 
 const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', {
   eager: true,
   import: 'default',
 })
 
-export default function render(page: Page) {
+export default function render(page: Page<SharedPageProps>) {
   return createInertiaApp({
     page,
     render: ReactDOMServer.renderToString,
-    title: (title) => (title ? `${title} – Kontor` : 'Kontor'),
+    title: pageTitle,
+    layout: layoutFor,
     resolve: (name) => pages[`./pages/${name}.tsx`]!,
     setup: ({ App, props }) => (
-      <TuyauProvider client={client}>
+      <Providers texts={translatorOf(page.props.locale)}>
         <App {...props} />
-      </TuyauProvider>
+      </Providers>
     ),
   })
 }

@@ -5,8 +5,11 @@ server.errorHandler(() => import('#shared/http/exception_handler'))
 
 server.use([
   () => import('#shared/http/container_bindings_middleware'),
+  () => import('#identity/middleware/embedded_provider_middleware'),
   () => import('@adonisjs/static/static_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
+  () => import('#site/http/locale_middleware'),
+  () => import('#site/http/theme_middleware'),
   () => import('#site/http/inertia_middleware'),
 ])
 
@@ -15,6 +18,10 @@ router.use([
   () => import('@adonisjs/session/session_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
+  () => import('#identity/middleware/identify_user_middleware'),
 ])
 
-export const middleware = router.named({})
+export const middleware = router.named({
+  auth: () => import('#identity/middleware/auth_middleware'),
+  scope: () => import('#identity/middleware/scope_middleware'),
+})

@@ -19,3 +19,9 @@ export {
 export { deliverableFiles, type DeliverableFile } from '#catalogue/queries/deliverable_files'
 export { restoreFromArchive } from '#catalogue/actions/restore_from_archive'
 export { forgetReferenceData } from '#catalogue/queries/reference_data'
+export {
+  getCatalogueCoverage,
+  type CatalogueMonth,
+} from '#catalogue/queries/get_catalogue_coverage'
+export { getFrontPage, type FrontCategory, type FrontPage } from '#catalogue/queries/get_front_page'
+export { listUseCases, type UseCaseCategory } from '#catalogue/queries/list_use_cases'

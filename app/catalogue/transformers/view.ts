@@ -15,12 +15,12 @@ export async function viewFor(ctx: HttpContext): Promise<CatalogueView> {
 }
 
 /** The text in the language of the view: `inLocale(view, row, 'description')`. */
-export function inLocale<Name extends string, Text>(
-  { locale }: Pick<CatalogueView, 'locale'>,
-  row: Record<`${Name}En` | `${Name}De`, Text>,
-  name: Name
-): Text {
-  return locale === 'de' ? row[`${name}De`] : row[`${name}En`]
+export function inLocale<
+  Name extends string,
+  Row extends Record<`${Name}En` | `${Name}De`, string | null>,
+>({ locale }: Pick<CatalogueView, 'locale'>, row: Row, name: Name): Row[`${Name}En` | `${Name}De`] {
+  const column: `${Name}En` | `${Name}De` = locale === 'de' ? `${name}De` : `${name}En`
+  return row[column]
 }
 
 /** Short texts of cards end at a word and an ellipsis (card description rule: 320 characters). */

@@ -1,13 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
+import type { Toast } from '#shared/http/flash'
+import { basketContent, sharedBasket } from './shared_basket.js'
+import { sharedShop } from './shared_shop.js'
+import { sharedUser } from './shared_user.js'
 
-/** Data that every page receives. It may run before session and sign-in (unknown addresses). */
+/**
+ * Data that every page receives: few and cheap, and no query for visitors without a session. It
+ * runs before session and sign-in where an address is unknown to the router.
+ */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
-  share(ctx: HttpContext) {
+  async share(ctx: HttpContext) {
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
+      user: ctx.inertia.always(await sharedUser(ctx)),
+      basket: ctx.inertia.always(await sharedBasket(ctx)),
+      basketContent: ctx.inertia.optional(() => basketContent(ctx)),
+      locale: ctx.inertia.always(ctx.locale),
+      theme: ctx.inertia.always(ctx.theme),
+      csrfToken: ctx.request.csrfToken ?? '',
+      shop: sharedShop(),
     }
+  }
+
+  flash(ctx: HttpContext): { toasts: Toast[] } {
+    return { toasts: ctx.session?.flashMessages.get('toasts', []) ?? [] }
   }
 
   async handle(ctx: HttpContext, next: NextFn) {

@@ -1,3 +1,15 @@
-export default function NotFound() {
-  return <h1>Page not found.</h1>
+import { ErrorPage } from '~/components/site/error_page'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ requestId?: string | null }>
+
+export default function NotFound({ requestId }: Props) {
+  return (
+    <ErrorPage
+      name="not_found"
+      action="not_found.products"
+      href="/products"
+      requestId={requestId}
+    />
+  )
 }

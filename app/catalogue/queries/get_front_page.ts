@@ -1,0 +1,66 @@
+import type { Cents } from '#shared/domain/money'
+import { levelFor } from '#catalogue/domain/quote/module_price'
+import type { ProductRow } from '#catalogue/queries/product_rows'
+import { referenceData, type Category, type ReferenceData } from '#catalogue/queries/reference_data'
+
+export type FrontCategory = {
+  id: string
+  catalogue: 'shop' | 'analytics'
+  name: string
+  description: string
+  venues: { id: string; name: string }[]
+  /** Lowest price of its products, or null where all are on request. */
+  price: { kind: 'day' | 'module'; cents: Cents } | null
+}
+
+export type FrontPage = {
+  categories: FrontCategory[]
+  venues: { id: string; name: string }[]
+  productCount: number
+}
+
+/** What the home page tells of the catalogue: categories with their lowest price, and sources. */
+export async function getFrontPage(locale: 'en' | 'de'): Promise<FrontPage> {
+  const reference = await referenceData()
+  const products = reference.products.filter(({ visible }) => visible)
+  const shown = [...reference.categories.values()].filter(
+    ({ id, parentId, visibleOnFrontpage }) =>
+      visibleOnFrontpage && !parentId && products.some(({ categoryId }) => categoryId === id)
+  )
+  return {
+    categories: shown.map((category) => describe(category, products, reference, locale)),
+    venues: [...reference.venues.values()].map(({ id, name }) => ({ id, name })),
+    productCount: products.length,
+  }
+}
+
+function describe(
+  category: Category,
+  products: ProductRow[],
+  reference: ReferenceData,
+  locale: 'en' | 'de'
+): FrontCategory {
+  const own = products.filter(({ categoryId }) => categoryId === category.id)
+  const venueIds = new Set(own.flatMap((product) => product.venueIds))
+  return {
+    id: category.id,
+    catalogue: category.catalogue,
+    name: locale === 'de' ? category.nameDe : category.nameEn,
+    description: locale === 'de' ? category.descriptionDe : category.descriptionEn,
+    venues: [...reference.venues.values()]
+      .filter(({ id }) => venueIds.has(id))
+      .map(({ id, name }) => ({ id, name })),
+    price: lowestPrice(own, reference),
+  }
+}
+
+/** A day is the smaller unit: modules count only where nothing is priced by the day. */
+function lowestPrice(products: ProductRow[], { priceLevels }: ReferenceData) {
+  const days = products.flatMap(({ dailyPriceCents }) => dailyPriceCents ?? [])
+  if (days.length > 0) return { kind: 'day' as const, cents: Math.min(...days) }
+  const modules = products.flatMap(({ priceGroup }) => {
+    const level = levelFor(priceLevels.get(priceGroup ?? '') ?? [], 1)
+    return level ? [level.modulePriceCents] : []
+  })
+  return modules.length > 0 ? { kind: 'module' as const, cents: Math.min(...modules) } : null
+}

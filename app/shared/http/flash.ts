@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { translate } from '#shared/i18n'
+
+export type ToastTone = 'success' | 'info' | 'error'
+export type Toast = { tone: ToastTone; text: string }
+
+/**
+ * Says something on the next page that is shown, in the language of the request. `code` is a
+ * translation key, as refusals have them. A message is never the only place of an error.
+ */
+export function flashToast(
+  ctx: HttpContext,
+  tone: ToastTone,
+  code: string,
+  params?: Record<string, string | number>
+): void {
+  const earlier: Toast[] = ctx.session.responseFlashMessages.get('toasts', [])
+  ctx.session.flash('toasts', [...earlier, { tone, text: translate(ctx.locale, code, params) }])
+}

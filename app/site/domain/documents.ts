@@ -1,0 +1,32 @@
+/** The shop's long texts and where they stand. */
+export const DOCUMENTS = {
+  terms_and_conditions: '/terms-and-conditions',
+  privacy_notice: '/privacy-notice',
+  right_of_withdrawal: '/right-of-withdrawal',
+  imprint: '/imprint',
+  disclaimer: '/disclaimer',
+  trademarks: '/trademarks',
+  intellectual_property_rights: '/intellectual-property-rights-and-rights-of-use',
+  faq: '/faq',
+  info_center: '/info-center',
+  data: '/data',
+} as const
+
+export type DocumentName = keyof typeof DOCUMENTS
+
+export type DocumentSection = {
+  id: string
+  title: string
+  paragraphs?: string[]
+  list?: string[]
+  questions?: { q: string; a: string }[]
+  table?: { head: string[]; rows: string[][] }
+  links?: { label: string; href: string }[]
+}
+
+export type SiteDocument = {
+  title: string
+  lead: string
+  version?: string
+  sections: DocumentSection[]
+}

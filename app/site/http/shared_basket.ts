@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countBasketItems, getBasket, pendingItems, visitorBasket } from '#basket'
+import { findProducts, type Quote } from '#catalogue'
+
+/** How many items the person's basket holds; a visitor's wait in the session. */
+export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
+  const user = ctx.auth?.user
+  if (user) return { count: await countBasketItems(user.id) }
+  return { count: ctx.session ? pendingItems.list(ctx).length : 0 }
+}
+
+/** The items by name with their prices, for the list that opens from the header. */
+export async function basketContent(ctx: HttpContext) {
+  const user = ctx.auth?.user
+  const { quote } = user ? await getBasket(user.id) : await visitorBasket(ctx)
+  return { items: await itemsOf(quote, ctx), totalCents: quote.subtotalCents }
+}
+
+async function itemsOf({ lines }: Quote, { locale }: HttpContext) {
+  const products = await findProducts(lines.map(({ product }) => product.id))
+  const categories = new Map(products.map(({ id, category }) => [id, category]))
+  return lines.map((line) => ({
+    ref: line.lineId,
+    category: categories.get(line.product.id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? '',
+    name: line.product.name,
+    countedDays: line.countedDays,
+    priceCents: line.priceCents,
+  }))
+}

@@ -1,0 +1,20 @@
+import shop from '#config/shop'
+
+/** Facts of the shop that its frame and its texts name. */
+export const sharedShop = () => ({
+  name: shop.name,
+  operator: shop.seller.legalName,
+  city: shop.seller.city,
+  supportEmail: shop.support.email,
+  supportPhone: shop.support.phone,
+  feeCents: shop.pricing.fee.amountCents,
+  feeAppliesUpToCents: shop.pricing.fee.appliesUpToCents,
+  downloadWindowDays: shop.downloadWindowDays,
+  phase: shop.decommission.phase,
+  ending: shop.decommission.phase === 'active' ? null : ending(),
+})
+
+const ending = () => ({
+  date: shop.decommission.endsOn.replaceAll('-', '/'),
+  successorUrl: shop.decommission.successorUrl,
+})

@@ -1,0 +1,21 @@
+import type { Data } from '@generated/data'
+import { useText } from '~/hooks/use_text'
+
+/** What a file is and when a day's file appears, in words. */
+export function useFileWords(detail: Data.Catalogue.ProductDetail) {
+  const t = useText('catalogue')
+  const { format, compression, filesPerDay, publishDelayDays: delay, publishTime: time } = detail
+  const kind = [t(`format.${format}`), compression === 'none' ? null : t(`format.${compression}`)]
+  const number =
+    filesPerDay === 1 ? t('format.one_file') : t('format.files', { count: filesPerDay })
+  const name = detail.exampleFileName
+  return {
+    format: [...kind.filter(Boolean), number].join(', '),
+    publication: [publication(), name && t('detail.example', { name })].filter(Boolean).join(' '),
+  }
+
+  function publication(): string {
+    if (delay === 0) return t('detail.delay_zero', { time })
+    return delay === 1 ? t('detail.delay_one', { time }) : t('detail.delay', { days: delay, time })
+  }
+}

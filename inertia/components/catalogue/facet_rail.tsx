@@ -1,0 +1,58 @@
+import type { Data } from '@generated/data'
+import { FacetList, type Facet } from '@kontor/design-system/facet_list'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { NO_FILTER, productsAddress, type ProductFilter } from './addresses'
+import {
+  categoryValues,
+  offerValues,
+  sampleValues,
+  venueValues,
+  type FacetValue,
+} from './facet_values'
+
+interface FacetRailProps {
+  facets: Data.Catalogue.Facets
+  filter: ProductFilter
+}
+
+/** Every way to narrow the overview, each with the number of products behind it. */
+export function FacetRail({ facets, filter }: FacetRailProps) {
+  const t = useText('catalogue')
+  const { count } = useFormat()
+  const offers = { otp: t('filter.otp'), subscription: t('filter.subscription') }
+  const toFacet = (value: FacetValue): Facet => ({
+    href: productsAddress(value.filter),
+    label: value.name,
+    count: count(value.count),
+    isCurrent: value.isCurrent,
+    children: value.nested?.length ? value.nested.map(toFacet) : undefined,
+  })
+  const everything = {
+    href: productsAddress({ ...NO_FILTER, sort: filter.sort }),
+    label: t('filter.view_all'),
+    count: count(facets.total),
+    isCurrent: isUnfiltered(filter),
+  }
+  const groups: [title: string, values: FacetValue[]][] = [
+    [t('filter.category'), categoryValues(facets.categories, filter)],
+    [t('filter.analytics'), categoryValues(facets.analytics, filter)],
+    [t('filter.venue'), venueValues(facets.venues, filter)],
+    [t('filter.offer'), offerValues(facets, filter, offers)],
+    [t('filter.sample_data'), sampleValues(facets, filter, t('filter.samples'))],
+  ]
+  return (
+    <FacetList
+      label={t('filter.label')}
+      groups={[
+        { facets: [everything] },
+        ...groups
+          .filter(([, values]) => values.length > 0)
+          .map(([title, values]) => ({ title, facets: values.map(toFacet) })),
+      ]}
+    />
+  )
+}
+
+const isUnfiltered = ({ category, subcategory, venue, offer, samples, search }: ProductFilter) =>
+  !category && !subcategory && !venue && !offer && !samples && !search

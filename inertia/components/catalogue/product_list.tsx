@@ -1,0 +1,65 @@
+import type { Data } from '@generated/data'
+import { CoverageAxis, CoverageLegend } from '@kontor/design-system/coverage_ribbon'
+import { useText } from '~/hooks/use_text'
+import { listAxis } from './list_axis'
+import { ProductRow } from './product_row'
+
+type Product = Data.Catalogue.Product
+
+interface Group {
+  id: string
+  name: string | null
+  products: Product[]
+}
+
+interface ProductListProps {
+  products: Product[]
+  /** Rows of a category stand under its name, as long as the order is that of the categories. */
+  isGrouped: boolean
+}
+
+/** Products on one axis of time, so that histories can be compared at a glance. */
+export function ProductList({ products, isGrouped }: ProductListProps) {
+  const t = useText('catalogue')
+  const axis = listAxis(products)
+  const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
+  return (
+    <>
+      <CoverageLegend
+        items={[
+          { state: 'available', label: t('legend.month') },
+          { state: 'degraded', label: t('legend.month_degraded') },
+          { state: 'missing', label: t('legend.month_missing') },
+        ]}
+      />
+      <div className="sticky top-0 z-100 mt-2 hidden grid-cols-[minmax(0,1fr)_minmax(0,28.75rem)_9.5rem] items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 text-label text-muted lg:grid">
+        <span>{t('list.product')}</span>
+        <div>{axis && <CoverageAxis {...axis} width={460} />}</div>
+        <span className="text-end">{t('list.price')}</span>
+      </div>
+      {groups.map(({ id, name, products: rows }) => (
+        <section key={id} aria-label={name ?? t('list.title')}>
+          {name && (
+            <h2 className="border-b border-line pt-6 pb-2 text-label font-semibold text-muted">
+              {name}
+            </h2>
+          )}
+          {rows.map((product) => (
+            <ProductRow key={product.code} product={product} axis={axis} />
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
+
+function groupsOf(products: Product[]): Group[] {
+  const byCategory = new Map<string, Group>()
+  for (const product of products) {
+    const { id, name } = product.category
+    const group = byCategory.get(id) ?? { id, name, products: [] }
+    group.products.push(product)
+    byCategory.set(id, group)
+  }
+  return [...byCategory.values()]
+}

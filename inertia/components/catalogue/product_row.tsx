@@ -1,0 +1,71 @@
+import type { Data } from '@generated/data'
+import { CoverageRibbon } from '@kontor/design-system/coverage_ribbon'
+import { Heading } from '@kontor/design-system/text'
+import { Link } from '@kontor/design-system/link'
+import { VenueMarks } from '@kontor/design-system/venue_mark'
+import { useMemo } from 'react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { productAddress } from './addresses'
+import type { Axis } from './list_axis'
+import { PriceFrom } from './price_from'
+import { stripMonths } from './strip_months'
+import { useHistoryDepth } from './use_history_depth'
+import { venueOf } from './venue'
+
+interface ProductRowProps {
+  product: Data.Catalogue.Product
+  axis: Axis | null
+}
+
+/** One product of the overview: what it is, its history on the shared axis, its price. */
+export function ProductRow({ product, axis }: ProductRowProps) {
+  const shell = useText('shell')
+  return (
+    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28.75rem)_9.5rem]">
+      <div className="max-sm:col-span-full">
+        <Heading level={3} size="display-xs">
+          <Link href={productAddress(product.code)} variant="title">
+            {product.name}
+          </Link>
+        </Heading>
+        <p className="max-w-reading pt-1 pb-2 text-ui-s text-muted">{product.description}</p>
+        <VenueMarks
+          venues={product.venues.map(venueOf)}
+          moreLabel={(count) => shell('words.and_more', { count })}
+        />
+      </div>
+      <History product={product} axis={axis} />
+      <div className="text-ui-s text-muted tabular-nums max-sm:pt-3 sm:text-end lg:col-start-3">
+        <PriceFrom product={product} />
+      </div>
+    </article>
+  )
+}
+
+function History({ product, axis }: ProductRowProps) {
+  const t = useText('catalogue')
+  const { day } = useFormat()
+  const depth = useHistoryDepth()
+  const months = useMemo(() => stripMonths(product), [product])
+  const { name, code, firstDay, lastDay } = product
+  const [from, to] = [day(firstDay ?? ''), day(lastDay ?? '')]
+  return (
+    <div className="max-lg:order-last max-lg:col-span-full max-lg:pt-3">
+      {axis && firstDay && lastDay && (
+        <CoverageRibbon
+          variant="list"
+          months={months}
+          from={axis.from}
+          to={axis.to}
+          width={460}
+          summary={t('list.ribbon', { name, from, to })}
+        />
+      )}
+      <p className="flex flex-wrap justify-between gap-x-4 text-caption text-subtle tabular-nums">
+        <span>{firstDay && lastDay ? depth(firstDay, lastDay) : t('list.no_history')}</span>
+        <span className="text-mono-s">{code}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Data } from '@generated/data'
+import { PriceLadder } from '@kontor/design-system/price_ladder'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+
+type Pricing = Data.Catalogue.Quote['lines'][number]['pricing']
+export type ModulePricing = Extract<Pricing, { kind: 'module' }>
+
+interface ModuleLinesProps {
+  pricing: ModulePricing
+  /** Name of the provider whose modules count together. */
+  provider: string
+}
+
+/** The levels of a module's price and what reaches the next one. */
+export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
+  const t = useText('catalogue')
+  const { money } = useFormat()
+  const { levels, level, nextLevel } = pricing
+  return (
+    <div className="border-t border-line py-2">
+      <p className="pb-1 text-ui text-muted">{t('quote.ladder', { group: provider })}</p>
+      <PriceLadder
+        label={t('quote.ladder', { group: provider })}
+        currentLabel={t('quote.level_current')}
+        levels={levels.map(({ lowLimit, highLimit, modulePriceCents }) => ({
+          label:
+            highLimit === null
+              ? t('quote.level_from', { from: lowLimit })
+              : t('quote.level_range', { from: lowLimit, to: highLimit }),
+          price: money(modulePriceCents),
+          current: level?.lowLimit === lowLimit,
+        }))}
+        hint={
+          nextLevel &&
+          t('quote.level_next', {
+            count: nextLevel.modulesMissing,
+            price: money(nextLevel.modulePriceCents),
+          })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Data } from '@generated/data'
+import type { TotalsRow } from '@kontor/design-system/totals_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+
+type Quote = Data.Catalogue.Quote
+
+/** The administrative fee with its limit and, while it is charged, what drops it. */
+export function useFeeRow(fee: Quote['fee']): TotalsRow {
+  const t = useText('catalogue')
+  const { money } = useFormat()
+  const limit = money(fee.appliesUpToCents)
+  const isCharged = fee.reason === 'small_order'
+  return {
+    id: 'fee',
+    label: t('quote.fee'),
+    amount: money(fee.cents),
+    why: isCharged ? t('quote.fee_why', { limit }) : t('quote.fee_none', { limit }),
+    nudge: isCharged ? t('quote.fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
+  }
+}
+
+/** VAT with the reason that decides it. */
+export function useVatRow(vat: Quote['vat']): TotalsRow {
+  const t = useText('catalogue')
+  const { money } = useFormat()
+  const reasons = {
+    domestic: t('quote.vat_domestic'),
+    eu_reverse_charge: vat.idMissing ? t('quote.vat_reverse_missing') : t('quote.vat_reverse'),
+    outside_eu: t('quote.vat_outside'),
+    quota: t('quote.vat_quota'),
+    unknown: t('quote.vat_unknown'),
+  }
+  return {
+    id: 'vat',
+    label: t('quote.vat', { percent: vat.percent }),
+    amount: money(vat.cents),
+    why: reasons[vat.reason],
+  }
+}

@@ -1,0 +1,44 @@
+import type { Data } from '@generated/data'
+import { TotalsTable, type TotalsRow } from '@kontor/design-system/totals_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { ModuleLines, type ModulePricing } from './module_lines'
+import { useDayRows, useOrderRows, usePriceRows } from './quote_rows'
+
+interface QuoteLinesProps {
+  quote: Data.Catalogue.Quote
+  provider: string
+  isBusy: boolean
+}
+
+/** From the days to the total: every figure of the quote with its sentence. */
+export function QuoteLines({ quote, provider, isBusy }: QuoteLinesProps) {
+  const t = useText('catalogue')
+  const line = quote.lines[0]!
+  const pricing = line.pricing.kind === 'module' ? line.pricing : null
+  const days = useDayRows(line)
+  const modules = useModuleRow(pricing)
+  const amounts = [...usePriceRows(line), ...useOrderRows(quote)]
+  if (!pricing) {
+    return <TotalsTable caption={t('quote.caption')} rows={[...days, ...amounts]} busy={isBusy} />
+  }
+  return (
+    <>
+      <TotalsTable caption={t('quote.caption')} rows={[...days, ...modules]} busy={isBusy} />
+      <ModuleLines pricing={pricing} provider={provider} />
+      <TotalsTable caption={t('quote.total')} rows={amounts} busy={isBusy} />
+    </>
+  )
+}
+
+function useModuleRow(pricing: ModulePricing | null): TotalsRow[] {
+  const t = useText('catalogue')
+  const { count } = useFormat()
+  if (!pricing) return []
+  const { modules, unusedDays, daysPerModule } = pricing
+  const why =
+    unusedDays > 0
+      ? t('quote.modules_why', { days: daysPerModule, count: unusedDays })
+      : t('quote.modules_full', { days: daysPerModule })
+  return [{ id: 'modules', label: t('quote.modules'), amount: count(modules), why }]
+}

@@ -1,0 +1,79 @@
+import type { Data } from '@generated/data'
+import type { TotalsRow } from '@kontor/design-system/totals_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { useFeeRow, useVatRow } from './order_rows'
+
+type Quote = Data.Catalogue.Quote
+type Line = Quote['lines'][number]
+
+/** How calendar days become counted days, each step with its reason. */
+export function useDayRows(line: Line): TotalsRow[] {
+  const t = useText('catalogue')
+  const { count, day } = useFormat()
+  const listed = (days: string[]) => shortList(days.map((iso) => day(iso)))
+  const taken = (id: string, label: string, amount: number, why?: string): TotalsRow[] =>
+    amount > 0 ? [{ id, label, amount: count(-amount), why }] : []
+  return [
+    { id: 'calendar', label: t('quote.calendar_days'), amount: count(line.calendarDays) },
+    ...taken('weekend', t('quote.weekend_days'), line.weekendDays),
+    ...taken(
+      'holidays',
+      t('quote.holidays'),
+      line.holidays.length,
+      listed(line.holidays.map((holiday) => holiday.day))
+    ),
+    ...taken(
+      'missing',
+      t('quote.missing_days'),
+      line.missingDays.length,
+      t('quote.not_charged', { days: listed(line.missingDays) })
+    ),
+    ...taken('outside', t('quote.outside_days'), line.outsideDays),
+    {
+      id: 'counted',
+      label: t('quote.counted_days'),
+      amount: count(line.countedDays),
+      why: countedWhy(),
+      sum: true,
+    },
+  ]
+
+  function countedWhy(): string {
+    const isMet = line.countedDays >= line.minimalDays
+    const minimum = t(isMet ? 'quote.minimum_met' : 'quote.minimum_short', {
+      count: line.minimalDays,
+    })
+    const degraded = line.degradedDays.length
+    return degraded > 0 ? `${minimum} ${t('quote.degraded', { count: degraded })}` : minimum
+  }
+}
+
+/** What the counted days cost: modules of days, or a price a day. */
+export function usePriceRows({ pricing, countedDays, priceCents }: Line): TotalsRow[] {
+  const t = useText('catalogue')
+  const { count, money } = useFormat()
+  if (pricing.kind === 'request') return []
+  const isDay = pricing.kind === 'day'
+  const each = isDay ? pricing.dailyPriceCents : (pricing.level?.modulePriceCents ?? 0)
+  const amount = isDay ? countedDays : pricing.modules
+  return [
+    {
+      id: 'price',
+      label: t('quote.price', { amount: count(amount), price: money(each) }),
+      amount: money(priceCents),
+      sum: true,
+    },
+  ]
+}
+
+/** Fee and tax of an order that holds nothing else. */
+export function useOrderRows(quote: Quote): TotalsRow[] {
+  return [useFeeRow(quote.fee), useVatRow(quote.vat)]
+}
+
+/** The first days of a list and how many more there are. */
+function shortList(days: string[], most = 4): string {
+  const shown = days.slice(0, most).join(', ')
+  return days.length > most ? `${shown} +${days.length - most}` : shown
+}

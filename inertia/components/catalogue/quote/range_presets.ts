@@ -1,0 +1,50 @@
+import {
+  addMonths,
+  dayNumber,
+  dayOf,
+  isoDay,
+  partsOf,
+  type DayNumber,
+  type IsoDay,
+} from '@kontor/design-system/date_text'
+
+export interface Days {
+  from: IsoDay
+  to: IsoDay
+}
+
+export interface Preset extends Days {
+  id: 'last_month' | 'last_quarter' | 'year_to_date' | 'year'
+  /** The year that the preset stands for. */
+  year: number
+}
+
+/** Usual ranges at the end of a product's history, none of them beyond it. */
+export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
+  const last = dayNumber(lastDay)
+  const { year, month } = partsOf(last)
+  const monthEnd = isMonthEnd(last) ? last + 1 : dayOf(year, month, 1)
+  const quarterEnd = quarterBegin(monthEnd)
+  const wanted: [Preset['id'], DayNumber, DayNumber][] = [
+    ['last_month', addMonths(monthEnd, -1), monthEnd - 1],
+    ['last_quarter', addMonths(quarterEnd, -3), quarterEnd - 1],
+    ['year_to_date', dayOf(year, 1, 1), last],
+    ['year', dayOf(year - 1, 1, 1), dayOf(year, 1, 1) - 1],
+  ]
+  const first = dayNumber(firstDay)
+  return wanted
+    .filter(([, , to]) => to >= first)
+    .map(([id, from, to]) => ({
+      id,
+      from: isoDay(Math.max(from, first)),
+      to: isoDay(to),
+      year: partsOf(from).year,
+    }))
+}
+
+const isMonthEnd = (day: DayNumber) => partsOf(day + 1).date === 1
+
+function quarterBegin(day: DayNumber): DayNumber {
+  const { year, month } = partsOf(day)
+  return dayOf(year, month - ((month - 1) % 3), 1)
+}

@@ -1,0 +1,12 @@
+import type { Data } from '@generated/data'
+import { useNotice } from './use_notice'
+
+const AT_FIRST_DAY = ['catalogue.errors.range_reversed']
+
+/** Why the chosen days cannot be ordered, beside the field where it can be put right. */
+export function useRangeErrors(quote: Data.Catalogue.Quote, isAsking: boolean) {
+  const say = useNotice()
+  const [error] = quote.lines[0]?.errors ?? []
+  if (!error || isAsking) return {}
+  return AT_FIRST_DAY.includes(error.code) ? { from: say(error) } : { to: say(error) }
+}

@@ -1,0 +1,31 @@
+import type { Data } from '@generated/data'
+import type { AppliedFilter } from '@kontor/design-system/filter_chips'
+import { useText } from '~/hooks/use_text'
+import { productsAddress, type ProductFilter } from './addresses'
+import { useFilterNames } from './use_filter_names'
+
+/** Every filter that is set, in words, with the overview without it. */
+export function useAppliedFilters(
+  facets: Data.Catalogue.Facets,
+  filter: ProductFilter
+): AppliedFilter[] {
+  const t = useText('catalogue')
+  const names = useFilterNames(facets, filter)
+  const without: [label: string | null, change: Partial<ProductFilter>][] = [
+    [filter.search && t('filter.search', { search: filter.search }), { search: null }],
+    [names.category, { category: null, subcategory: null }],
+    [names.subcategory, { subcategory: null }],
+    [names.venue, { venue: null }],
+    [names.offer, { offer: null }],
+    [filter.samples ? t('filter.samples') : null, { samples: false }],
+  ]
+  return without.flatMap(([label, change]) =>
+    label
+      ? {
+          label,
+          href: productsAddress({ ...filter, ...change }),
+          removeLabel: t('filter.remove', { name: label }),
+        }
+      : []
+  )
+}

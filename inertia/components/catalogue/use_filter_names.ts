@@ -1,0 +1,20 @@
+import type { Data } from '@generated/data'
+import { useText } from '~/hooks/use_text'
+import type { ProductFilter } from './addresses'
+
+/** The names behind the ids of a filter; an id that nobody knows stands for itself. */
+export function useFilterNames(facets: Data.Catalogue.Facets, filter: ProductFilter) {
+  const t = useText('catalogue')
+  const categories = [...facets.categories, ...facets.analytics]
+  const category = categories.find(({ id }) => id === filter.category)
+  const subcategory = categories
+    .flatMap(({ subcategories }) => subcategories)
+    .find(({ id }) => id === filter.subcategory)
+  const venue = facets.venues.find(({ id }) => id === filter.venue)
+  return {
+    category: category?.name ?? filter.category,
+    subcategory: subcategory?.name ?? filter.subcategory,
+    venue: venue?.name ?? filter.venue,
+    offer: filter.offer && (filter.offer === 'otp' ? t('filter.otp') : t('filter.subscription')),
+  }
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { BasketIcon } from '@kontor/design-system/icon'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+
+const BasketPopover = lazy(() => import('./basket_popover'))
+
+/** How many items lie in the basket; opens their list, without scripts the basket page. */
+export function BasketButton() {
+  const t = useText('shell')
+  const { basket } = useShared()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { count } = basket
+
+  const toggle = (event: FormEvent) => {
+    event.preventDefault()
+    setOpen(!open)
+  }
+
+  return (
+    <form action={ADDRESSES.basket} onSubmit={toggle}>
+      <button
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-label={count === 0 ? t('basket.items_zero') : t('basket.items', { count })}
+        className="inline-flex min-h-8 items-center gap-2 rounded-control px-2 tabular-nums hover:bg-hover pointer-coarse:min-h-11"
+      >
+        <BasketIcon />
+        {count}
+      </button>
+      {open && (
+        <Suspense>
+          <BasketPopover anchor={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </form>
+  )
+}

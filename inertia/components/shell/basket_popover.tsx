@@ -1,0 +1,51 @@
+import { router } from '@inertiajs/react'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { AnchoredPopover } from '@kontor/design-system/popover'
+import { useEffect, type RefObject } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+import { BasketList } from './basket_list'
+
+interface BasketPopoverProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  onClose: () => void
+}
+
+/** What lies in the basket and what it comes to; read when the list is opened. */
+export default function BasketPopover({ anchor, onClose }: BasketPopoverProps) {
+  const t = useText('shell')
+  const { basket, basketContent } = useShared()
+  useEffect(() => {
+    if (basket.count > 0) router.reload({ only: ['basketContent'] })
+  }, [basket.count])
+  useEffect(() =>
+    router.on('start', ({ detail: { visit } }) => void (visit.only.length || onClose()))
+  )
+
+  return (
+    <AnchoredPopover anchor={anchor} title={t('basket.title')} onClose={onClose}>
+      {basket.count === 0 ? (
+        <Empty />
+      ) : basketContent ? (
+        <BasketList content={basketContent} />
+      ) : (
+        <p role="status" className="text-ui text-muted">
+          {t('basket.loading')}
+        </p>
+      )}
+    </AnchoredPopover>
+  )
+}
+
+function Empty() {
+  const t = useText('shell')
+  return (
+    <>
+      <p className="border-t border-line pt-3 pb-4 text-ui text-muted">{t('basket.empty')}</p>
+      <LinkButton href={ADDRESSES.products} isBlock>
+        {t('basket.browse')}
+      </LinkButton>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { AppHeader } from '@kontor/design-system/app_header'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+import { BasketButton } from './basket_button'
+import { Languages } from './languages'
+import { Person, PersonInMenu } from './person'
+import { ThemeSwitch } from './theme_switch'
+import { useNavigation } from './use_navigation'
+
+/** Head of every page: mark, places, tools, person. */
+export function Header() {
+  const t = useText('shell')
+  const { shop } = useShared()
+  return (
+    <AppHeader
+      brand={shop.name}
+      homeHref={ADDRESSES.home}
+      navigationLabel={t('nav.main')}
+      menuLabel={t('nav.menu')}
+      links={useNavigation()}
+      tools={
+        <>
+          <ThemeSwitch />
+          <div className="max-md:hidden">
+            <Languages />
+          </div>
+          <BasketButton />
+          <Person />
+        </>
+      }
+      menuTools={
+        <div className="grid justify-items-start gap-3 py-2">
+          <PersonInMenu />
+          <Languages />
+        </div>
+      }
+    />
+  )
+}

@@ -1,0 +1,65 @@
+import { Form } from '@inertiajs/react'
+import { HeaderUser } from '@kontor/design-system/app_header'
+import { Button } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+import { CsrfField } from './csrf_field'
+
+/** Who is signed in and the way out; for visitors the way in. */
+export function Person() {
+  const t = useText('shell')
+  const { user } = useShared()
+  if (!user) {
+    return (
+      <div className="flex items-center gap-5 max-md:hidden">
+        <Link href={ADDRESSES.signIn}>{t('nav.login')}</Link>
+        <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="flex items-center gap-2 max-md:hidden">
+      <HeaderUser
+        href={ADDRESSES.account}
+        name={`${user.firstName} ${user.lastName}`}
+        detail={user.username ?? t('nav.staff')}
+      />
+      <SignOut />
+    </div>
+  )
+}
+
+/** The same in the folded menu. */
+export function PersonInMenu() {
+  const t = useText('shell')
+  const { user } = useShared()
+  if (!user) {
+    return (
+      <div className="flex items-center gap-5">
+        <Link href={ADDRESSES.signIn}>{t('nav.login')}</Link>
+        <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className="flex items-center gap-3">
+      {user.firstName} {user.lastName}
+      <SignOut />
+    </div>
+  )
+}
+
+function SignOut() {
+  const t = useText('shell')
+  return (
+    <Form action={ADDRESSES.logout} method="post">
+      <CsrfField />
+      <Button type="submit" variant="quiet">
+        {t('nav.logout')}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { usePage } from '@inertiajs/react'
+import type { NavigationLink } from '@kontor/design-system/app_header'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+
+/** The places a person may go to: everybody's, then the account, then the administration. */
+export function useNavigation(): NavigationLink[] {
+  const t = useText('shell')
+  const { user } = useShared()
+  const { url } = usePage()
+  const places: [string, string][] = [
+    [ADDRESSES.products, t('nav.products')],
+    [ADDRESSES.useCases, t('nav.use_cases')],
+    [ADDRESSES.faq, t('nav.faq')],
+    [ADDRESSES.contact, t('nav.contact')],
+  ]
+  if (user) places.push([ADDRESSES.account, t('nav.account')])
+  if (user?.isStaff && user.scopes.length > 0) places.push([ADDRESSES.adminOrders, t('nav.admin')])
+  return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))
+}
+
+/** A place is current on its own page and on those below it; products also on their details. */
+function isAt(url: string, href: string): boolean {
+  const path = url.split('?')[0]!
+  if (href === ADDRESSES.products && path.startsWith('/product/')) return true
+  if (href === ADDRESSES.adminOrders) return path.startsWith('/admin')
+  return path === href || path.startsWith(`${href}/`)
+}

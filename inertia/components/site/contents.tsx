@@ -1,0 +1,23 @@
+import { Link } from '@kontor/design-system/link'
+
+interface ContentsProps {
+  label: string
+  sections: { id: string; title: string }[]
+}
+
+/** The sections of a long text, at its side. */
+export function Contents({ label, sections }: ContentsProps) {
+  return (
+    <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">
+      <ul className="text-ui text-muted">
+        {sections.map(({ id, title }) => (
+          <li key={id} className="py-1">
+            <Link href={`#${id}`} variant="plain">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

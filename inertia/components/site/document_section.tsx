@@ -1,0 +1,88 @@
+import { Link } from '@kontor/design-system/link'
+import { Heading, Prose } from '@kontor/design-system/text'
+
+export type DocumentSectionProps = {
+  id: string
+  title: string
+  paragraphs?: string[]
+  list?: string[]
+  questions?: { q: string; a: string }[]
+  table?: { head: string[]; rows: string[][] }
+  links?: { label: string; href: string }[]
+}
+
+/** One section of a long text; a question stands as a heading of its own. */
+export function DocumentSection(section: DocumentSectionProps) {
+  const { id, title, paragraphs, list, questions, table, links } = section
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pb-10">
+      <div className="border-t border-line-ink pt-3 pb-3">
+        <Heading level={2} id={`${id}-title`}>
+          {title}
+        </Heading>
+      </div>
+      <Prose>
+        {paragraphs?.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <ul>
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+        {questions?.map(({ q, a }) => (
+          <div key={q}>
+            <h3>{q}</h3>
+            <p>{a}</p>
+          </div>
+        ))}
+        {table && <DocumentTable caption={title} {...table} />}
+      </Prose>
+      {links && (
+        <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-ui">
+          {links.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface DocumentTableProps {
+  caption: string
+  head: string[]
+  rows: string[][]
+}
+
+function DocumentTable({ caption, head, rows }: DocumentTableProps) {
+  return (
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first, ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, at) => (
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

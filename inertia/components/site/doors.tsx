@@ -1,0 +1,29 @@
+import { useAnchor } from '@kontor/design-system/link'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+
+/** Three ways on at the end of the home page. */
+export function Doors() {
+  const t = useText('site')
+  const Anchor = useAnchor()
+  const doors = [
+    { href: ADDRESSES.register, title: t('home.register'), text: t('home.register_text') },
+    { href: ADDRESSES.products, title: t('home.browse'), text: t('home.browse_text') },
+    { href: ADDRESSES.contact, title: t('home.contact'), text: t('home.contact_text') },
+  ]
+  return (
+    <nav
+      aria-label={t('home.next')}
+      className="mt-16 grid border-y border-line-ink max-md:divide-y md:grid-cols-3 md:divide-x divide-line"
+    >
+      {doors.map(({ href, title, text }) => (
+        <Anchor key={href} href={href} className="group py-4 md:px-6 md:py-6 md:first:ps-0">
+          <span className="text-display-s decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
+            {title}
+          </span>
+          <span className="block pt-1 text-ui text-muted">{text}</span>
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@kontor/design-system/text'
+import { VenueMark } from '@kontor/design-system/venue_mark'
+import { venueOf } from '~/components/catalogue/venue'
+import { useText } from '~/hooks/use_text'
+
+/** Every source by name. */
+export function VenueRoll({ venues }: { venues: { id: string; name: string }[] }) {
+  const t = useText('site')
+  return (
+    <section aria-labelledby="venues" className="pt-12">
+      <div className="pb-4">
+        <Heading level={2} id="venues">
+          {t('home.venues')}
+        </Heading>
+      </div>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-6 gap-y-4 border-y border-line py-5">
+        {venues.map((venue) => (
+          <li key={venue.id}>
+            <VenueMark venue={venueOf(venue)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

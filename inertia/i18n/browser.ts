@@ -1,0 +1,32 @@
+import type { Page, SharedPageProps } from '@inertiajs/core'
+import { createI18n } from './create_i18n'
+import { LOCALE_KEY, type Locale } from './locale'
+import { namespacesOf } from './namespaces'
+
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' })
+
+/** The one translator of the browser. */
+export const i18n = createI18n(document.documentElement.lang as Locale, {})
+
+/** Loads what a page says and turns to its language, before the page is shown. */
+export async function loadTexts(pageName: string, page?: Page<SharedPageProps>): Promise<void> {
+  const locale = page?.props.locale ?? (i18n.language as Locale)
+  const wanted = namespacesOf(pageName).filter((name) => !i18n.hasResourceBundle(locale, name))
+  await Promise.all(wanted.map((name) => loadBundle(locale, name)))
+  if (i18n.language !== locale) await i18n.changeLanguage(locale)
+  document.documentElement.lang = locale
+  rememberLocale(locale)
+}
+
+async function loadBundle(locale: Locale, name: string) {
+  const texts = await files[`./locales/${locale}/${name}.json`]?.()
+  if (texts) i18n.addResourceBundle(locale, name, texts)
+}
+
+function rememberLocale(locale: Locale) {
+  try {
+    localStorage.setItem(LOCALE_KEY, locale)
+  } catch {
+    // Storage is refused in some private windows; the cookie decides anyway.
+  }
+}

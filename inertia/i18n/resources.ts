@@ -1,0 +1,28 @@
+import type basket from './locales/en/basket.json'
+import type catalogue from './locales/en/catalogue.json'
+import type delivery from './locales/en/delivery.json'
+import type errors from './locales/en/errors.json'
+import type identity from './locales/en/identity.json'
+import type orders from './locales/en/orders.json'
+import type shell from './locales/en/shell.json'
+import type site from './locales/en/site.json'
+
+/** The English texts are the type: an unknown key does not compile. */
+export interface Resources {
+  basket: typeof basket
+  catalogue: typeof catalogue
+  delivery: typeof delivery
+  errors: typeof errors
+  identity: typeof identity
+  orders: typeof orders
+  shell: typeof shell
+  site: typeof site
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell'
+    resources: Resources
+    returnNull: false
+  }
+}

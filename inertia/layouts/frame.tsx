@@ -1,0 +1,24 @@
+import { SkipLink } from '@kontor/design-system/skip_link'
+import type { PropsWithChildren } from 'react'
+import { EndingNotice } from '~/components/shell/ending_notice'
+import { Header } from '~/components/shell/header'
+import { SiteFooter } from '~/components/shell/site_footer'
+import { Toasts } from '~/components/shell/toasts'
+import { useMainFocus } from '~/hooks/use_main_focus'
+import { useText } from '~/hooks/use_text'
+
+/** Everything around a page: skip link, head, notices, foot, messages. */
+export function Frame({ children }: PropsWithChildren) {
+  const t = useText('shell')
+  useMainFocus()
+  return (
+    <>
+      <SkipLink targetId="main">{t('skip')}</SkipLink>
+      <Header />
+      <EndingNotice />
+      {children}
+      <SiteFooter />
+      <Toasts />
+    </>
+  )
+}

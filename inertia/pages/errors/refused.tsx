@@ -1,0 +1,19 @@
+import { Head } from '@inertiajs/react'
+import { ErrorState } from '@kontor/design-system/error_state'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+/** A request that the shop does not take, in the words of its reason. */
+export default function Refused({ text }: InertiaProps<{ text: string }>) {
+  const t = useText('errors')
+  return (
+    <>
+      <Head title={text.replace(/\.$/, '')} />
+      <ErrorState
+        title={text}
+        action={<LinkButton href="/">{t('server_error.home')}</LinkButton>}
+      />
+    </>
+  )
+}

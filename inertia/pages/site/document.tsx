@@ -1,0 +1,29 @@
+import { PageHead } from '~/components/shell/page_head'
+import { Contents } from '~/components/site/contents'
+import { DocumentSection, type DocumentSectionProps } from '~/components/site/document_section'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  document: { title: string; lead: string; version?: string; sections: DocumentSectionProps[] }
+}>
+
+export default function Document({ document }: Props) {
+  const t = useText('site')
+  const { title, lead, version, sections } = document
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {version && <p className="text-ui-s text-subtle">{version}</p>}
+      </PageHead>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <Contents label={t('document.contents')} sections={sections} />
+        <div>
+          {sections.map((section) => (
+            <DocumentSection key={section.id} {...section} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Accordion, Disclosure } from '@kontor/design-system/disclosure'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { Link } from '@kontor/design-system/link'
+import { Tabs } from '@kontor/design-system/tabs'
+import { PageHead } from '~/components/shell/page_head'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  categories: {
+    id: number
+    name: string
+    useCases: { id: number; name: string; description: string; link: string }[]
+  }[]
+  currentId: number | null
+}>
+
+export default function UseCases({ categories, currentId }: Props) {
+  const t = useText('site')
+  const shell = useText('shell')
+  const current = categories.find(({ id }) => id === currentId)
+  return (
+    <>
+      <PageHead title={t('use_cases.title')} lead={t('use_cases.lead')} />
+      <Tabs
+        label={t('use_cases.fields')}
+        tabs={categories.map(({ id, name, useCases }) => ({
+          href: `${ADDRESSES.useCases}/${id}`,
+          label: name,
+          count: String(useCases.length),
+          isCurrent: id === currentId,
+        }))}
+      />
+      <div className="max-w-reading pt-8">
+        {current ? (
+          <Accordion key={current.id}>
+            {current.useCases.map(({ id, name, description, link }) => (
+              <Disclosure key={id} title={name} name="use-case">
+                <p>{description}</p>
+                <p className="pt-2">
+                  <Link href={link} newWindowLabel={shell('words.new_window')}>
+                    {t('use_cases.read')}
+                  </Link>
+                </p>
+              </Disclosure>
+            ))}
+          </Accordion>
+        ) : (
+          <EmptyState title={t('use_cases.empty')} />
+        )}
+      </div>
+    </>
+  )
+}
