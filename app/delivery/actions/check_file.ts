@@ -1,4 +1,4 @@
-import { FileMissing, lake } from '#shared/storage'
+import { lake } from '#shared/storage'
 import { DeliveryProblem, type ProblemCode } from '#delivery/domain/delivery_problem'
 import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
@@ -11,22 +11,19 @@ export type CheckedFile = { id: number; bytes: number; sha256: string }
  */
 export async function checkFile(file: PlannedFile): Promise<CheckedFile> {
   const bytes = await sizeOf(file)
+  if (bytes === null) throw problem('delivery.errors.lake_file_missing', file)
   if (file.bytes !== null && file.bytes !== bytes) {
     throw problem('delivery.errors.lake_file_changed', file)
   }
   return { id: file.id, bytes, sha256: file.sha256 ?? (await lake().sha256(file.key)) }
 }
 
-/** A file that is not there is one problem, a store that does not answer another one. */
-async function sizeOf(file: PlannedFile): Promise<number> {
+/** Null when there is no such file; a store that does not answer is another problem. */
+async function sizeOf(file: PlannedFile): Promise<number | null> {
   try {
     return await lake().size(file.key)
-  } catch (error) {
-    const isMissing = error instanceof FileMissing
-    throw problem(
-      isMissing ? 'delivery.errors.lake_file_missing' : 'delivery.errors.storage_unavailable',
-      file
-    )
+  } catch {
+    throw problem('delivery.errors.storage_unavailable', file)
   }
 }
 

@@ -11,5 +11,9 @@ import type { DownloadRefusal } from '#delivery/domain/download_refusals'
 export function answerDownloadRefusal(ctx: HttpContext, refusal: Refusal<DownloadRefusal>) {
   if (wantsJson(ctx)) return failure(ctx, refusal)
   ctx.response.status(refusal.status ?? 410)
-  return ctx.inertia.render('delivery/download_refused', { code: refusal.code })
+  return ctx.inertia.render('delivery/download_refused', { reason: reasonOf(refusal.code) })
 }
+
+type Reason = DownloadRefusal extends `delivery.errors.${infer R}` ? R : never
+
+const reasonOf = (code: DownloadRefusal) => code.replace('delivery.errors.', '') as Reason

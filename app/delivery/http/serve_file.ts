@@ -12,8 +12,7 @@ import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 export async function serveFile(ctx: HttpContext, file: ClaimedFile) {
   const etag = `"${file.sha256}"`
   const { request, response } = ctx
-  const applies =
-    file.pieces < MOST_PIECES && rangeStillApplies(request.header('if-range'), etag)
+  const applies = file.pieces < MOST_PIECES && rangeStillApplies(request.header('if-range'), etag)
   const range = parseByteRange(applies ? request.header('range') : undefined, file.bytes)
   if (range.kind === 'unsatisfiable') {
     return response.header('content-range', `bytes */${file.bytes}`).status(416).send('')

@@ -3,9 +3,7 @@
  * answer 'yes', `windowEndsAt` null means that the window has not begun (early release).
  */
 export type DownloadRight =
-  | { verdict: 'yes'; windowEndsAt: Date | null }
-  | { verdict: 'no' }
-  | { verdict: 'not_completed' }
+  { verdict: 'yes'; windowEndsAt: Date | null } | { verdict: 'no' } | { verdict: 'not_completed' }
 
 /**
  * Port: who owns a reference is known above this module (see ADR 0010). Orders extends this class

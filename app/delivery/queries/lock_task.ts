@@ -5,7 +5,9 @@ import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
 import type { TaskState } from '#delivery/domain/task_state'
 
 export type TaskRefusal =
-  'delivery.errors.task_not_found' | 'delivery.errors.cannot_stop' | 'delivery.errors.cannot_restart'
+  | 'delivery.errors.task_not_found'
+  | 'delivery.errors.cannot_stop'
+  | 'delivery.errors.cannot_restart'
 
 type LockedTask = { id: number; fulfilmentId: number; state: TaskState }
 

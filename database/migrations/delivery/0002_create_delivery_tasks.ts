@@ -44,9 +44,13 @@ export default class extends BaseSchema {
         constraint delivery_tasks_failed_says_why check (state <> 'Failed' or failure_code is not null),
         constraint delivery_tasks_progress check (files_done between 0 and files_expected)
       )`)
-    this.schema.raw('create index delivery_tasks_newest on delivery_tasks (created_at desc, id desc)')
+    this.schema.raw(
+      'create index delivery_tasks_newest on delivery_tasks (created_at desc, id desc)'
+    )
     this.schema.raw('create index delivery_tasks_by_state on delivery_tasks (state, id desc)')
-    this.schema.raw('create index delivery_tasks_by_product on delivery_tasks (product_id, id desc)')
+    this.schema.raw(
+      'create index delivery_tasks_by_product on delivery_tasks (product_id, id desc)'
+    )
     this.schema.raw(`
       create index delivery_tasks_leases on delivery_tasks (lease_until) where state = 'Running'`)
     this.schema.raw(`

@@ -29,10 +29,14 @@ export default class extends BaseSchema {
         ),
         constraint delivery_files_used check ((state = 'Used') = (used_at is not null))
       )`)
-    this.schema.raw('create index delivery_files_day on delivery_files (fulfilment_id, day, part, id)')
+    this.schema.raw(
+      'create index delivery_files_day on delivery_files (fulfilment_id, day, part, id)'
+    )
     this.schema.raw('create index delivery_files_name on delivery_files (fulfilment_id, name, id)')
     this.schema.raw('create index delivery_files_size on delivery_files (fulfilment_id, bytes, id)')
-    this.schema.raw('create index delivery_files_by_state on delivery_files (fulfilment_id, state, day)')
+    this.schema.raw(
+      'create index delivery_files_by_state on delivery_files (fulfilment_id, state, day)'
+    )
     this.schema.raw(`
       create index delivery_files_to_prepare on delivery_files (task_id, day, part)
         where state = 'Preparing'`)

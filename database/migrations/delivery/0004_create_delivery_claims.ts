@@ -20,7 +20,9 @@ export default class extends BaseSchema {
       create unique index delivery_claims_open on delivery_claims (file_id) where ended_at is null`)
     this.schema.raw(`
       create index delivery_claims_due on delivery_claims (ends_at) where ended_at is null`)
-    this.schema.raw('create index delivery_claims_file on delivery_claims (file_id, claimed_at desc)')
+    this.schema.raw(
+      'create index delivery_claims_file on delivery_claims (file_id, claimed_at desc)'
+    )
     this.schema.raw('create index delivery_claims_user on delivery_claims (user_id)')
   }
 

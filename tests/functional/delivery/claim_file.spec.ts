@@ -28,13 +28,19 @@ test.group('Delivery | claim a file', (group) => {
       )
     )
     const statuses = answers.map((answer) => answer.status())
-    assert.lengthOf(statuses.filter((status) => status === 201), 1)
-    assert.lengthOf(statuses.filter((status) => status === 410), 49)
-    const [{ open }] = await rows<{ open: number }>(
+    assert.lengthOf(
+      statuses.filter((status) => status === 201),
+      1
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 410),
+      49
+    )
+    const [{ open }] = (await rows<{ open: number }>(
       null,
       'select count(*) as open from delivery_claims where file_id = ?',
       [file.id]
-    ) as [{ open: number }]
+    )) as [{ open: number }]
     assert.equal(open, 1)
     assert.equal((await stateOf(file.id)).state, 'Claimed')
   })
@@ -83,7 +89,10 @@ test.group('Delivery | claim a file', (group) => {
     assert.isUndefined(await claimOf(file.id))
   })
 
-  test('a file of another order cannot be claimed through an own one', async ({ assert, client }) => {
+  test('a file of another order cannot be claimed through an own one', async ({
+    assert,
+    client,
+  }) => {
     const user = await givenUser('mixer@example.com')
     const own = await givenFile(7005)
     const foreign = await givenFile(7006)

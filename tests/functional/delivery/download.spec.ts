@@ -50,7 +50,9 @@ test.group('Delivery | download', (group) => {
     return { file, path: await claim(user, file) }
   }
 
-  test('the whole file comes with its checksum, for saving and not for showing', async ({ assert }) => {
+  test('the whole file comes with its checksum, for saving and not for showing', async ({
+    assert,
+  }) => {
     const { file, path } = await given(7101)
     const response = await request(path, cookie)
     assert.equal(response.status, 200)
@@ -120,7 +122,10 @@ test.group('Delivery | download', (group) => {
 
   test('If-Range: a part of the same file, the whole of another one', async ({ assert }) => {
     const { file, path } = await given(7106)
-    const same = await request(path, cookie, { 'range': 'bytes=0-9', 'if-range': `"${file.sha256}"` })
+    const same = await request(path, cookie, {
+      'range': 'bytes=0-9',
+      'if-range': `"${file.sha256}"`,
+    })
     assert.equal(same.status, 206)
     await bytesOf(same)
     const other = await request(path, cookie, { 'range': 'bytes=0-9', 'if-range': '"something"' })
@@ -165,8 +170,14 @@ test.group('Delivery | download', (group) => {
         return response.status
       })
     )
-    assert.lengthOf(statuses.filter((status) => status === 200), 2)
-    assert.lengthOf(statuses.filter((status) => status === 410), 18)
+    assert.lengthOf(
+      statuses.filter((status) => status === 200),
+      2
+    )
+    assert.lengthOf(
+      statuses.filter((status) => status === 410),
+      18
+    )
     assert.equal((await claimOf(file.id))!.bytes, 2 * file.content.length)
   })
 

@@ -10,7 +10,15 @@ test.group('Delivery | content disposition', () => {
   })
 
   test('{$i}: {$self} cannot leave its quotes, its header or its folder')
-    .with(['a"b.csv', 'a\\b.csv', '../a.csv', 'a\r\nSet-Cookie: x=1', 'a;b.csv', 'Ökonomie.csv', "a'b(c)*.csv"])
+    .with([
+      'a"b.csv',
+      'a\\b.csv',
+      '../a.csv',
+      'a\r\nSet-Cookie: x=1',
+      'a;b.csv',
+      'Ökonomie.csv',
+      "a'b(c)*.csv",
+    ])
     .run(({ assert }, name) => {
       const [, plain, extended] =
         /^attachment; filename="([^"]*)"; filename\*=UTF-8''(.*)$/.exec(attachmentNamed(name)) ?? []

@@ -1,7 +1,6 @@
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import { CookieClient } from '@adonisjs/core/http'
-import encryption from '@adonisjs/core/services/encryption'
 import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
 import { SessionClient } from '@adonisjs/session/client'
 import type User from '#identity/models/user'
@@ -15,7 +14,8 @@ export async function cookieOf(user: User): Promise<string> {
   const config = await configProvider.resolve<Resolved>(app, app.config.get('session'))
   const session = new SessionClient(config!.stores.memory({} as never, config!))
   await session.merge({ auth_web: user.id }).commit()
-  const signed = new CookieClient(encryption).sign(config!.cookieName, session.sessionId)
+  const cookies = new CookieClient(await app.container.make('encryption'))
+  const signed = cookies.sign(config!.cookieName, session.sessionId)
   return `${config!.cookieName}=${encodeURIComponent(signed!)}`
 }
 

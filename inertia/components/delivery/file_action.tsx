@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { useText } from '~/hooks/use_text'
+import { DownloadAction } from './download_action'
+import type { DownloadPhase, LedgerFile } from './types'
+
+interface FileActionProps {
+  orderNumber: number
+  file: LedgerFile
+  phase: DownloadPhase
+}
+
+/** What the buyer can do with a file now, or why nothing. */
+export function FileAction({ orderNumber, file, phase }: FileActionProps) {
+  const t = useText('delivery')
+  if (file.state === 'Used') return <Quiet>{t('actions.once_used')}</Quiet>
+  if (file.state === 'Preparing' || phase === 'ended') return null
+  if (phase === 'not_completed') return <Quiet>{t('actions.later')}</Quiet>
+  return <DownloadAction orderNumber={orderNumber} file={file} />
+}
+
+const Quiet = ({ children }: { children: ReactNode }) => (
+  <span className="text-ui-s text-subtle">{children}</span>
+)

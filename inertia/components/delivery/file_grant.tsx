@@ -1,0 +1,47 @@
+import { useForm } from '@inertiajs/react'
+import type { FormEvent } from 'react'
+import { Button } from '@kontor/design-system/button'
+import { TextField } from '@kontor/design-system/text_field'
+import { CsrfField } from '~/components/shell/csrf_field'
+import { useText } from '~/hooks/use_text'
+import type { LedgerFile } from './types'
+
+interface FileGrantProps {
+  orderNumber: number
+  file: LedgerFile
+}
+
+/** Staff with orders.write allow a used or begun file once more, and say why. */
+export function FileGrant({ orderNumber, file }: FileGrantProps) {
+  const t = useText('delivery')
+  const form = useForm({ reason: '' })
+  if (file.state !== 'Used' && file.state !== 'Claimed') return null
+  const action = `/admin/orders/${orderNumber}/files/${file.id}/grants`
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    form.post(action, { preserveScroll: true, onSuccess: () => form.reset() })
+  }
+  return (
+    <details className="text-start">
+      <summary className="cursor-pointer text-accent-text">{t('grant.title')}</summary>
+      <form method="post" action={action} onSubmit={send} className="grid gap-2 pt-2">
+        <CsrfField />
+        <TextField
+          name="reason"
+          label={t('grant.reason')}
+          value={form.data.reason}
+          onChange={(reason) => form.setData('reason', reason)}
+          error={form.errors.reason}
+          isRequired
+        />
+        <Button
+          type="submit"
+          isPending={form.processing}
+          aria-label={t('grant.submit_file', { name: file.name })}
+        >
+          {t('grant.submit')}
+        </Button>
+      </form>
+    </details>
+  )
+}

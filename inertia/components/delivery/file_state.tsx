@@ -1,0 +1,33 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { useText } from '~/hooks/use_text'
+import type { LedgerFile } from './types'
+
+interface FileStateProps {
+  file: LedgerFile
+  /** The day on which the window ended, when it has. */
+  endedOn?: string
+}
+
+/** How a file stands, in words: ready, begun until when, downloaded on which day. */
+export function FileState({ file, endedOn }: FileStateProps) {
+  const t = useText('delivery')
+  if (file.state === 'Used') {
+    const date = file.usedAt ? formatMoment(file.usedAt) : ''
+    return <StatusBadge status="downloaded" label={t('states.used', { date })} />
+  }
+  if (file.state === 'Preparing') {
+    return <StatusBadge status="queued" label={t('states.preparing')} />
+  }
+  if (endedOn) {
+    return (
+      <StatusBadge status="expired" label={t('states.expired', { date: formatDay(endedOn) })} />
+    )
+  }
+  if (file.state === 'Claimed') {
+    const moment = file.claimEndsAt ? formatMoment(file.claimEndsAt) : ''
+    const detail = t('states.claimed_until', { moment })
+    return <StatusBadge status="running" label={t('states.claimed')} detail={detail} />
+  }
+  return <StatusBadge status="ready" label={t('states.ready')} />
+}

@@ -1,0 +1,12 @@
+import type { Data } from '@generated/data'
+
+/** A line of the ledger, as the server's transformer writes it. */
+export type LedgerFile = Data.Delivery.DeliveryFile
+
+export type FilePage = { content: LedgerFile[]; totalCount: number; page: number; pages: number }
+
+export type FileColumn = 'day' | 'name' | 'bytes' | 'state' | 'usedAt'
+export type FileOrder = { orderBy: FileColumn; orderDirection: 'asc' | 'desc' }
+
+/** What may be done with an order's files now. */
+export type DownloadPhase = 'not_completed' | 'open' | 'ended'
