@@ -23,23 +23,20 @@ const env = testEnvironment({
   port: await takePort('test server', random()),
 })
 
-const run = (args: string[]) =>
+const run = (args: string[], quiet = false) =>
   new Promise<number>((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' })
+    const stdio = ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] as const
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: [...stdio] })
     child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
     process.once('SIGINT', () => child.kill('SIGINT'))
     process.once('SIGTERM', () => child.kill('SIGTERM'))
   })
 
+const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate', '--disable-locks']
 let code = 1
 try {
-  code = await run([
-    'ace.js',
-    'migration:run',
-    '--force',
-    '--no-schema-generate',
-    '--disable-locks',
-  ])
+  code = await run(MIGRATE, true)
+  if (code !== 0) await run(MIGRATE)
   const schema = process.argv.includes('--schema-only')
   if (code === 0 && schema) code = await run(['ace.js', 'schema:generate'])
   else if (code === 0) {
