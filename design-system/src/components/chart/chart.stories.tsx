@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 
 const OVER_TIME = {
   label: 'Orders by month',
-  summary: 'Orders grew from 12 in January to 41 in December 2026.',
+  summary: 'Orders grew from 12 in January to 35 in December 2026.',
   series: [
     { id: 'card', label: 'Card' },
     { id: 'transfer', label: 'Bank transfer' },

@@ -45,10 +45,5 @@ interface CellProps {
 
 function Cell({ condition, size, chosen = false }: CellProps) {
   const look = dayLook({ condition, size, selectable: true }, chosen ? 'inside' : 'none')
-  return (
-    <span
-      aria-hidden="true"
-      className={`${look} pointer-events-none size-4 before:max-w-full before:max-h-full`}
-    />
-  )
+  return <span aria-hidden="true" className={`${look} pointer-events-none size-4`} />
 }

@@ -5,15 +5,14 @@ import type { CalendarDay, SizeStep } from './calendar_month'
 export type RangePlace = 'none' | 'inside' | 'end'
 
 const CELL =
-  'relative grid place-items-center rounded-mark ' +
-  'focus-visible:z-2 focus-visible:outline-2 focus-visible:outline-ink forced-color-adjust-none'
+  'relative grid place-items-center rounded-mark focus-visible:z-2 forced-color-adjust-none'
 
 const PAPER: Record<SizeStep, string> = { 1: 'bg-cov-1', 2: 'bg-cov-2', 3: 'bg-cov-3' }
 
 const FOOT =
   'after:absolute after:inset-x-0 after:bottom-0 after:h-1.25 after:bg-cov-degraded after:content-[""]'
 const RING =
-  'before:absolute before:inset-0 before:m-auto before:size-5.5 before:rounded-full before:border before:border-line-strong before:content-[""]'
+  'before:absolute before:inset-0 before:m-auto before:aspect-square before:w-5.5 before:max-w-full before:rounded-full before:border before:border-line-strong before:content-[""]'
 const FRAME =
   'inset-ring-[1.5px] inset-ring-cov-missing before:absolute before:inset-x-1 before:top-[calc(50%-0.75px)] ' +
   'before:h-[1.5px] before:-rotate-32 before:bg-cov-missing before:content-[""]'

@@ -60,7 +60,7 @@ export function describeDay(language: 'en' | 'de') {
 export function describeSelection(language: 'en' | 'de') {
   return ({ from, to }: DaySelection, { counted, missing }: DayCounts) =>
     language === 'de'
-      ? `${counted} Handelstage, ${slashed(from)} bis ${slashed(to)}; ${missing} fehlende Tage werden nicht berechnet.`
+      ? `${counted} Handelstage, ${slashed(from)} bis ${slashed(to)}; fehlende, nicht berechnete Tage: ${missing}.`
       : `${counted} trading days, ${slashed(from)} to ${slashed(to)}; ${missing} missing, not charged.`
 }
 

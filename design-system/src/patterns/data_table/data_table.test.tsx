@@ -1,5 +1,9 @@
 import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { LinkProvider } from '../../components/link'
+import { DataTable } from './data_table'
+import { ORDER_COLUMNS, ORDERS } from './orders.fixtures'
 import { pageWindow } from './page_window'
 import { readLook } from './use_table_look'
 
@@ -53,5 +57,44 @@ describe('the remembered look', () => {
     for (const text of [null, '', 'no json', '{"density":"tiny"}', '[]']) {
       expect(readLook(text)).toBeNull()
     }
+  })
+})
+
+describe('the table', () => {
+  const table = (more: Partial<Parameters<typeof DataTable<(typeof ORDERS)[number]>>[0]> = {}) =>
+    renderToStaticMarkup(
+      <LinkProvider anchor={(props) => <a data-router="" {...props} />}>
+        <DataTable
+          caption="Orders"
+          columns={ORDER_COLUMNS}
+          rows={ORDERS.slice(0, 1)}
+          rowKey={(order) => order.number}
+          rowHref={(order) => `/orders/${order.number}`}
+          busyLabel="Loading"
+          {...more}
+        />
+      </LinkProvider>
+    )
+
+  test('names its rows by their links, which are those of the application', () => {
+    expect(table()).toMatch(/<th role="rowheader"[^>]*><a data-router="" href="\/orders\/10482"/)
+    expect(table()).toMatch(/aria-sort="descending"[^>]*><a data-router="" href="\?sort=number"/)
+  })
+
+  test('keeps old rows while new ones are on their way', () => {
+    const busy = table({ busy: true, empty: 'Nothing here' })
+    expect(busy).toContain('aria-busy="true"')
+    expect(busy).toContain('10482')
+    expect(busy).toMatch(/role="status"[^>]*>Loading</)
+  })
+
+  test('shows the empty words only when nothing is under way', () => {
+    expect(table({ rows: [], empty: 'Nothing here' })).toContain('Nothing here')
+    expect(table({ rows: [], empty: 'Nothing here', busy: true })).not.toContain('Nothing here')
+  })
+
+  test('leaves out the columns that the reader has hidden', () => {
+    const columns = ORDER_COLUMNS.map((column) => ({ ...column, hidden: column.id === 'payment' }))
+    expect(table({ columns })).not.toContain('Payment')
   })
 })
