@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chromium } from './tests/support/chromium.ts'
+import { findChromium } from './tests/support/chromium.ts'
 
-const { executablePath, args } = await chromium()
+const { executablePath, args } = await findChromium()
 const reports = process.env.REPORT_FILE
   ? ([['json', { outputFile: process.env.REPORT_FILE }]] as const)
   : []
