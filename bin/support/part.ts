@@ -17,14 +17,16 @@ const RESTART_WINDOW_MS = 60_000
 
 /** A process of the shop that is started, watched, restarted when it crashes, and stopped. */
 export class RunningPart {
+  private part: Part
+  private giveUp: (reason: string) => void
   private child?: ChildProcess
   private stopping = false
   private crashes: number[] = []
 
-  constructor(
-    private part: Part,
-    private giveUp: (reason: string) => void
-  ) {}
+  constructor(part: Part, giveUp: (reason: string) => void) {
+    this.part = part
+    this.giveUp = giveUp
+  }
 
   async start() {
     this.spawn()
