@@ -30,20 +30,27 @@ export default class PasswordSignInsController {
     const { name, password } = await ctx.request.validateUsing(passwordSignInValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    ctx.session.flash(TYPED_NAME, name)
     try {
       const account = await underPasswordLimits(ctx.request.ip(), name, () =>
         verifyPassword(name, password)
       )
-      if (account === 'blocked') return refuse(ctx, 'identity.errors.too_many_attempts', 429)
-      if (!account) return refuse(ctx, 'identity.errors.wrong_password', 422)
+      if (account === 'blocked') return refuse(ctx, name, 'too_many_attempts')
+      if (!account) return refuse(ctx, name, 'wrong_password')
       return leaveTo(ctx, await finishSignIn(ctx, account.subject))
     } catch (error) {
-      if (error instanceof TurnstileFull) return refuse(ctx, 'identity.errors.busy', 429)
+      if (error instanceof TurnstileFull) return refuse(ctx, name, 'busy')
       throw error
     }
   }
 }
 
-const refuse = (ctx: HttpContext, code: string, status: 422 | 429) =>
-  answerRefusal(ctx, { code, field: 'password', status })
+const STATUS = { wrong_password: 422, too_many_attempts: 429, busy: 429 } as const
+
+function refuse(ctx: HttpContext, name: string, reason: keyof typeof STATUS) {
+  ctx.session.flash(TYPED_NAME, name)
+  return answerRefusal(ctx, {
+    code: `identity.errors.${reason}`,
+    field: 'password',
+    status: STATUS[reason],
+  })
+}

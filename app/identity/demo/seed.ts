@@ -7,17 +7,22 @@ import SignInAccount from '#identity/models/sign_in_account'
 import User from '#identity/models/user'
 import UserAddress from '#identity/models/user_address'
 import { clock } from '#shared/clock'
+import { transaction } from '#shared/database'
 
 /**
  * Puts the demo customers into an empty shop; who is there already stays as it is. Demo staff appear
  * by themselves when they first sign in.
  */
-export async function seedIdentityDemo(trx: TransactionClientContract): Promise<void> {
+export async function seedIdentityDemo(progress: (text: string) => void): Promise<void> {
   const passwordHash = await hash.make(DEMO_PASSWORD)
-  for (const person of DEMO_PEOPLE) {
-    const known = await SignInAccount.find(person.subject, { client: trx })
-    if (!known) await addPerson(trx, person, passwordHash)
-  }
+  const added = await transaction(async (trx) => {
+    const known = await SignInAccount.query({ client: trx }).select('subject')
+    const subjects = new Set(known.map(({ subject }) => subject))
+    const missing = DEMO_PEOPLE.filter(({ subject }) => !subjects.has(subject))
+    for (const person of missing) await addPerson(trx, person, passwordHash)
+    return missing.length
+  })
+  progress(`${added} customers`)
 }
 
 async function addPerson(trx: TransactionClientContract, person: DemoPerson, passwordHash: string) {
