@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { importedPackages } from './imported_packages.ts'
 
 export default defineConfig({
   plugins: [
@@ -9,6 +10,11 @@ export default defineConfig({
     react(),
     tailwind(),
   ],
-  // Everything is bundled before the first story: a dependency found late reloads the tests.
-  optimizeDeps: { entries: ['design-system/src/**/*.{ts,tsx}', '.storybook/preview.tsx'] },
+  optimizeDeps: {
+    include: [
+      ...importedPackages('design-system/src/**/*.{ts,tsx}'),
+      'react-aria-components/I18nProvider',
+      'react/jsx-dev-runtime',
+    ],
+  },
 })

@@ -20,7 +20,7 @@ export const inputStyles = tv({
 
 /** Changed and not saved: a brass border with a thick edge at the start. */
 const changed =
-  '[&_:is(input,select,textarea,[data-trigger])]:border-warning-text [&_:is(input,select,textarea,[data-trigger])]:shadow-[inset_3px_0_0_var(--warning)]'
+  '[&_:is(input,select,textarea,[data-control])]:border-warning-text [&_:is(input,select,textarea,[data-control])]:shadow-[inset_3px_0_0_var(--warning)]'
 
 export const fieldStyles = tv({
   base: 'grid min-w-0 content-start gap-1.5',

@@ -1,0 +1,1 @@
+export { ComboBox, type ComboBoxOption } from './combo_box'

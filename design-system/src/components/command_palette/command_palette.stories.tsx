@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { CommandPalette } from './command_palette'
+
+const open = fn()
+
+const meta = {
+  title: 'Overlays/CommandPalette',
+  component: CommandPalette,
+  args: {
+    isOpen: false,
+    onOpenChange: fn(),
+    label: 'Go to',
+    placeholder: 'Product, order or page',
+    clearLabel: 'Clear',
+    emptyLabel: 'Nothing fits.',
+    groups: [
+      {
+        title: 'Products',
+        commands: [
+          { id: 'p1', label: 'Cash Market Trades and Quotes', detail: 'Tick data', onAction: open },
+          {
+            id: 'p2',
+            label: 'Auftragsbuch mit zehn Preisstufen',
+            detail: 'Tick data',
+            onAction: open,
+          },
+        ],
+      },
+      {
+        title: 'Pages',
+        commands: [{ id: 'orders', label: 'My orders', detail: 'Account', onAction: open }],
+      },
+    ],
+  },
+  render: function Stateful(args: ComponentProps<typeof CommandPalette>) {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Search</Button>
+        <CommandPalette {...args} isOpen={isOpen} onOpenChange={setOpen} />
+      </>
+    )
+  },
+} satisfies Meta<typeof CommandPalette>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByTyping: Story = {
+  tags: ['page-look'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Search' })
+    await userEvent.click(opener)
+    const field = await screen.findByRole('searchbox', { name: 'Go to' })
+    await waitFor(() => expect(field).toHaveFocus())
+    await userEvent.keyboard('orders')
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(open).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(3))
+  },
+}

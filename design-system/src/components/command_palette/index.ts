@@ -1,0 +1,1 @@
+export { CommandPalette, type Command, type CommandGroup } from './command_palette'

@@ -1,0 +1,1 @@
+export { CountdownDialog, type CountdownDialogProps } from './countdown_dialog'

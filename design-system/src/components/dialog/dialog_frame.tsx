@@ -1,0 +1,73 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { useRef, type ReactNode, type RefObject } from 'react'
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { useOpener } from './use_opener'
+
+export const DIALOG_SIZES = {
+  s: 'sm:w-dialog',
+  m: 'sm:w-column',
+  l: 'sm:w-[56rem]',
+}
+
+interface DialogFrameProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  size?: keyof typeof DIALOG_SIZES
+  /** An alert asks at once and is not dismissed by pressing beside it. */
+  isAlert?: boolean
+  /** What has the focus at first; otherwise the first thing that takes it. */
+  initialFocus?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The window, its focus and its portal. The one place that knows Radix. */
+export function DialogFrame(props: DialogFrameProps) {
+  const { isOpen, onOpenChange, size = 's', isAlert, initialFocus, children } = props
+  const content = useRef<HTMLDivElement>(null)
+  const opener = useOpener(isOpen)
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-400 bg-scrim" />
+        <Radix.Content
+          ref={content}
+          role={isAlert ? 'alertdialog' : 'dialog'}
+          className={`${FRAME} ${DIALOG_SIZES[size]}`}
+          onOpenAutoFocus={(event) => {
+            opener.rememberAtLeast(document.activeElement)
+            if (!initialFocus?.current) return
+            event.preventDefault()
+            initialFocus.current.focus()
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.giveBack()
+          }}
+          onEscapeKeyDown={(event) => {
+            if (hasOpenPopover(content.current)) event.preventDefault()
+          }}
+          onInteractOutside={(event) => {
+            if (isAlert || isAboveDialog(event.target)) event.preventDefault()
+          }}
+        >
+          {/* The modal layer takes every press outside it, so popovers live inside. */}
+          <PortalProvider getContainer={() => content.current}>{children}</PortalProvider>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+const FRAME = [
+  'fixed inset-0 z-400 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col',
+  'rounded-dialog border border-line-ink bg-raised text-ink shadow-float outline-none',
+].join(' ')
+
+// Radix hears Escape before the popover in the dialog does.
+function hasOpenPopover(content: HTMLElement | null): boolean {
+  return Boolean(content?.querySelector('[data-trigger][data-placement]'))
+}
+
+function isAboveDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-react-aria-top-layer]') !== null
+}

@@ -1,0 +1,2 @@
+export { Menu } from './menu'
+export { MenuItem, MenuSeparator } from './menu_item'

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button'
+import { BasketIcon } from '../icon'
+import { LinkButton } from '../link_button'
+import { Popover, ScrollList } from '.'
+
+const LINES = ['FX Spot G10, 61 trading days', 'Cash Market Trades and Quotes, 45 trading days']
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    title: 'Basket',
+    trigger: (
+      <Button variant="quiet" aria-label="Basket, 6 items">
+        <BasketIcon />6
+      </Button>
+    ),
+    children: (
+      <>
+        <ScrollList label="Products">
+          {[...LINES, ...LINES, ...LINES].map((line, index) => (
+            <li key={index} className="flex justify-between gap-4 py-2 text-ui">
+              {line}
+              <span className="tabular-nums">282.60</span>
+            </li>
+          ))}
+        </ScrollList>
+        <p className="flex items-baseline justify-between py-3 text-ui font-semibold">
+          Total <span className="text-figure-l text-[1.375rem] leading-6">1,695.60 EUR</span>
+        </p>
+        <LinkButton href="#checkout" variant="primary" isBlock>
+          Proceed to checkout
+        </LinkButton>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className="flex h-100 items-start justify-end">
+      <Popover {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Popover>
+export default meta
+
+export const Basket: StoryObj<typeof meta> = {
+  tags: ['page-look'],
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Basket, 6 items' })
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Basket' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+  },
+}

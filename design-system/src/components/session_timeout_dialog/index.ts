@@ -1,0 +1,1 @@
+export { SessionTimeoutDialog } from './session_timeout_dialog'

@@ -1,0 +1,67 @@
+import {
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+} from 'react-aria-components/Toast'
+import { CheckIcon, CloseIcon, InfoIcon, OctagonIcon } from '../icon'
+import { toasts } from './toast_queue'
+
+const TONES = {
+  info: { edge: 'border-s-4 border-s-transparent', Icon: InfoIcon },
+  success: { edge: 'border-s-4 border-s-accent', Icon: CheckIcon },
+  danger: { edge: 'border-s-4 border-s-danger', Icon: OctagonIcon },
+}
+
+interface ToastRegionProps {
+  /** Names the region, reachable with F6. */
+  label: string
+  closeLabel: string
+}
+
+/** Once per page, at its end. Stands above a save bar, never over it. */
+export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  return (
+    <AriaToastRegion queue={toasts} aria-label={label} className={REGION}>
+      {({ toast }) => {
+        const { title, children, tone = 'info' } = toast.content
+        const { edge, Icon } = TONES[tone]
+        return (
+          <Toast toast={toast} className={`${TOAST} ${edge}`}>
+            <span className="mt-0.5">
+              <Icon />
+            </span>
+            <ToastContent className="min-w-0">
+              <Text slot="title" className="block font-semibold">
+                {title}
+              </Text>
+              {children && (
+                <Text slot="description" className="block">
+                  {children}
+                </Text>
+              )}
+            </ToastContent>
+            <button
+              type="button"
+              aria-label={closeLabel}
+              onClick={() => toasts.close(toast.key)}
+              className="-m-1 grid size-7 place-items-center rounded-control outline-current hover:bg-[color-mix(in_oklch,currentColor_16%,transparent)] pointer-coarse:size-11"
+            >
+              <CloseIcon size={14} />
+            </button>
+          </Toast>
+        )
+      }}
+    </AriaToastRegion>
+  )
+}
+
+const REGION = [
+  'pointer-events-auto fixed end-6 bottom-[calc(var(--save-bar-height,0px)+1.5rem)] z-500 flex w-96 max-w-[calc(100vw-2rem)]',
+  'flex-col-reverse gap-2 outline-none max-sm:end-4 print:hidden',
+].join(' ')
+
+const TOAST = [
+  'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-3 rounded-panel bg-inverse py-3 ps-3 pe-3 text-ui text-ink-inverse shadow-float',
+  'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus forced-colors:border',
+].join(' ')
