@@ -21,4 +21,7 @@ function resourcesOf(locale: Locale): Resource {
   }
 }
 
-const nameOf = (path: string) => path.replace(/^.*\/(\w+)\.json$/, '$1')
+/** A declaration, because the translators above are made while the file is read. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\/(\w+)\.json$/, '$1')
+}
