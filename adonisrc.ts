@@ -32,6 +32,7 @@ export default defineConfig({
   ],
   preloads: [
     () => import('#start/kernel'),
+    () => import('#start/validator'),
     () => import('#start/jobs'),
     () => import('#shared/routes'),
     () => import('#identity/routes'),

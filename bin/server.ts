@@ -1,7 +1,7 @@
 /* Starts the web process. */
 await import('reflect-metadata')
-const { createServer } = await import('node:http')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
+const { createNodeServer } = await import('#shared/http/node_server')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
@@ -17,7 +17,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.once('disconnect', () => app.terminate())
   })
   .httpServer()
-  .start((handle) => createServer(handle))
+  .start((handle) => createNodeServer(handle))
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

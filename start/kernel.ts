@@ -4,6 +4,9 @@ import server from '@adonisjs/core/services/server'
 server.errorHandler(() => import('#shared/http/exception_handler'))
 
 server.use([
+  () => import('#shared/http/request_log_middleware'),
+  () => import('#shared/http/security_headers_middleware'),
+  () => import('#shared/health/health_middleware'),
   () => import('#shared/http/container_bindings_middleware'),
   () => import('#identity/middleware/embedded_provider_middleware'),
   () => import('@adonisjs/static/static_middleware'),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createInstance, type i18n } from 'i18next'
+import { createInstance } from 'i18next'
 import app from '@adonisjs/core/services/app'
 
 /** Languages of the shop; English is the fallback. */
@@ -8,7 +8,13 @@ export type Locale = (typeof LOCALES)[number]
 
 export type TextParams = Record<string, unknown>
 
-let translator: i18n | undefined
+/** Pages narrow i18next's types to their own keys; the server's keys are text. */
+type Translator = {
+  t(path: string, options: object): unknown
+  exists(path: string, options: object): boolean
+}
+
+let translator: Translator | undefined
 
 /**
  * Text of a key such as 'basket.errors.locked': the part before the first dot names the file. Pages,
@@ -16,7 +22,7 @@ let translator: i18n | undefined
  */
 export function translate(locale: Locale, key: string, params: TextParams = {}): string {
   const [namespace, path] = splitKey(key)
-  const text: unknown = texts().t(path, {
+  const text = texts().t(path, {
     lng: locale,
     ns: namespace,
     defaultValue: key,
@@ -36,12 +42,12 @@ function splitKey(key: string): [namespace: string, path: string] {
   return dot < 0 ? [key, key] : [key.slice(0, dot), key.slice(dot + 1)]
 }
 
-function texts(): i18n {
+function texts(): Translator {
   translator ??= createTranslator()
   return translator
 }
 
-function createTranslator(): i18n {
+function createTranslator(): Translator {
   const instance = createInstance()
   void instance.init({
     lng: 'en',
@@ -51,7 +57,7 @@ function createTranslator(): i18n {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  return instance
+  return instance as unknown as Translator
 }
 
 function bundlesOf(locale: Locale): Record<string, object> {

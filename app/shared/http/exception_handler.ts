@@ -1,15 +1,42 @@
 import app from '@adonisjs/core/services/app'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import type { StatusPageRange, StatusPageRenderer } from '@adonisjs/core/types/http'
+import type { HttpError } from '@adonisjs/core/types/http'
+import { isUnreachable } from '#shared/database/is_unreachable'
+import { answerErrorAsJson } from '#shared/http/error_as_json'
+import { answerErrorPage } from '#shared/http/error_page'
+import { wantsJson } from '#shared/http/wants_json'
 
+/** Statuses that have a page of ours, whatever a package would answer by itself. */
+const WITH_OWN_PAGE = new Set([403, 404, 410, 413, 429])
+
+/** Turns whatever was thrown into a clear answer: a page or the envelope, never a stack. */
 export default class HttpExceptionHandler extends ExceptionHandler {
   protected debug = app.inDev
-  protected renderStatusPages = true
-  protected statusPages: Record<StatusPageRange, StatusPageRenderer> = {
-    '404': (_, { inertia }) => inertia.render('errors/not_found', {}),
-  }
+  protected ignoreStatuses = [400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429]
 
   async handle(error: unknown, ctx: HttpContext) {
-    return super.handle(error, ctx)
+    const failure = this.toHttpError(error)
+    if (wantsJson(ctx)) return answerErrorAsJson(failure, ctx)
+    if (answersItself(failure)) return super.handle(failure, ctx)
+    if (this.isDebuggingEnabled(ctx) && failure.status === 500) return super.handle(failure, ctx)
+    return answerErrorPage(failure, ctx)
   }
+
+  protected toHttpError(error: unknown): HttpError {
+    const failure = super.toHttpError(error)
+    if (isUnreachable(failure)) failure.status = 503
+    if (failure instanceof URIError) failure.status = 400
+    if (!isHttpStatus(failure.status)) failure.status = 500
+    return failure
+  }
+}
+
+/** Forms go back with their messages, guests to the sign-in page, expired pages to themselves. */
+function answersItself({ code, status, handle }: HttpError): boolean {
+  if (code === 'E_VALIDATION_ERROR' || code === 'E_BAD_CSRF_TOKEN') return true
+  return typeof handle === 'function' && status < 500 && !WITH_OWN_PAGE.has(status)
+}
+
+function isHttpStatus(status: unknown): boolean {
+  return Number.isInteger(status) && Number(status) >= 400 && Number(status) <= 599
 }

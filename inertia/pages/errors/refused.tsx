@@ -1,19 +1,20 @@
 import { Head } from '@inertiajs/react'
 import { ErrorState } from '@kontor/design-system/error_state'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 /** A request that the shop does not take, in the words of its reason. */
 export default function Refused({ text }: InertiaProps<{ text: string }>) {
   const t = useText('errors')
+  const { shop } = useShared()
   return (
     <>
       <Head title={text.replace(/\.$/, '')} />
-      <ErrorState
-        title={text}
-        action={<LinkButton href="/">{t('server_error.home')}</LinkButton>}
-      />
+      <ErrorState title={text} action={<LinkButton href="/">{t('server_error.home')}</LinkButton>}>
+        <p>{t('help', { email: shop.supportEmail, phone: shop.supportPhone })}</p>
+      </ErrorState>
     </>
   )
 }

@@ -1,0 +1,44 @@
+import { Readable } from 'node:stream'
+import { stringify } from 'csv-stringify'
+import type { HttpContext } from '@adonisjs/core/http'
+import { neutralise, type CsvValue } from '#shared/csv/neutralise'
+
+export type CsvColumn<T> = { header: string; value: (row: T) => CsvValue }
+
+export type CsvOptions<T> = {
+  fileName: string
+  columns: readonly CsvColumn<T>[]
+  rows: AsyncIterable<T> | Iterable<T>
+  /** A semicolon unless the reader chose commas. */
+  separator?: ';' | ','
+}
+
+/**
+ * The rows as UTF-8 CSV with a byte order mark, one row in memory at a time. Cells that a spreadsheet
+ * would execute are made harmless.
+ */
+export function csvOf<T>({ columns, rows, separator = ';' }: Omit<CsvOptions<T>, 'fileName'>) {
+  const header = columns.map((column) => column.header)
+  async function* lines() {
+    yield header
+    for await (const row of rows) yield columns.map(({ value }) => neutralise(value(row)))
+  }
+  const csv = stringify({ delimiter: separator, bom: true, record_delimiter: 'windows' })
+  const source = Readable.from(lines())
+  source.once('error', (error) => csv.destroy(error))
+  csv.once('close', () => source.destroy())
+  return source.pipe(csv)
+}
+
+/** Answers the rows as a CSV download while they are read. */
+export function streamCsv<T>({ response, logger }: HttpContext, options: CsvOptions<T>): void {
+  response.header('content-type', 'text/csv; charset=utf-8')
+  response.header('content-disposition', `attachment; filename="${plainName(options.fileName)}"`)
+  response.header('cache-control', 'no-store')
+  response.stream(csvOf(options), (error) => {
+    logger.error({ err: error }, 'a CSV download broke off')
+    return ['', 500]
+  })
+}
+
+const plainName = (name: string) => name.replaceAll(/[^\w.-]+/g, '_')

@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { readiness } from '#shared/health/readiness'
+
+/**
+ * Answers the probes of whoever runs the shop: /health/live (the process answers) and /health/ready
+ * (it can serve people, else 503). Ahead of sessions, because those need the database themselves.
+ */
+export default class HealthMiddleware {
+  async handle({ request, response }: HttpContext, next: NextFn) {
+    if (!request.url().startsWith('/health/')) return next()
+    response.header('cache-control', 'no-store')
+    if (request.url() === '/health/live') return response.json({ live: true })
+    if (request.url() !== '/health/ready') return next()
+    const state = await readiness()
+    return response.status(state.ready ? 200 : 503).json(state)
+  }
+}

@@ -1,0 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { rows } from '#shared/database'
+import { lake } from '#shared/storage'
+
+const LONGEST_CHECK_MS = 2_000
+const MAIL_IS_LATE_AFTER_SECONDS = 900
+
+export type Check = { ok: boolean; ms: number; [fact: string]: unknown }
+export type Readiness = { ready: boolean; checks: Record<'database' | 'storage' | 'mail', Check> }
+
+/**
+ * Whether this process can serve people: the database and the storage answer. Late mails are shown
+ * for those who watch, and do not take a process out of service.
+ */
+export async function readiness(): Promise<Readiness> {
+  const [database, storage, mail] = await Promise.all([
+    check(() => rows(null, 'select 1')),
+    check(() => lake().exists('ready')),
+    check(mailFacts),
+  ])
+  return { ready: database.ok && storage.ok, checks: { database, storage, mail } }
+}
+
+async function check(probe: () => Promise<unknown>): Promise<Check> {
+  const began = performance.now()
+  const gaveUp = new AbortController()
+  const timeOut = wait(LONGEST_CHECK_MS, null, { signal: gaveUp.signal }).then(() => {
+    throw new Error('No answer in time')
+  })
+  try {
+    const facts = await Promise.race([probe(), timeOut])
+    return { ok: true, ms: Math.round(performance.now() - began), ...(isFacts(facts) ? facts : {}) }
+  } catch {
+    return { ok: false, ms: Math.round(performance.now() - began) }
+  } finally {
+    timeOut.catch(() => undefined)
+    gaveUp.abort()
+  }
+}
+
+const isFacts = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+async function mailFacts() {
+  const [facts] = await rows<{ oldestDueSeconds: number; dead: number }>(
+    null,
+    `select coalesce(extract(epoch from now() - min(created_at)
+              filter (where state = 'Waiting')), 0)::int as "oldestDueSeconds",
+            count(*) filter (where state = 'Dead') as dead
+       from mail_outbox where state in ('Waiting', 'Dead')`
+  )
+  return { ...facts, ok: facts!.oldestDueSeconds < MAIL_IS_LATE_AFTER_SECONDS }
+}

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpError } from '@adonisjs/core/types/http'
+import { failure, sendErrors, type EnvelopeError } from '#shared/http/envelope'
+import { errorCodeOf } from '#shared/http/error_codes'
+import { hasText } from '#shared/i18n'
+
+type FieldMessage = { message: string; field: string; rule: string }
+type Described = HttpError & { messages?: FieldMessage[]; headers?: Record<string, string> }
+
+/** Answers an error in the envelope: a code, words for people, and for forms each field. */
+export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
+  const { status, code, message, messages } = error as Described
+  setHeaders(error, ctx)
+  if (Array.isArray(messages)) return sendErrors(ctx, messages.map(fieldError), status)
+  if (code && hasText(code)) return sendErrors(ctx, [{ code, message }], status)
+  failure(ctx, { code: errorCodeOf({ status, code }) }, status === 405 ? 404 : status)
+}
+
+/** Headers that belong to the answer in either form. */
+export function setHeaders(error: HttpError, { response }: HttpContext): void {
+  for (const [name, value] of Object.entries((error as Described).headers ?? {})) {
+    response.header(name, value)
+  }
+  if (error.status === 503) response.header('retry-after', 10)
+}
+
+const fieldError = ({ message, field, rule }: FieldMessage): EnvelopeError => ({
+  code: `validation.rules.${rule}`,
+  message,
+  field,
+})

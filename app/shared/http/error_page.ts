@@ -1,0 +1,34 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { HttpError } from '@adonisjs/core/types/http'
+import { setHeaders } from '#shared/http/error_as_json'
+import { errorCodeOf } from '#shared/http/error_codes'
+import { plainPage } from '#shared/http/plain_page'
+import { hasText, translate } from '#shared/i18n'
+
+/** Answers an error as a page of the shop, or, where even that fails, as a plain one. */
+export async function answerErrorPage(error: HttpError, ctx: HttpContext): Promise<void> {
+  const status = error.status === 405 ? 404 : error.status
+  setHeaders(error, ctx)
+  try {
+    const page = await render(error, status, ctx)
+    ctx.response.status(status).send(page)
+  } catch (cause) {
+    ctx.logger.error({ err: cause }, 'the error page could not be shown')
+    ctx.response.removeHeader('x-inertia')
+    ctx.response.status(status).type('html').send(plainPage(ctx, status))
+  }
+}
+
+function render(error: HttpError, status: number, ctx: HttpContext): unknown {
+  const requestId = ctx.request.id() ?? null
+  if (status === 404) return ctx.inertia.render('errors/not_found', {})
+  if (status === 403) return ctx.inertia.render('errors/forbidden', {})
+  if (status === 503) return ctx.inertia.render('errors/unavailable', {})
+  if (status >= 500) return ctx.inertia.render('errors/server_error', { requestId })
+  return ctx.inertia.render('errors/refused', { text: wordsFor(error, ctx) })
+}
+
+/** A refusal has its own words already; everything else gets those of its status. */
+function wordsFor({ status, code, message }: HttpError, { locale = 'en' }: HttpContext): string {
+  return code && hasText(code) ? message : translate(locale, errorCodeOf({ status, code }))
+}

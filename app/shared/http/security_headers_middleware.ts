@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+
+const HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** Headers of every answer, also of those that reach no route. The content policy comes per page. */
+export default class SecurityHeadersMiddleware {
+  handle({ response }: HttpContext, next: NextFn) {
+    for (const [name, value] of Object.entries(HEADERS)) response.header(name, value)
+    return next()
+  }
+}

@@ -1,0 +1,40 @@
+import { RequestValidator } from '@adonisjs/core/http'
+import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
+import { hasText, translate, type Locale } from '#shared/i18n'
+
+type Meta = Record<string, unknown>
+
+/** Validation messages in the reader's language, with the names that the fields have on the page. */
+export class TranslatedMessages implements MessagesProviderContact {
+  constructor(private locale: Locale) {}
+
+  /** A rule of our own may report a translation key instead of a message. */
+  getMessage(rawMessage: string, rule: string, field: FieldContext, meta: Meta = {}): string {
+    const known = `validation.rules.${rule.replaceAll('.', '_')}`
+    const key = hasText(rawMessage) ? rawMessage : hasText(known) ? known : FALLBACK
+    return translate(this.locale, key, this.#wordsFor(field, meta))
+  }
+
+  #wordsFor(field: FieldContext, meta: Meta): Meta {
+    const { otherField, ...rest } = meta
+    return {
+      ...rest,
+      field: this.#nameOf(String(field.name), field.wildCardPath),
+      otherField: typeof otherField === 'string' ? this.#nameOf(otherField) : undefined,
+    }
+  }
+
+  /** "billing.city" may have its own name; else "city" is good; else "This field". */
+  #nameOf(name: string, path = name): string {
+    const candidates = [path.replaceAll(/[.*]+/g, '_'), name]
+    const known = candidates.find((candidate) => hasText(`validation.fields.${candidate}`))
+    return translate(this.locale, `validation.fields.${known ?? 'default'}`)
+  }
+}
+
+const FALLBACK = 'validation.rules.default'
+
+/** Lets every form answer in the language of its request. */
+export function registerValidationMessages(): void {
+  RequestValidator.messagesProvider = (ctx) => new TranslatedMessages(ctx.locale ?? 'en')
+}

@@ -1,0 +1,3 @@
+import { registerValidationMessages } from '#shared/http/validation_messages'
+
+registerValidationMessages()
