@@ -12,6 +12,15 @@ export type Part = {
   ready?: string
 }
 
+/** Reaches the part and whatever it has started itself. */
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
+  try {
+    process.kill(-pid!, signal)
+  } catch {
+    // The group has ended already.
+  }
+}
+
 const MOST_RESTARTS = 5
 const RESTART_WINDOW_MS = 60_000
 
@@ -38,10 +47,11 @@ export class RunningPart {
     const child = this.child
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    const hard = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    signalGroup(child, 'SIGTERM')
+    const hard = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000)
     await ended
     clearTimeout(hard)
+    signalGroup(child, 'SIGKILL')
   }
 
   /** Own process group: Ctrl-C reaches the supervisor only, which then stops the parts in order. */
