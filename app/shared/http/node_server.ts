@@ -10,6 +10,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 export function createNodeServer(handle: Handle): Server {
   const compress = compression({ filter: mayCompress })
   const server = createServer((request, response) => {
+    request.url = decodable(request.url ?? '/')
     compress(request as never, response as never, () => handle(request, response))
   })
   server.headersTimeout = LONGEST_HEADERS_MS
@@ -21,3 +22,13 @@ export function createNodeServer(handle: Handle): Server {
 const mayCompress: NonNullable<compression.CompressionOptions['filter']> = (request, response) =>
   !String(response.getHeader('content-disposition') ?? '').startsWith('attachment') &&
   compression.filter(request, response)
+
+/** An address that cannot be decoded names nothing; escaped, it is answered like any unknown one. */
+function decodable(url: string): string {
+  try {
+    decodeURI(url)
+    return url
+  } catch {
+    return url.replaceAll('%', '%25')
+  }
+}
