@@ -15,7 +15,7 @@ interface DialogFrameProps {
   size?: keyof typeof DIALOG_SIZES
   /** An alert asks at once and is not dismissed by pressing beside it. */
   isAlert?: boolean
-  /** What has the focus at first; otherwise the first thing that takes it. */
+  /** What has the focus at first; otherwise the first field, or the first thing that takes it. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
@@ -35,9 +35,10 @@ export function DialogFrame(props: DialogFrameProps) {
           className={`${FRAME} ${DIALOG_SIZES[size]}`}
           onOpenAutoFocus={(event) => {
             opener.rememberAtLeast(document.activeElement)
-            if (!initialFocus?.current) return
+            const first = initialFocus?.current ?? content.current?.querySelector(FIELD)
+            if (!(first instanceof HTMLElement)) return
             event.preventDefault()
-            initialFocus.current.focus()
+            first.focus()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
@@ -57,6 +58,8 @@ export function DialogFrame(props: DialogFrameProps) {
     </Radix.Root>
   )
 }
+
+const FIELD = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 const FRAME = [
   'fixed inset-0 z-400 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col',

@@ -48,6 +48,7 @@ export function MultiSelect(props: MultiSelectProps) {
       <FieldHead label={label} hint={hint} optionalLabel={optionalLabel} />
       <Button
         data-control=""
+        data-invalid={error ? true : undefined}
         className={`${inputStyles({ room: 'end' })} relative flex items-center text-start`}
       >
         <ChosenTags placeholder={placeholder} moreLabel={moreLabel} />
