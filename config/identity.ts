@@ -16,7 +16,9 @@ export type ProviderSettings = {
 }
 
 const derivedSecret = (purpose: string) =>
-  Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString('base64url')
+  Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString(
+    'base64url'
+  )
 
 const customerIssuer = env.get('CUSTOMER_OIDC_ISSUER')
 

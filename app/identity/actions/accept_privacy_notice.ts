@@ -10,9 +10,7 @@ export function acceptPrivacyNotice(userId: number): Promise<void> {
   const version = identity.privacyNoticeVersion
   return transaction(async (trx) => {
     const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
-    await user
-      .merge({ privacyNoticeVersion: version, privacyNoticeAgreedAt: clock.now() })
-      .save()
+    await user.merge({ privacyNoticeVersion: version, privacyNoticeAgreedAt: clock.now() }).save()
     await recordAudit(trx, {
       actor: actorOf(user),
       subject: { type: 'user', id: user.id },

@@ -14,7 +14,10 @@ export async function saveVatId(
     return refuse('identity.errors.vat_id_invalid', { field: 'tin' })
   }
   await transaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', input.userId).forUpdate().firstOrFail()
+    const user = await User.query({ client: trx })
+      .where('id', input.userId)
+      .forUpdate()
+      .firstOrFail()
     const [before, after] = [{ tin: user.tin }, { tin: normaliseVatId(input.vatId) }]
     if (before.tin === after.tin) return
     await user.merge(after).save()

@@ -12,7 +12,10 @@ let decoy: Promise<string> | null = null
  * takes as long as a wrong password, so that nobody can find out who has an account.
  * @throws TurnstileFull while very many sign in at once
  */
-export async function verifyPassword(name: string, password: string): Promise<SignInAccount | null> {
+export async function verifyPassword(
+  name: string,
+  password: string
+): Promise<SignInAccount | null> {
   const account = await SignInAccount.query()
     .where(name.includes('@') ? 'email' : 'username', name.trim())
     .first()

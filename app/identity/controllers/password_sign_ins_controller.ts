@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { verifyPassword } from '#identity/actions/verify_password'
 import { TurnstileFull } from '#identity/domain/turnstile'
-import {
-  finishSignIn,
-  hasOpenSignIn,
-} from '#identity/gateways/embedded_provider/interactions'
+import { finishSignIn, hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { leaveTo } from '#identity/http/answers'
 import { formMessages } from '#identity/http/form_messages'
 import { underPasswordLimits } from '#identity/http/password_limits'

@@ -33,7 +33,7 @@ export default class PersonalDataController {
     const form = await ctx.request.validateUsing(personalDataValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    const { sameAddress, ...details } = form
+    const { sameAddress: _, ...details } = form
     const billing = named(form.billing, form.company)
     const delivery = 'delivery' in form ? named(form.delivery, form.company) : billing
     const result = await savePersonalData({

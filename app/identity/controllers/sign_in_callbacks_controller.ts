@@ -12,6 +12,8 @@ const REASONS: Record<SignInRefusal, SignOutReason> = {
   'identity.errors.locked': 'locked',
 }
 
+const CANCELLED = '/sign-in-or-register?problem=cancelled'
+
 /** The provider's answer to a sign-in; each provider has an address of its own. */
 export default class SignInCallbacksController {
   customers(ctx: HttpContext) {
@@ -25,7 +27,7 @@ export default class SignInCallbacksController {
   async #receive(ctx: HttpContext, provider: ProviderKey) {
     const driver = ctx.ally.use(provider)
     if (driver.stateMisMatch()) return this.#refuseState(ctx)
-    if (driver.accessDenied()) return ctx.response.redirect('/sign-in-or-register?problem=cancelled')
+    if (driver.accessDenied()) return ctx.response.redirect(CANCELLED)
     try {
       return await this.#enter(ctx, provider)
     } catch (error) {

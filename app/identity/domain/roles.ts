@@ -6,7 +6,12 @@ export type Role = (typeof ROLES)[number]
 /** Name of the directory group that grants each role; the operator chooses the names. */
 export type GroupNames = Readonly<Record<Role, string>>
 
-const VIEWER = ['users.read', 'orders.read', 'subscriptions.read', 'subscriptions.users.read'] as const
+const VIEWER = [
+  'users.read',
+  'orders.read',
+  'subscriptions.read',
+  'subscriptions.users.read',
+] as const
 
 const MANAGER = [
   'users.read',

@@ -35,8 +35,7 @@ const deeper = (claims: Claims, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>(
-      (found, name) =>
-        found && typeof found === 'object' ? (found as Claims)[name] : undefined,
+      (found, name) => (found && typeof found === 'object' ? (found as Claims)[name] : undefined),
       claims
     )
 

@@ -18,7 +18,8 @@ const PLAUSIBLE = /^[A-Z0-9][A-Z0-9 ./-]{3,19}$/i
 export const isVatIdRequired = (country: string): boolean => EU_COUNTRIES.has(country)
 
 /** The VAT ID as it is stored: upper case, without separators. */
-export const normaliseVatId = (vatId: string): string => vatId.toUpperCase().replace(/[\s.,/-]/g, '')
+export const normaliseVatId = (vatId: string): string =>
+  vatId.toUpperCase().replace(/[\s.,/-]/g, '')
 
 /**
  * Checks format and checksum of a VAT ID without asking anybody. A business in the European Union

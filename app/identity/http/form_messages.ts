@@ -20,13 +20,18 @@ const LABELS: Readonly<Record<string, string>> = {
   country: 'personal.country',
 }
 
-const TEXTS: Readonly<Record<string, string>> = { required: 'required', maxLength: 'length' }
+/** Texts of the rules that have one of their own. */
+const TEXTS: Readonly<Record<string, string>> = {
+  required: 'validation.required',
+  maxLength: 'validation.length',
+  vatId: 'errors.vat_id_invalid',
+}
 
 /** What is wrong with a field, in the language of the page. */
 export const formMessages = (locale: Locale): MessagesProviderContact => ({
   getMessage(_text: string, rule: string, field: FieldContext) {
     const label = labelOf(locale, field)
-    return translate(locale, `identity.validation.${TEXTS[rule] ?? 'format'}`, { label })
+    return translate(locale, `identity.${TEXTS[rule] ?? 'validation.format'}`, { label })
   },
 })
 

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { knownCountry } from '#identity/validators/rules/known_country'
 import { phone } from '#identity/validators/rules/phone'
+import { vatIdOfCountry } from '#identity/validators/rules/vat_id_of_country'
 
 const line = () => vine.string().trim().maxLength(200)
 
@@ -31,7 +32,7 @@ export const personalDataValidator = vine.create(
       jobPosition: line().nullable(),
       phone: phone().nullable(),
       mobilePhone: phone().nullable(),
-      tin: vine.string().trim().maxLength(24).nullable(),
+      tin: vine.string().trim().maxLength(24).use(vatIdOfCountry()).nullable(),
       billing: address(),
     })
     .merge(ownDelivery)

@@ -54,12 +54,17 @@ const filled = (address: Address | null): AddressValues => ({
   country: address?.country ?? '',
 })
 
-/** The errors in the order of the form, each leading to its field. */
-export const toSummary = (errors: FieldErrors) =>
-  Object.entries(errors).map(([field, message]) => ({
-    fieldId: fieldIdOf(field),
-    message: message ?? '',
-  }))
+/** Fields whose message alone does not say which of them is meant. */
+const UNNAMED = { phone: 'phone', mobilePhone: 'mobile_phone' } as const
+
+/** The errors in the order of the server, each leading to its field and naming it. */
+export const toSummary = (errors: FieldErrors, labelOf: (name: FieldName) => string) =>
+  Object.entries(errors).map(([field, message = '']) => {
+    const name = field in UNNAMED ? UNNAMED[field as keyof typeof UNNAMED] : null
+    return { fieldId: fieldIdOf(field), message: name ? `${labelOf(name)}: ${message}` : message }
+  })
+
+type FieldName = (typeof UNNAMED)[keyof typeof UNNAMED]
 
 /** Address fields have names of their own: "billing.addressLine1" is the field "billing.street". */
 const fieldIdOf = (field: string) => {

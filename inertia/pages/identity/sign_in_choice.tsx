@@ -17,7 +17,9 @@ export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
       <PageHead title={t('choice.title')} />
       {problem && (
         <div className="pb-6">
-          <Note tone={problem === 'unavailable' ? 'crimson' : 'info'}>{t(`problems.${problem}`)}</Note>
+          <Note tone={problem === 'unavailable' ? 'crimson' : 'info'}>
+            {t(`problems.${problem}`)}
+          </Note>
         </div>
       )}
       <Way title={t('choice.customers_title')} text={t('choice.customers_text')}>
@@ -26,15 +28,11 @@ export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
         </LinkButton>
       </Way>
       <Way title={t('choice.register_title')} text={t('choice.register_text')}>
-        <LinkButton href="/register">
-          {t('choice.register_action')}
-        </LinkButton>
+        <LinkButton href="/register">{t('choice.register_action')}</LinkButton>
       </Way>
       {offersStaffSignIn && (
         <Way title={t('choice.staff_title')} text={t('choice.staff_text')}>
-          <LinkButton href="/sign-in/with/staff">
-            {t('choice.staff_action')}
-          </LinkButton>
+          <LinkButton href="/sign-in/with/staff">{t('choice.staff_action')}</LinkButton>
         </Way>
       )}
     </div>

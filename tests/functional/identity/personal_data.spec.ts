@@ -150,21 +150,32 @@ test.group('Identity | words of the form', (group) => {
 
   test('what is missing is named as its label, in {locale}')
     .with([
-      { locale: 'en', city: 'City is required.', phone: 'Please enter a valid format.' },
-      { locale: 'de', city: 'Ort fehlt.', phone: 'Bitte geben Sie ein gültiges Format ein.' },
+      {
+        locale: 'en',
+        city: 'City is required.',
+        phone: 'Please enter a valid format.',
+        tin: 'This is no valid VAT ID of the country.',
+      },
+      {
+        locale: 'de',
+        city: 'Ort fehlt.',
+        phone: 'Bitte geben Sie ein gültiges Format ein.',
+        tin: 'Das ist keine gültige USt-IdNr. des Landes.',
+      },
     ])
-    .run(async ({ assert, client }, { locale, city, phone }) => {
+    .run(async ({ assert, client }, { locale, city, phone, tin }) => {
       const user = await createCustomer()
       const response = await client
         .put('/my-account/personal-data')
         .qs({ lang: locale })
-        .json({ ...FORM, phone: 'x', billing: { ...ADDRESS, city: '' } })
+        .json({ ...FORM, phone: 'x', tin: 'DE1', billing: { ...ADDRESS, city: '' } })
         .withInertia()
         .withCsrfToken()
         .loginAs(user)
         .redirects(0)
       assert.deepEqual(response.flashMessage('inputErrorsBag'), {
         'phone': [phone],
+        'tin': [tin],
         'billing.city': [city],
       })
     })

@@ -52,7 +52,10 @@ test.group('Identity | sign-in at the shop’s own provider', (group) => {
   test('e-mail address and password lead to the page that was asked for', async ({ assert }) => {
     const customer = await createCustomerWithPassword()
     const browser = new Browser()
-    assert.equal((await browser.visit('/my-account/personal-data')).location, '/sign-in-or-register')
+    assert.equal(
+      (await browser.visit('/my-account/personal-data')).location,
+      '/sign-in-or-register'
+    )
     const before = browser.cookie('kontor-session')
     const way = await signIn(browser, customer.email)
     assert.equal(way.at(-1), '/my-account/personal-data')
@@ -72,7 +75,13 @@ test.group('Identity | sign-in at the shop’s own provider', (group) => {
 
   test('the intended address stays within the shop', async ({ assert }) => {
     const customer = await createCustomerWithPassword()
-    for (const address of ['https://evil.example/', '//evil.example', '/\\evil.example', 'my-account', '/\t/evil.example']) {
+    for (const address of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'my-account',
+      '/\t/evil.example',
+    ]) {
       const browser = new Browser()
       await browser.visit(`/sign-in-or-register?redirect=${encodeURIComponent(address)}`)
       assert.equal((await signIn(browser, customer.email)).at(-1), '/', address)
@@ -217,7 +226,9 @@ test.group('Identity | answers of the provider', (group) => {
     assert.equal((await browser.visit('/my-account')).location, '/sign-in-or-register')
   })
 
-  test('an answer for the customers counts nothing at the door of the staff', async ({ assert }) => {
+  test('an answer for the customers counts nothing at the door of the staff', async ({
+    assert,
+  }) => {
     const browser = new Browser()
     const answer = await untilAnswer(browser)
     const { location } = await browser.visit(`/internalUserRegistration${answer.search}`)
@@ -244,9 +255,12 @@ test.group('Identity | sign-out and changes meanwhile', (group) => {
     assert.equal(page.props.reason, 'default')
     // A provider that still knew the person would answer with a code at once.
     assert.match(await reachSignInPage(browser), /^\/sign-in\/[\w-]+$/)
-    const records = await db.from('oidc_records').where('kind', 'Session').whereJsonSuperset('payload', {
-      accountId: customer.subject,
-    })
+    const records = await db
+      .from('oidc_records')
+      .where('kind', 'Session')
+      .whereJsonSuperset('payload', {
+        accountId: customer.subject,
+      })
     assert.isEmpty(records)
   })
 

@@ -45,10 +45,7 @@ async function signInAs(browser: Browser, role: string) {
     method: 'POST',
     body: new URLSearchParams({ subject: `staff-${role}` }),
   })
-  const back = await atProvider.follow(
-    chosen.headers.get('location')!,
-    '/internalUserRegistration'
-  )
+  const back = await atProvider.follow(chosen.headers.get('location')!, '/internalUserRegistration')
   return browser.visit(back.at(-1)!)
 }
 

@@ -88,8 +88,16 @@ test.group('Identity | demands', () => {
 
   test('{name}: {expected}')
     .with([
-      { name: 'all of two held ones', demand: { all: ['orders.read', 'users.read'] }, expected: true },
-      { name: 'all, one is missing', demand: { all: ['orders.read', 'orders.write'] }, expected: false },
+      {
+        name: 'all of two held ones',
+        demand: { all: ['orders.read', 'users.read'] },
+        expected: true,
+      },
+      {
+        name: 'all, one is missing',
+        demand: { all: ['orders.read', 'orders.write'] },
+        expected: false,
+      },
       { name: 'any, one is held', demand: { any: ['orders.write', 'users.read'] }, expected: true },
       { name: 'any, none is held', demand: { any: ['orders.write'] }, expected: false },
       { name: 'any of nothing', demand: { any: [] }, expected: false },

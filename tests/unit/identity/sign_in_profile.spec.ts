@@ -5,7 +5,12 @@ test.group('Identity | claims of a provider', () => {
   test('groups from {name}')
     .with([
       { name: 'a list', claims: { groups: ['a', 'b', 3] }, claim: 'groups', expected: ['a', 'b'] },
-      { name: 'one text', claims: { groups: 'a, b c' }, claim: 'groups', expected: ['a', 'b', 'c'] },
+      {
+        name: 'one text',
+        claims: { groups: 'a, b c' },
+        claim: 'groups',
+        expected: ['a', 'b', 'c'],
+      },
       {
         name: 'a deeper claim',
         claims: { realm_access: { roles: ['a'] } },

@@ -18,7 +18,9 @@ const stage = () => {
 }
 
 test.group('Identity | turnstile', () => {
-  test('never more tasks than its width run at once, and all get their turn', async ({ assert }) => {
+  test('never more tasks than its width run at once, and all get their turn', async ({
+    assert,
+  }) => {
     const turnstile = new Turnstile(2, 10)
     const { task, endOne, running, most } = stage()
     const all = Promise.all(Array.from({ length: 5 }, () => turnstile.pass(task)))

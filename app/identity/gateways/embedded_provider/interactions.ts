@@ -8,7 +8,10 @@ export async function hasOpenSignIn(ctx: HttpContext, uid: string): Promise<bool
   if (!identity.providers.customers.embedded) return false
   const provider = await embeddedProvider()
   try {
-    const interaction = await provider.interactionDetails(ctx.request.request, ctx.response.response)
+    const interaction = await provider.interactionDetails(
+      ctx.request.request,
+      ctx.response.response
+    )
     return interaction.uid === uid
   } catch (error) {
     if (error instanceof errors.SessionNotFound) return false

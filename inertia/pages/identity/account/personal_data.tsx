@@ -7,7 +7,11 @@ import type { FormEvent } from 'react'
 import { AddressForm } from '~/components/identity/address_form'
 import { CompanyFields } from '~/components/identity/company_fields'
 import { PersonFields } from '~/components/identity/person_fields'
-import { startValues, toSummary, type PersonalDataPage } from '~/components/identity/personal_data_form'
+import {
+  startValues,
+  toSummary,
+  type PersonalDataPage,
+} from '~/components/identity/personal_data_form'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -17,7 +21,7 @@ export default function PersonalData(page: InertiaProps<PersonalDataPage>) {
   const form = useForm(startValues(page))
   const { data, errors, setData } = form
   const toCheckout = page.redirect === 'checkout'
-  const problems = toSummary(errors)
+  const problems = toSummary(errors, (name) => t(`personal.${name}`))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.put(`/my-account/personal-data${toCheckout ? '?redirect=checkout' : ''}`, {
@@ -28,10 +32,7 @@ export default function PersonalData(page: InertiaProps<PersonalDataPage>) {
     <div className="max-w-column pb-8">
       <PageHead
         title={t('personal.title')}
-        crumbs={[
-          { name: t('account.title'), href: '/my-account' },
-          { name: t('personal.title') },
-        ]}
+        crumbs={[{ name: t('account.title'), href: '/my-account' }, { name: t('personal.title') }]}
         lead={toCheckout ? t('personal.checkout_lead') : undefined}
       />
       <form onSubmit={submit} noValidate>

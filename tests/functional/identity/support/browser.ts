@@ -77,10 +77,16 @@ export class Browser {
       const value = pair!.slice(at + 1)
       const path = attributes.find((one) => /^path=/i.test(one))?.slice(5) ?? '/'
       this.cookies = this.cookies.filter((one) => one.name !== name || one.path !== path)
-      const isOver = attributes.some((one) => /^expires=Thu, 01 Jan 1970|^max-age=(0|-\d+)$/i.test(one))
+      const isOver = attributes.some((one) =>
+        /^expires=Thu, 01 Jan 1970|^max-age=(0|-\d+)$/i.test(one)
+      )
       if (!isOver && value) this.cookies.push({ name, value, path })
     }
   }
 }
 
-const INERTIA = { 'x-inertia': 'true', 'x-inertia-version': '1', 'x-requested-with': 'XMLHttpRequest' }
+const INERTIA = {
+  'x-inertia': 'true',
+  'x-inertia-version': '1',
+  'x-requested-with': 'XMLHttpRequest',
+}

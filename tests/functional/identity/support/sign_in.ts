@@ -1,5 +1,5 @@
 import { PASSWORD } from '#database/factories/identity/people'
-import { Browser } from './browser.js'
+import type { Browser } from './browser.js'
 
 /** Goes to the sign-in page of the shop's own provider and answers its address. */
 export async function reachSignInPage(browser: Browser) {
