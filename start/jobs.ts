@@ -3,5 +3,6 @@
  * subscribers wherever it is made; only workers run it.
  */
 await import('#shared/jobs/index')
+await import('#identity/jobs/index')
 await import('#delivery/jobs/index')
 await import('#orders/jobs/index')
