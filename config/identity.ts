@@ -20,16 +20,18 @@ const derivedSecret = (purpose: string) =>
     'base64url'
   )
 
-const customerIssuer = env.get('CUSTOMER_OIDC_ISSUER')
+const ownIssuer = `${appUrl}/oidc`
+const customerIssuer = env.get('CUSTOMER_OIDC_ISSUER', ownIssuer)
+const isEmbedded = customerIssuer === ownIssuer
 
 const customers: ProviderSettings = {
-  issuer: customerIssuer ?? `${appUrl}/oidc`,
+  issuer: customerIssuer,
   clientId: env.get('CUSTOMER_OIDC_CLIENT_ID', 'kontor'),
   clientSecret:
     env.get('CUSTOMER_OIDC_CLIENT_SECRET') ??
-    (customerIssuer ? undefined : derivedSecret('customers client secret')),
+    (isEmbedded ? derivedSecret('customers client secret') : undefined),
   callbackPath: '/externalLogin',
-  embedded: !customerIssuer,
+  embedded: isEmbedded,
 }
 
 const staff: ProviderSettings = {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword, PASSWORD } from '#database/factories/identity/people'
+import { endSessionsOf } from '#identity'
 import { clock } from '#shared/clock'
 import { Browser } from './support/browser.js'
 import { reachSignInPage, signIn, type } from './support/sign_in.js'
@@ -272,6 +273,18 @@ test.group('Identity | sign-out and changes meanwhile', (group) => {
     assert.equal(location, '/')
     const way = await browser.follow('/sign-in/with/customers', '/externalLogin')
     assert.include(way.at(-1)!, 'code=')
+  })
+
+  test('a user can be signed out on every device', async ({ assert }) => {
+    const customer = await createCustomerWithPassword()
+    const browsers = [new Browser(), new Browser(), new Browser()]
+    const other = await createCustomerWithPassword()
+    for (const browser of browsers.slice(0, 2)) await signIn(browser, customer.email)
+    await signIn(browsers[2]!, other.email)
+    await endSessionsOf(customer.id)
+    const ways = []
+    for (const browser of browsers) ways.push((await browser.visit('/my-account')).location)
+    assert.deepEqual(ways, ['/sign-in-or-register', '/sign-in-or-register', null])
   })
 
   test('whoever is locked is out with the next click', async ({ assert }) => {

@@ -47,7 +47,11 @@ export function embeddedConfiguration(signingKey: JWK): Configuration {
     renderError: (ctx) => ctx.redirect('/sign-in-or-register?problem=expired'),
     features: {
       devInteractions: { enabled: false },
-      rpInitiatedLogout: { enabled: true, logoutSource: endProviderSession },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: endProviderSession,
+        postLogoutSuccessSource: (ctx) => ctx.redirect('/logout'),
+      },
     },
     ttl: {
       AccessToken: 600,
