@@ -1,24 +1,24 @@
-import { PgBoss, fromKnex } from 'pg-boss'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { PgBoss } from 'pg-boss'
+import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import type { Job, Topic } from '#shared/jobs/registry'
-import { subscribersOf } from '#shared/jobs/registry'
+import type { Job } from '#shared/jobs/registry'
 
-export type SendOptions = {
-  /** At most one waiting job with this key. */
-  singletonKey?: string
-  /** Seconds from now, or the moment, before which the job must not run. */
-  startAfter?: number | Date
-}
-
+/** Where jobs rest whose last try has failed, until a person looks at them. */
 export const DEAD_LETTERS = 'dead_letters'
-const RETRIES = { retryLimit: 5, retryDelay: 2, retryBackoff: true, retryDelayMax: 600 }
+
+const RETRY_LIMIT = 5
+const FIRST_PAUSE_SECONDS = 2
+const LONGEST_PAUSE_SECONDS = 600
+const LONGEST_RUN_SECONDS = 900
+/** A worker that is silent for so long has died; its jobs go to another one. */
+const HEARTBEAT_SECONDS = 30
+const SUPERVISION_SECONDS = 15
 
 let starting: Promise<PgBoss> | undefined
 const queues = new Map<string, Promise<void>>()
 
-/** The queue of this process; its tables come with the migrations. */
+/** The queue of this process; its tables come with the migrations. Only workers take jobs from it. */
 export function queue(worker = false): Promise<PgBoss> {
   starting ??= startQueue(worker).catch((error) => {
     starting = undefined
@@ -33,14 +33,22 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
     application_name: 'kontor-jobs',
     max: worker ? 4 : 2,
     supervise: worker,
+    superviseIntervalSeconds: SUPERVISION_SECONDS,
+    monitorIntervalSeconds: SUPERVISION_SECONDS,
     schedule: false,
     migrate: false,
     createSchema: false,
     useListenNotify: worker,
   })
   boss.on('error', (error) => logger.error({ err: error }, 'the job queue reports an error'))
-  await boss.start()
-  await boss.createQueue(DEAD_LETTERS)
+  try {
+    await boss.start()
+    await boss.createQueue(DEAD_LETTERS)
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => undefined)
+    throw error
+  }
+  if (!worker) app.terminating(stopQueue)
   return boss
 }
 
@@ -48,46 +56,27 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
 export function ensureQueue<P extends object>(boss: PgBoss, job: Job<P>): Promise<void> {
   const known = queues.get(job.name)
   if (known) return known
-  const made = boss
-    .createQueue(job.name, {
-      ...RETRIES,
-      policy: 'standard',
-      notify: true,
-      deadLetter: DEAD_LETTERS,
-      ...(job.retryLimit === undefined ? {} : { retryLimit: job.retryLimit }),
-      expireInSeconds: job.expireInSeconds ?? 900,
-    })
-    .catch((error) => {
-      queues.delete(job.name)
-      throw error
-    })
+  const made = boss.createQueue(job.name, settingsOf(job)).catch((error) => {
+    queues.delete(job.name)
+    throw error
+  })
   queues.set(job.name, made)
   return made
 }
 
-/**
- * Sends a job as part of the caller's transaction: it exists if and only if the transaction
- * commits. Without a transaction (null) it exists at once.
- */
-export async function sendJob<P extends object>(
-  trx: TransactionClientContract | null,
-  job: Job<P>,
-  payload: P,
-  options: SendOptions = {}
-): Promise<void> {
-  const boss = await queue()
-  await ensureQueue(boss, job)
-  const within = trx ? { db: fromKnex(trx.knexClient as never) } : {}
-  await boss.send(job.name, payload, { ...options, ...within })
-}
-
-/** Announces something to every subscriber, in the caller's transaction. */
-export async function publish<P extends object>(
-  trx: TransactionClientContract | null,
-  topic: Topic<P>,
-  payload: P
-): Promise<void> {
-  for (const job of subscribersOf(topic)) await sendJob(trx, job as Job<P>, payload)
+/** The policy lets one job wait under each key; jobs without a key get one of their own. */
+function settingsOf<P extends object>({ retryLimit, retryDelaySeconds, expireInSeconds }: Job<P>) {
+  const retryDelay = retryDelaySeconds ?? FIRST_PAUSE_SECONDS
+  return {
+    retryLimit: retryLimit ?? RETRY_LIMIT,
+    retryDelay,
+    ...(retryDelay > 0 ? { retryBackoff: true, retryDelayMax: LONGEST_PAUSE_SECONDS } : {}),
+    policy: 'short',
+    notify: true,
+    deadLetter: DEAD_LETTERS,
+    expireInSeconds: expireInSeconds ?? LONGEST_RUN_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+  }
 }
 
 /** Lets running jobs finish (up to 20 s), hands the others back, and closes the connections. */

@@ -8,6 +8,8 @@ export type JobDefinition<P extends object> = {
   handle(payload: P, context: JobContext): Promise<unknown>
   /** Tries after the first one; then the job rests among the dead letters. */
   retryLimit?: number
+  /** Pause before the second try, doubled before each further one up to ten minutes; 0: none at all. */
+  retryDelaySeconds?: number
   /** Jobs of this kind that one worker runs at the same time. */
   concurrency?: number
   /** Longest run, in seconds. */
@@ -30,7 +32,7 @@ export function defineJob<P extends object>(name: string, definition: JobDefinit
   return job
 }
 
-/** Declares something that runs again and again in every worker; it has to tolerate company. */
+/** Declares something that runs again and again; of all workers one takes each turn. */
 export function scheduleJob(name: string, everySeconds: number, handle: () => Promise<unknown>) {
   if (schedules.has(name)) throw new Error(`The schedule ${name} is declared twice`)
   schedules.set(name, { name, everySeconds, handle })

@@ -1,8 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
 import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
+import { isUnreachable } from '#shared/database/is_unreachable'
 import { ensureQueue, queue, stopQueue } from '#shared/jobs/queue'
 import { allJobs, allSchedules, type Job, type Schedule } from '#shared/jobs/registry'
+
+const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
 let stopping: AbortController | undefined
 let loops: Promise<void>[] = []
@@ -10,22 +14,40 @@ let loops: Promise<void>[] = []
 /** Begins to work on every declared job and schedule of this process. */
 export async function startWorking(): Promise<void> {
   stopping = new AbortController()
-  const boss = await queue(true)
-  for (const job of allJobs()) {
-    await ensureQueue(boss, job)
-    await boss.work(
-      job.name,
-      {
-        pollingIntervalSeconds: 1,
-        notifyPollingIntervalSeconds: 5,
-        localConcurrency: job.concurrency ?? 2,
-      },
-      async ([received]) => {
-        if (received) await run(job, received.id, received.data as never, received.signal)
-      }
-    )
-  }
+  const boss = await reachQueue(stopping.signal)
+  if (!boss) return
+  for (const job of allJobs()) await attend(boss, job)
   loops = allSchedules().map((schedule) => repeat(schedule, stopping!.signal))
+  logger.info({ jobs: allJobs().length, schedules: loops.length }, 'worker at work')
+}
+
+/** A worker that starts before the database waits for it. */
+async function reachQueue(signal: AbortSignal): Promise<PgBoss | null> {
+  while (!signal.aborted) {
+    try {
+      return await queue(true)
+    } catch (error) {
+      if (!isUnreachable(error)) throw error
+      logger.warn({ err: error }, 'the database is away, the worker waits')
+      await wait(PAUSE_WITHOUT_DATABASE_MS, undefined, { signal }).catch(() => {})
+    }
+  }
+  return null
+}
+
+async function attend(boss: PgBoss, job: Job<never>): Promise<void> {
+  await ensureQueue(boss, job)
+  await boss.work(
+    job.name,
+    {
+      pollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: 5,
+      localConcurrency: job.concurrency ?? 2,
+    },
+    async ([received]) => {
+      if (received) await run(job, received.id, received.data as never, received.signal)
+    }
+  )
 }
 
 /** Stops taking work, lets what runs end, and hands the rest back to other workers. */
@@ -61,7 +83,7 @@ async function repeat(schedule: Schedule, signal: AbortSignal) {
 async function sweep({ name, everySeconds, handle }: Schedule) {
   const [turn] = await rows(
     null,
-    `insert into job_sweeps (name, next_run_at) values (:name, now())
+    `insert into job_sweeps (name, next_run_at) values (:name, now() + make_interval(secs => :pause))
      on conflict (name) do update set next_run_at = now() + make_interval(secs => :pause)
      where job_sweeps.next_run_at <= now()
      returning name`,
