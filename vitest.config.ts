@@ -20,6 +20,8 @@ const browser = (more: Partial<BrowserConfigOptions> = {}): BrowserConfigOptions
 
 export default defineConfig({
   test: {
+    // What differs is laid beside its reference there.
+    attachmentsDir: 'tmp/looks',
     projects: [
       {
         extends: vite,
