@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { cdp } from 'vitest/browser'
 import { contrast, paintedColour } from './contrast'
 
 const SURFACES = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'surface-hover']
@@ -73,4 +74,31 @@ test('the themes are two', () => {
   const light = paintedColour('canvas')
   show('dark')
   expect(paintedColour('canvas')).not.toEqual(light)
+})
+
+test.each(['light', 'dark'])('%s prints black on white', async (theme) => {
+  show(theme)
+  await cdp().send('Emulation.setEmulatedMedia', { media: 'print' })
+  expect(paintedColour('canvas')).toEqual([255, 255, 255])
+  expect(paintedColour('ink')).toEqual([0, 0, 0])
+  expect(paintedColour('ink-subtle')).toEqual([0, 0, 0])
+  await cdp().send('Emulation.setEmulatedMedia', { media: '' })
+})
+
+test('without a chosen theme the system decides', async () => {
+  show('light')
+  const light = paintedColour('canvas')
+  delete root.dataset.theme
+  const features = [{ name: 'prefers-color-scheme', value: 'dark' }]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+  expect(paintedColour('canvas')).not.toEqual(light)
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
+})
+
+test('the contrast the system asks for is given', async () => {
+  show('light')
+  const features = [{ name: 'prefers-contrast', value: 'more' }]
+  await cdp().send('Emulation.setEmulatedMedia', { features })
+  expect(paintedColour('line')).toEqual(paintedColour('ink'))
+  await cdp().send('Emulation.setEmulatedMedia', { features: [] })
 })

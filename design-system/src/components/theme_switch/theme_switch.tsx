@@ -29,5 +29,5 @@ export function ThemeSwitch({ darkLabel, lightLabel }: ThemeSwitchProps) {
 
 function isPageDark(): boolean {
   const { theme } = document.documentElement.dataset
-  return theme ? theme === 'dark' : matchMedia(DARK).matches
+  return theme === 'dark' || (theme !== 'light' && matchMedia(DARK).matches)
 }
