@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openDownload } from '#delivery/actions/open_download'
-import { answerDownloadRefusal } from '#delivery/http/download_refusal'
+import { answerRefusal } from '#shared/http/refusals'
 import { actorIn } from '#delivery/http/order_file'
 import { serveFile } from '#delivery/http/serve_file'
 
@@ -11,6 +11,6 @@ export default class DownloadsController {
       claimId: ctx.params.claimId,
       userId: actorIn(ctx).id,
     })
-    return opened.ok ? serveFile(ctx, opened.value) : answerDownloadRefusal(ctx, opened.refusal)
+    return opened.ok ? serveFile(ctx, opened.value) : answerRefusal(ctx, opened.refusal)
   }
 }

@@ -4,7 +4,7 @@ import { parseByteRange, rangeStillApplies } from '#delivery/domain/byte_range'
 import { attachmentNamed } from '#delivery/domain/content_disposition'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { MOST_PIECES } from '#delivery/domain/download_rules'
-import { answerDownloadRefusal } from '#delivery/http/download_refusal'
+import { answerRefusal } from '#shared/http/refusals'
 import { bookPiece, meteredBody, type Piece } from '#delivery/http/metered_body'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
@@ -20,7 +20,7 @@ export async function serveFile(ctx: HttpContext, file: ClaimedFile) {
   const piece = range.kind === 'part' ? range : { start: 0, end: file.bytes }
   const isHead = request.method() === 'HEAD'
   if (!isHead && !(await bookPiece(file, piece))) {
-    return answerDownloadRefusal(ctx, refuseDownload('delivery.errors.already_downloaded').refusal)
+    return answerRefusal(ctx, refuseDownload('delivery.errors.already_downloaded').refusal)
   }
   describe(ctx, file, etag)
   if (range.kind === 'part') describePart(ctx, file, piece)

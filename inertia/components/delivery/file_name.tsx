@@ -29,6 +29,6 @@ export function FileName({ file }: { file: LedgerFile }) {
 
 /** Refused requests name the file, so that the reason can stand beside it. */
 function useRefusal({ id }: LedgerFile): string | undefined {
-  const errors: Record<string, string | undefined> = useShared().errors ?? {}
-  return errors[`file_${id}`]
+  const refusal = useShared().errors?.[`file_${id}`]
+  return typeof refusal === 'string' ? refusal : undefined
 }

@@ -1,6 +1,5 @@
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
-import { CookieClient } from '@adonisjs/core/http'
 import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
 import { SessionClient } from '@adonisjs/session/client'
 import type User from '#identity/models/user'
@@ -14,9 +13,11 @@ export async function cookieOf(user: User): Promise<string> {
   const config = await configProvider.resolve<Resolved>(app, app.config.get('session'))
   const session = new SessionClient(config!.stores.memory({} as never, config!))
   await session.merge({ auth_web: user.id }).commit()
-  const cookies = new CookieClient(await app.container.make('encryption'))
-  const signed = cookies.sign(config!.cookieName, session.sessionId)
-  return `${config!.cookieName}=${encodeURIComponent(signed!)}`
+  const encryption = await app.container.make('encryption')
+  const packed = encryption
+    .getMessageVerifier()
+    .sign(session.sessionId, undefined, config!.cookieName)
+  return `${config!.cookieName}=${encodeURIComponent(`s:${packed}`)}`
 }
 
 export const request = (

@@ -1,0 +1,289 @@
+import { rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { test } from '@japa/runner'
+import { useArchive } from '#catalogue/gateways/archive'
+import { filesOf, progressOf, restartTask, startFulfilment, stopTask } from '#delivery'
+import { acquireTask } from '#delivery/actions/acquire_task'
+import { completeTask } from '#delivery/actions/complete_task'
+import { planFiles } from '#delivery/actions/plan_files'
+import { prepareFiles } from '#delivery/actions/prepare_files'
+import { runTask } from '#delivery/actions/run_task'
+import { sweepTasks } from '#delivery/actions/sweep_tasks'
+import { LeaseLost } from '#delivery/domain/task'
+import { MAX_FAILURES } from '#delivery/domain/retry'
+import { transaction } from '#shared/database'
+import { DayRange } from '#shared/domain/day_range'
+import {
+  announcementsOf,
+  expireLease,
+  givenFulfilment,
+  makeDue,
+  nudgesOf,
+  taskIds,
+  taskOf,
+} from '#tests/functional/delivery/support/fulfilment'
+import {
+  givenProduct,
+  pathOf,
+  removeProducts,
+  SHA256,
+  writeDay,
+} from '#tests/functional/delivery/support/lake_product'
+import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+
+const COMPLETED = 'orders.complete_order'
+const FAILED = 'orders.fail_order'
+const RESUMED = 'orders.resume_order'
+const STAFF = { id: null, label: 'staff@example.com' }
+const NEVER = new AbortController().signal
+
+test.group('Delivery | fulfilment', (group) => {
+  group.each.teardown(async () => {
+    await emptyLedger()
+    await removeProducts()
+  })
+
+  test('each item becomes a task; the last one completes the fulfilment, once', async ({
+    assert,
+  }) => {
+    const products = [
+      await givenProduct('ONE', { days: 3 }),
+      await givenProduct('TWO', { days: 2 }),
+    ]
+    const [first, second] = await givenFulfilment('order:8001', products)
+    assert.equal(await nudgesOf(first!), 1)
+
+    await runTask(first!)
+    assert.equal((await taskOf(first!)).state, 'Succeeded')
+    assert.equal((await progressOf('order:8001'))!.state, 'Running')
+    assert.equal(await announcementsOf('order:8001', COMPLETED), 0)
+
+    await runTask(second!)
+    const progress = (await progressOf('order:8001'))!
+    assert.equal(progress.state, 'Completed')
+    assert.deepInclude(progress, { filesDone: 5, filesExpected: 5 })
+    assert.equal(await announcementsOf('order:8001', COMPLETED), 1)
+    await runTask(second!)
+    assert.equal(await announcementsOf('order:8001', COMPLETED), 1)
+  })
+
+  test('a reference is delivered once, however often it is asked for', async ({ assert }) => {
+    const product = await givenProduct('SAME', { days: 1 })
+    const request = {
+      reference: 'order:8002',
+      licensee: 'Elbquant Research GmbH',
+      items: [{ itemRef: '1', productId: product.id, range: product.range }],
+    }
+    const ids = await Promise.all(
+      Array.from({ length: 8 }, () => transaction((trx) => startFulfilment(trx, request)))
+    )
+    assert.lengthOf(new Set(ids), 1)
+    assert.lengthOf(await taskIds('order:8002'), 1)
+  })
+
+  test('what the caller rolls back was never begun', async ({ assert }) => {
+    const product = await givenProduct('BACK', { days: 1 })
+    const items = [{ itemRef: '1', productId: product.id, range: product.range }]
+    await assert.rejects(() =>
+      transaction(async (trx) => {
+        await startFulfilment(trx, { reference: 'order:8003', licensee: 'X', items })
+        throw new Error('no')
+      })
+    )
+    assert.isNull(await progressOf('order:8003'))
+  })
+
+  test('a checksum that the inventory does not know is computed', async ({ assert }) => {
+    const product = await givenProduct('HASH', { days: 2, knowsSha256: false })
+    const [task] = await givenFulfilment('order:8004', [product])
+    await runTask(task!)
+    const { content } = await filesOf('order:8004')
+    assert.deepEqual(
+      content.map(({ sha256 }) => sha256),
+      [SHA256, SHA256]
+    )
+  })
+
+  test('a missing file is named, holds nobody up, and can be made good', async ({ assert }) => {
+    const product = await givenProduct('GAP', { days: 5 })
+    const [task] = await givenFulfilment('order:8005', [product])
+    rmSync(pathOf('GAP', '2000-01-03'))
+
+    for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
+      assert.equal((await taskOf(task!)).state, 'Waiting')
+      await makeDue(task!)
+      await runTask(task!)
+    }
+    const failed = await taskOf(task!)
+    assert.equal(failed.state, 'Failed')
+    assert.equal(failed.code, 'delivery.errors.lake_file_missing')
+    assert.deepEqual(failed.params, { name: 'GAP_2000-01-03.csv', day: '2000/01/03' })
+    assert.equal((await progressOf('order:8005'))!.filesDone, 4)
+    assert.equal((await progressOf('order:8005'))!.state, 'Failed')
+    assert.equal(await announcementsOf('order:8005', FAILED), 1)
+
+    const before = (await filesOf('order:8005')).content.map(({ id }) => id)
+    writeDay('GAP', '2000-01-03')
+    const restarted = await restartTask(task!, STAFF)
+    assert.isTrue(restarted.ok)
+    assert.equal(await announcementsOf('order:8005', RESUMED), 1)
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    assert.equal(await announcementsOf('order:8005', COMPLETED), 1)
+    assert.deepEqual(
+      (await filesOf('order:8005')).content.map(({ id }) => id),
+      before
+    )
+  })
+
+  test('a file of another size than the inventory says is not delivered', async ({ assert }) => {
+    const product = await givenProduct('CHANGED', { days: 1 })
+    const [task] = await givenFulfilment('order:8006', [product])
+    rmSync(pathOf('CHANGED', '2000-01-01'))
+    writeDay('CHANGED', '2000-01-01', 'something else')
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).code, 'delivery.errors.lake_file_changed')
+    assert.equal((await filesOf('order:8006')).content[0]!.state, 'Preparing')
+  })
+
+  test('days without a file fail at once, because waiting would not help', async ({ assert }) => {
+    const product = await givenProduct('EMPTY', { days: 1 })
+    const { from } = product.range
+    const later = { ...product, range: new DayRange(from.plusDays(400), from.plusDays(410)) }
+    const [task] = await givenFulfilment('order:8007', [later])
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Failed')
+    assert.equal((await taskOf(task!)).code, 'delivery.errors.nothing_to_deliver')
+  })
+
+  test('archived days come back before they are delivered', async ({ assert }) => {
+    const product = await givenProduct('OLD', { days: 6, archived: 4 })
+    useArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
+    const [task] = await givenFulfilment('order:8008', [product])
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    const { content } = await filesOf('order:8008')
+    assert.deepEqual(
+      content.map(({ bytes }) => bytes),
+      [8, 8, 8, 8, 27, 27]
+    )
+  })
+
+  test('an archive that does not answer is the visible reason', async ({ assert }) => {
+    const product = await givenProduct('TAPE', { days: 3, archived: 1 })
+    useArchive({ open: () => Promise.reject(new Error('tape is torn')) })
+    const [task] = await givenFulfilment('order:8009', [product])
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).code, 'delivery.errors.archive_unavailable')
+    assert.equal((await taskOf(task!)).state, 'Waiting')
+  })
+
+  test('a silent worker is replaced, and finds its hands tied when it wakes up', async ({
+    assert,
+  }) => {
+    const product = await givenProduct('SILENT', { days: 2 })
+    const [task] = await givenFulfilment('order:8010', [product])
+    const sleeper = (await acquireTask(task!))!
+    await planFiles(sleeper)
+    await sweepTasks()
+    assert.equal((await taskOf(task!)).state, 'Running')
+
+    await expireLease(task!)
+    await sweepTasks()
+    assert.equal((await taskOf(task!)).state, 'Waiting')
+    assert.equal((await taskOf(task!)).code, 'delivery.errors.worker_lost')
+    assert.equal(await nudgesOf(task!), 2)
+
+    const successor = (await acquireTask(task!))!
+    await assert.rejects(() => planFiles(sleeper), LeaseLost)
+    await assert.rejects(() => prepareFiles(sleeper, NEVER), LeaseLost)
+    await assert.rejects(() => completeTask(sleeper), LeaseLost)
+    await prepareFiles(successor, NEVER)
+    await completeTask(successor)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    assert.equal(await announcementsOf('order:8010', COMPLETED), 1)
+  })
+
+  test('a task that kills every worker fails in the end', async ({ assert }) => {
+    const product = await givenProduct('POISON', { days: 1 })
+    const [task] = await givenFulfilment('order:8011', [product])
+    for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
+      assert.isNotNull(await acquireTask(task!))
+      await expireLease(task!)
+      await sweepTasks()
+    }
+    assert.equal((await taskOf(task!)).state, 'Failed')
+    assert.equal(await announcementsOf('order:8011', FAILED), 1)
+  })
+
+  test('of many workers one gets the task', async ({ assert }) => {
+    const product = await givenProduct('MANY', { days: 1 })
+    const [task] = await givenFulfilment('order:8012', [product])
+    const acquired = await Promise.all(Array.from({ length: 20 }, () => acquireTask(task!)))
+    assert.lengthOf(acquired.filter(Boolean), 1)
+  })
+
+  test('two last tasks that finish together complete the fulfilment once', async ({ assert }) => {
+    for (let round = 0; round < 10; round++) {
+      const products = [
+        await givenProduct(`LEFT${round}`, { days: 1 }),
+        await givenProduct(`RIGHT${round}`, { days: 1 }),
+      ]
+      const reference = `order:81${round}`
+      const tasks = await givenFulfilment(reference, products)
+      await Promise.all(tasks.map((task) => runTask(task)))
+      assert.equal((await progressOf(reference))!.state, 'Completed')
+      assert.equal(await announcementsOf(reference, COMPLETED), 1)
+    }
+  })
+
+  test('a stopped task writes nothing more and goes on after a restart', async ({ assert }) => {
+    const product = await givenProduct('STOP', { days: 2 })
+    const [task] = await givenFulfilment('order:8013', [product])
+    const running = (await acquireTask(task!))!
+    await planFiles(running)
+
+    assert.isTrue((await stopTask(task!, STAFF)).ok)
+    await assert.rejects(() => prepareFiles(running, NEVER), LeaseLost)
+    await sweepTasks()
+    assert.equal((await taskOf(task!)).state, 'Stopped')
+    assert.isNull(await acquireTask(task!))
+
+    assert.isTrue((await restartTask(task!, STAFF)).ok)
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+  })
+
+  test('tasks are stopped and restarted only from the states that allow it', async ({ assert }) => {
+    const product = await givenProduct('RULES', { days: 1 })
+    const [task] = await givenFulfilment('order:8014', [product])
+    assert.isFalse((await restartTask(task!, STAFF)).ok)
+    assert.isTrue((await restartTask(task!, STAFF, { forceExecute: true })).ok)
+    await runTask(task!)
+    assert.deepInclude(await stopTask(task!, STAFF), { ok: false })
+    assert.deepInclude(await restartTask(task!, STAFF), { ok: false })
+    assert.deepInclude(await stopTask(999_999, STAFF), {
+      refusal: { code: 'delivery.errors.task_not_found', status: 404 },
+    })
+  })
+
+  test('a worker that is asked to end hands its task back without blame', async ({ assert }) => {
+    const product = await givenProduct('LEAVE', { days: 2 })
+    const [task] = await givenFulfilment('order:8015', [product])
+    await runTask(task!, AbortSignal.abort())
+    assert.deepInclude(await taskOf(task!), { state: 'Waiting', failures: 0, code: null })
+    await sweepTasks()
+    assert.equal(await nudgesOf(task!), 2)
+  })
+
+  test('ten thousand days take seconds', async ({ assert }) => {
+    const product = await givenProduct('LONG', { days: 10_000 })
+    const [task] = await givenFulfilment('order:8016', [product])
+    const began = performance.now()
+    await runTask(task!)
+    assert.isBelow(performance.now() - began, 15_000)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    const { totalCount, pages, content } = await filesOf('order:8016', { page: 1000 })
+    assert.deepEqual([totalCount, pages, content.length], [10_000, 1000, 10])
+  }).timeout(60_000)
+})
