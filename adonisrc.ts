@@ -49,7 +49,7 @@ export default defineConfig({
       { name: 'architecture', files: ['tests/architecture/**/*.spec.{ts,js}'], timeout: 120_000 },
       { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 180_000 },
     ],
-    forceExit: false,
+    forceExit: true,
   },
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
