@@ -18,9 +18,9 @@ export async function viewFor(ctx: HttpContext): Promise<CatalogueView> {
 export function inLocale<
   Name extends string,
   Row extends Record<`${Name}En` | `${Name}De`, string | null>,
->({ locale }: Pick<CatalogueView, 'locale'>, row: Row, name: Name): Row[`${Name}En` | `${Name}De`] {
+>({ locale }: Pick<CatalogueView, 'locale'>, row: Row, name: Name): Row[`${Name}En`] {
   const column: `${Name}En` | `${Name}De` = locale === 'de' ? `${name}De` : `${name}En`
-  return row[column]
+  return row[column] as Row[`${Name}En`]
 }
 
 /** Short texts of cards end at a word and an ellipsis (card description rule: 320 characters). */
