@@ -11,7 +11,6 @@ export type TextParams = Record<string, unknown>
 /** Pages narrow i18next's types to their own keys; the server's keys are text. */
 type Translator = {
   t(path: string, options: object): unknown
-  exists(path: string, options: object): boolean
 }
 
 let translator: Translator | undefined
@@ -34,7 +33,8 @@ export function translate(locale: Locale, key: string, params: TextParams = {}):
 /** Whether a text exists under the key, in any language of the shop. */
 export function hasText(key: string): boolean {
   const [namespace, path] = splitKey(key)
-  return texts().exists(path, { ns: namespace, lng: 'en' })
+  const text = texts().t(path, { ns: namespace, lng: 'en', defaultValue: '', returnObjects: true })
+  return typeof text === 'string' && text !== ''
 }
 
 function splitKey(key: string): [namespace: string, path: string] {

@@ -79,5 +79,5 @@ function wholeNumber(value: unknown, least: number, most: number): number | null
 
 /** PostgreSQL takes no zero bytes, and a search for control characters finds nothing anyway. */
 function plainText(value: unknown): string {
-  return typeof value === 'string' ? value.replaceAll(/\p{Cc}/gu, ' ').trim() : ''
+  return typeof value === 'string' ? value.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim() : ''
 }
