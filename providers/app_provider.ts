@@ -5,4 +5,13 @@ export default class AppProvider {
   constructor(protected app: ApplicationService) {}
 
   register() {}
+
+  /** Who may download what is known above delivery (ADR 10). */
+  async boot() {
+    const [{ LedgerAccess }, { OrderLedgerAccess }] = await Promise.all([
+      import('#delivery'),
+      import('#orders'),
+    ])
+    this.app.container.bind(LedgerAccess, () => new OrderLedgerAccess())
+  }
 }
