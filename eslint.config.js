@@ -30,6 +30,7 @@ export default configApp(
       'tmp/**',
       'public/**',
       'database/schema.ts',
+      '.adonisjs/**',
       '**/screenshots/**',
       'design-system/storybook-static/**',
     ],
