@@ -2,15 +2,17 @@ import type { Resources } from './resources'
 
 export type Namespace = keyof Resources
 
-/** Modules whose pages show components of other modules. */
+/** Modules whose pages show components of other modules, and what their staff pages say besides. */
 const BORROWED: Partial<Record<string, Namespace[]>> = {
-  site: ['catalogue'],
-  basket: ['catalogue', 'identity'],
-  orders: ['basket', 'catalogue', 'delivery', 'identity'],
+  'site': ['catalogue'],
+  'basket': ['catalogue', 'identity'],
+  'orders': ['basket', 'catalogue', 'delivery', 'identity'],
+  'orders/admin': ['orders_admin'],
 }
 
 /** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */
 export function namespacesOf(pageName: string): Namespace[] {
-  const module = pageName.split('/')[0]!
-  return ['shell', module as Namespace, ...(BORROWED[module] ?? [])]
+  const [module, place] = pageName.split('/')
+  const borrowed = [module!, `${module}/${place}`].flatMap((name) => BORROWED[name] ?? [])
+  return ['shell', module as Namespace, ...borrowed]
 }

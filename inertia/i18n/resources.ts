@@ -4,6 +4,7 @@ import type delivery from './locales/en/delivery.json'
 import type errors from './locales/en/errors.json'
 import type identity from './locales/en/identity.json'
 import type orders from './locales/en/orders.json'
+import type ordersAdmin from './locales/en/orders_admin.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
 
@@ -15,6 +16,7 @@ export interface Resources {
   errors: typeof errors
   identity: typeof identity
   orders: typeof orders
+  orders_admin: typeof ordersAdmin
   shell: typeof shell
   site: typeof site
 }

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { DeliveryFileTransformer } from '#delivery'
+import { answerRefusal } from '#shared/http/refusals'
+import { ORDER_TYPES } from '#orders/domain/order_type'
+import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
+import { getAdminOrder, listAdminOrderFiles } from '#orders/queries/get_admin_order'
+import { listAdminOrders } from '#orders/queries/list_admin_orders'
+import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
+import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
+import { readAdminOrderList, readFileList } from '#orders/validators/admin_order_list'
+
+/** The orders of all customers, for staff. */
+export default class OrdersController {
+  async index(ctx: HttpContext) {
+    const list = readAdminOrderList(ctx.request.qs())
+    const [{ content, ...paging }, counts] = await Promise.all([
+      listAdminOrders(list),
+      countOrdersByView(),
+    ])
+    return ctx.inertia.render('orders/admin/index', {
+      orders: AdminOrderRowTransformer.transform(content),
+      paging,
+      list,
+      counts,
+      choices: {
+        state: [...ORDER_VIEWS[list.view]],
+        type: [...ORDER_TYPES],
+        payment: [...PAYMENT_METHODS],
+      },
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const number = Number(ctx.params.orderId)
+    const order = await getAdminOrder(number)
+    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+
+    const fileOrder = readFileList(ctx.request.qs())
+    const { content, ...paging } = await listAdminOrderFiles(number, fileOrder)
+    return ctx.inertia.render('orders/admin/show', {
+      order: AdminOrderTransformer.transform(order),
+      files: DeliveryFileTransformer.transform(content),
+      filePaging: paging,
+      fileOrder,
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { rows } from '#shared/database'
+import { STATE_GROUPS, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
+
+/** The views of the staff's list: groups of states, in the order of their tabs. */
+export const ORDER_VIEWS = {
+  all: VISIBLE_STATES,
+  ...STATE_GROUPS,
+  rejected: ['Rejected'],
+  archived: ['Archived'],
+} as const satisfies Record<string, readonly OrderState[]>
+
+export type OrderView = keyof typeof ORDER_VIEWS
+
+export const ORDER_VIEW_NAMES = Object.keys(ORDER_VIEWS) as OrderView[]
+
+/** How many orders each view holds, whatever else the list is narrowed to. */
+export async function countOrdersByView(): Promise<Record<OrderView, number>> {
+  const counted = await rows<{ state: OrderState; orders: number }>(
+    null,
+    'select state, count(*) as orders from orders where state = any(?::text[]) group by state',
+    [VISIBLE_STATES]
+  )
+  const counts = new Map(counted.map(({ state, orders }) => [state, orders]))
+  const sum = (states: readonly OrderState[]) =>
+    states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
+  const views = ORDER_VIEW_NAMES.map((view) => [view, sum(ORDER_VIEWS[view])])
+  return Object.fromEntries(views) as Record<OrderView, number>
+}

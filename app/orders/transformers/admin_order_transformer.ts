@@ -1,0 +1,30 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { isNormalTransition, needsReason, VISIBLE_STATES } from '#orders/domain/order_state'
+import OrderTransformer from '#orders/transformers/order_transformer'
+
+/** An order on its page in the administration: also which states it can be set to, and how. */
+export default class AdminOrderTransformer extends OrderTransformer {
+  toObject() {
+    return {
+      ...super.toObject(),
+      updatedAt: this.resource.updatedAt.toISOString(),
+      isWindowOver: this.isWindowOver(),
+      choices: this.choices(),
+    }
+  }
+
+  /** Files can be fetched until the end of the window's last day. */
+  protected isWindowOver() {
+    const { lastDownloadDay } = this.resource
+    return lastDownloadDay !== null && lastDownloadDay < CalendarDay.today().iso
+  }
+
+  protected choices() {
+    const { state: from } = this.resource
+    return VISIBLE_STATES.filter((state) => state !== from).map((state) => ({
+      state,
+      isNormal: isNormalTransition(from, state),
+      needsReason: needsReason(from, state),
+    }))
+  }
+}

@@ -1,0 +1,33 @@
+import { Head } from '@inertiajs/react'
+import { Breadcrumbs, type Crumb } from '@kontor/design-system/breadcrumbs'
+import { Heading } from '@kontor/design-system/text'
+import type { ReactNode } from 'react'
+import { useText } from '~/hooks/use_text'
+
+interface AdminHeadProps {
+  title: string
+  crumbs?: readonly Crumb[]
+  /** The status, beside the title. */
+  status?: ReactNode
+}
+
+/** Head of a staff page: the way to it, its title, how it stands. */
+export function AdminHead({ title, crumbs, status }: AdminHeadProps) {
+  const t = useText('shell')
+  return (
+    <>
+      <Head title={title} />
+      {crumbs ? (
+        <Breadcrumbs label={t('nav.breadcrumb')} crumbs={crumbs} />
+      ) : (
+        <div className="pt-8" />
+      )}
+      <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 pb-5">
+        <Heading level={1} size="display-m-admin">
+          {title}
+        </Heading>
+        {status}
+      </div>
+    </>
+  )
+}

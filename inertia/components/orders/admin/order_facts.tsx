@@ -1,0 +1,42 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_list'
+import { useText } from '~/hooks/use_text'
+import type { AdminOrder } from './types'
+
+/** Who ordered when, and how it is paid: the facts of an order in one row. */
+export function OrderFacts({ order }: { order: AdminOrder }) {
+  const t = useText('orders_admin')
+  const orders = useText('orders')
+  const items: (SummaryItem | null)[] = [
+    { id: 'customer', term: t('facts.customer'), value: <Customer order={order} /> },
+    { id: 'company', term: t('facts.company'), value: order.company },
+    { id: 'created', term: t('facts.created'), value: formatMoment(order.createdAt) },
+    { id: 'payment', term: t('facts.payment'), value: orders(`methods.${order.paymentMethod}`) },
+    { id: 'type', term: t('facts.type'), value: orders(`types.${order.type}`) },
+    { id: 'vat_id', term: t('facts.vat_id'), value: order.tin ?? undefined, mono: true },
+    order.ownReference
+      ? { id: 'own', term: t('facts.own_reference'), value: order.ownReference }
+      : null,
+  ]
+  return (
+    <div className="border-y border-line py-4">
+      <SummaryList
+        layout="columns"
+        emptyLabel={t('facts.none')}
+        items={items.filter((item) => item !== null)}
+      />
+    </div>
+  )
+}
+
+function Customer({ order: { contactName, email } }: { order: AdminOrder }) {
+  return (
+    <>
+      {contactName}
+      <span className="block text-ui-s font-normal">
+        <Link href={`mailto:${email}`}>{email}</Link>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatDay } from '@kontor/design-system/date_text'
+import { DeliveryProgress } from '~/components/delivery/delivery_progress'
+import { FileGrant } from '~/components/delivery/file_grant'
+import { FileTable } from '~/components/delivery/file_table'
+import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { orderAddress } from './list_address'
+import { OrderSection } from './order_section'
+import type { AdminOrder, Paging } from './types'
+
+export interface OrderFilesProps {
+  order: AdminOrder
+  files: LedgerFile[]
+  paging: Paging
+  fileOrder: FileOrder
+}
+
+/** How far the files are, until when they can be fetched, and each of them with its state. */
+export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps) {
+  const t = useText('orders_admin')
+  const { user } = useShared()
+  const mayGrant = user?.scopes.includes('orders.write')
+  const { progress } = order
+  const endedOn = order.isWindowOver ? (order.lastDownloadDay ?? undefined) : undefined
+  return (
+    <OrderSection title={t('files.title')}>
+      <div className="grid gap-4 border-t border-line-ink pt-3">
+        <p className="text-ui text-muted">{useFileWords(order)}</p>
+        {progress && <DeliveryProgress {...progress} />}
+        {paging.totalCount > 0 && (
+          <FileTable
+            files={{ content: files, ...paging }}
+            order={fileOrder}
+            hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
+            action={(file) =>
+              mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
+            }
+            endedOn={endedOn}
+          />
+        )}
+      </div>
+    </OrderSection>
+  )
+}
+
+/** What the customer can do with the files now. */
+function useFileWords({ state, lastDownloadDay, isWindowOver }: AdminOrder): string {
+  const t = useText('orders_admin')
+  if (lastDownloadDay) {
+    return t(isWindowOver ? 'files.ended' : 'files.until', { day: formatDay(lastDownloadDay) })
+  }
+  if (state === 'Registered') return t('files.pending')
+  return t(state === 'Confirmed' || state === 'Processing' ? 'files.wait' : 'files.unfinished')
+}
+
+function filesAddress(number: number, { page = 1, ...order }: FileOrder & { page?: number }) {
+  const query = new URLSearchParams({ ...order, page: String(page) })
+  return `${orderAddress(number)}?${query}`
+}

@@ -1,0 +1,41 @@
+import { MomentText } from '@kontor/design-system/date_text'
+import { Timeline } from '@kontor/design-system/timeline'
+import { useText } from '~/hooks/use_text'
+import { OrderSection } from './order_section'
+import type { AdminOrder } from './types'
+import { useHistoryWords } from './use_history_words'
+
+/** Who did what to the order and why, newest first. */
+export function OrderHistory({ order }: { order: AdminOrder }) {
+  const t = useText('orders_admin')
+  const orders = useText('orders')
+  const { text, reason } = useHistoryWords(order)
+  const entries = order.history.map((entry, at) => {
+    const why = reason(entry)
+    return {
+      id: at,
+      time: <MomentText value={entry.at} />,
+      status: entry.to ?? undefined,
+      children: (
+        <>
+          {text(entry)}
+          {why && (
+            <span className="block text-ui-s text-muted">
+              {orders('history.reason', { reason: why })}
+            </span>
+          )}
+        </>
+      ),
+    }
+  })
+  return (
+    <OrderSection title={t('history.title')}>
+      <div className="border-t border-line-ink">
+        <Timeline
+          label={t('history.label', { number: order.number })}
+          entries={entries.toReversed()}
+        />
+      </div>
+    </OrderSection>
+  )
+}

@@ -1,0 +1,87 @@
+import { DateRangeText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import { productAddress } from '~/components/catalogue/addresses'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { OrderSection } from './order_section'
+import { TaskState } from './task_state'
+import type { AdminOrder, OrderItem } from './types'
+import { useItemWords } from './use_item_words'
+
+/** What was ordered: days, what the price rests on, how far the files are. */
+export function OrderItems({ order: { items } }: { order: AdminOrder }) {
+  const t = useText('orders_admin')
+  const { size } = useFormat()
+  const { files } = useItemWords()
+  const sum = (key: 'files' | 'bytes') =>
+    items.reduce((total, { line }) => total + (line?.[key] ?? 0), 0)
+  return (
+    <OrderSection
+      title={t('items.title')}
+      sum={t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })}
+    >
+      <DataTable
+        caption={t('items.caption')}
+        density="compact"
+        narrow="scroll"
+        columns={useColumns()}
+        rows={items}
+        rowKey={({ id }) => id}
+        empty={<p className="py-4 text-muted">{t('items.none')}</p>}
+      />
+    </OrderSection>
+  )
+}
+
+function useColumns(): TableColumn<OrderItem>[] {
+  const t = useText('orders_admin')
+  const { money, count } = useFormat()
+  const { basis } = useItemWords()
+  return [
+    { id: 'product', head: t('items.product'), cell: (item) => <Product item={item} /> },
+    {
+      id: 'range',
+      head: t('items.range'),
+      cell: ({ from, to }) => (
+        <span className="block w-25">
+          <DateRangeText from={from} to={to} toLabel={t('items.to')} />
+        </span>
+      ),
+    },
+    {
+      id: 'days',
+      head: t('items.days'),
+      end: true,
+      cell: ({ line }) => line && count(line.countedDays),
+    },
+    { id: 'basis', head: t('items.basis'), cell: basis },
+    { id: 'files', head: t('items.files'), cell: (item) => <Files item={item} /> },
+    {
+      id: 'price',
+      head: t('items.price'),
+      end: true,
+      cell: ({ line }) => line && money(line.priceCents),
+    },
+  ]
+}
+
+const Product = ({ item: { line, productName } }: { item: OrderItem }) => (
+  <span className="block w-40 whitespace-normal xl:w-auto xl:min-w-36">
+    {line ? (
+      <Link href={productAddress(line.product.code)} variant="quiet">
+        {productName}
+      </Link>
+    ) : (
+      productName
+    )}
+  </span>
+)
+
+/** Files as ordered, or, once they are being made, how many are there. */
+function Files({ item }: { item: OrderItem }) {
+  const { files, done } = useItemWords()
+  const { task, line } = item
+  if (!task) return line && files(line.files)
+  return <TaskState state={task.state} label={done(task.filesDone, task.filesExpected)} />
+}

@@ -1,0 +1,25 @@
+import { Heading } from '@kontor/design-system/text'
+import { useId, type ReactNode } from 'react'
+
+interface OrderSectionProps {
+  title: string
+  /** What it comes to, at the end of the title's line. */
+  sum?: ReactNode
+  children: ReactNode
+}
+
+/** A part of an order's page under its title. */
+export function OrderSection({ title, sum, children }: OrderSectionProps) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="min-w-0 pt-8 first:pt-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        {sum && <p className="text-ui-s text-muted tabular-nums">{sum}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

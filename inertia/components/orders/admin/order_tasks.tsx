@@ -1,0 +1,81 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import { useText } from '~/hooks/use_text'
+import { OrderSection } from './order_section'
+import { TaskState } from './task_state'
+import type { AdminOrder, OrderItem } from './types'
+import { useItemWords } from './use_item_words'
+import { useReasonWords } from './use_reason_words'
+
+type Task = NonNullable<OrderItem['task']> & { productName: string }
+
+/** The work behind the files: one task an item, and what holds it up. */
+export function OrderTasks({ order }: { order: AdminOrder }) {
+  const t = useText('orders_admin')
+  const tasks = order.items.flatMap(({ task, productName }) =>
+    task ? [{ ...task, productName }] : []
+  )
+  return (
+    <OrderSection title={t('tasks.title')}>
+      <DataTable
+        caption={t('tasks.caption')}
+        density="compact"
+        narrow="scroll"
+        columns={useColumns()}
+        rows={tasks}
+        rowKey={({ id }) => id}
+        empty={
+          <p className="border-t border-line-ink py-3 text-ui text-muted">{t('tasks.none')}</p>
+        }
+      />
+    </OrderSection>
+  )
+}
+
+function useColumns(): TableColumn<Task>[] {
+  const t = useText('orders_admin')
+  const { done } = useItemWords()
+  const remarkOf = useRemark()
+  return [
+    {
+      id: 'task',
+      head: t('tasks.task'),
+      cell: ({ id }) => <span className="text-mono">{id}</span>,
+    },
+    {
+      id: 'product',
+      head: t('tasks.product'),
+      cell: ({ productName }) => <Wrapped>{productName}</Wrapped>,
+    },
+    { id: 'state', head: t('tasks.state'), cell: ({ state }) => <TaskState state={state} /> },
+    {
+      id: 'progress',
+      head: t('tasks.progress'),
+      end: true,
+      cell: ({ filesDone, filesExpected }) => done(filesDone, filesExpected),
+    },
+    {
+      id: 'remark',
+      head: t('tasks.remark'),
+      cell: (task) => <Wrapped>{remarkOf(task)}</Wrapped>,
+    },
+  ]
+}
+
+const Wrapped = ({ children }: { children: string }) => (
+  <span className="block min-w-36 whitespace-normal">{children}</span>
+)
+
+/** What went wrong last, which attempt it is, and when the next one begins. */
+function useRemark() {
+  const t = useText('orders_admin')
+  const wordsOf = useReasonWords()
+  return ({ problem, attempts, nextAttemptAt }: Task) =>
+    [
+      problem && wordsOf(problem.code, problem.params),
+      attempts > 1 && t('tasks.attempt', { count: attempts }),
+      nextAttemptAt && t('tasks.again', { at: formatMoment(nextAttemptAt) }),
+    ]
+      .filter(Boolean)
+      .join(' ')
+}

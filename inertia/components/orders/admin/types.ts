@@ -1,0 +1,32 @@
+import type { Data } from '@generated/data'
+
+export type OrderRow = Data.Orders.AdminOrderRow
+export type AdminOrder = Data.Orders.AdminOrder
+export type OrderItem = AdminOrder['items'][number]
+export type HistoryEntry = AdminOrder['history'][number]
+
+type Sort = 'number' | 'created' | 'updated' | 'customer' | 'payment' | 'gross' | 'state'
+export type FilterName = 'state' | 'type' | 'payment'
+
+export const VIEWS = [
+  'all',
+  'open',
+  'pre_processing',
+  'completed',
+  'failed',
+  'rejected',
+  'archived',
+] as const
+export type View = (typeof VIEWS)[number]
+
+/** What the address of the list asks for, as the server has read it. */
+export type OrderList = {
+  view: View
+  search: string
+  filters: Record<FilterName, string[]>
+  orderBy: Sort
+  orderDirection: 'asc' | 'desc'
+  limit: number
+}
+
+export type Paging = { totalCount: number; page: number; pages: number }

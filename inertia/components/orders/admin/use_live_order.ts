@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { usePoll } from '@inertiajs/react'
+import type { AdminOrder } from './types'
+
+const EVERY = 2000
+const MOVES_BY_ITSELF: AdminOrder['state'][] = ['Confirmed', 'Processing']
+
+/** Reads the order again while the shop works on it, and stops when it is done. */
+export function useLiveOrder(state: AdminOrder['state']) {
+  const { start, stop } = usePoll(
+    EVERY,
+    { only: ['order', 'files', 'filePaging'] },
+    { autoStart: false }
+  )
+  const isLive = MOVES_BY_ITSELF.includes(state)
+  useEffect(() => {
+    if (!isLive) return
+    start()
+    return stop
+  }, [isLive, start, stop])
+}

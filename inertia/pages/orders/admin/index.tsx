@@ -1,0 +1,62 @@
+import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
+import { SegmentedControl } from '@kontor/design-system/segmented_control'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { orderAddress } from '~/components/orders/admin/list_address'
+import { ListChips } from '~/components/orders/admin/list_chips'
+import { ListEmpty } from '~/components/orders/admin/list_empty'
+import { ListFilters } from '~/components/orders/admin/list_filters'
+import { ListPages } from '~/components/orders/admin/list_pages'
+import { ListViews } from '~/components/orders/admin/list_views'
+import type { FilterName, OrderList, OrderRow, Paging, View } from '~/components/orders/admin/types'
+import { useListColumns } from '~/components/orders/admin/use_list_columns'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  orders: OrderRow[]
+  paging: Paging
+  list: OrderList
+  counts: Record<View, number>
+  choices: Record<FilterName, string[]>
+}>
+
+const FIRST_LOOK = { density: 'compact', hidden: [] } as const
+
+export default function Orders({ orders, paging, list, counts, choices }: Props) {
+  const t = useText('orders_admin')
+  const look = useTableLook('admin_orders', FIRST_LOOK)
+  const density = (
+    <SegmentedControl
+      label={t('list.density')}
+      options={(['compact', 'comfortable'] as const).map((value) => ({
+        value,
+        label: t(`list.${value}`),
+      }))}
+      value={look.density}
+      onChange={look.setDensity}
+    />
+  )
+  return (
+    <>
+      <AdminHead title={t('title')} />
+      <DataTable
+        caption={t('list.caption')}
+        density={look.density}
+        narrow="scroll"
+        columns={useListColumns(list)}
+        rows={orders}
+        rowKey={({ number }) => number}
+        rowHref={({ number }) => orderAddress(number)}
+        toolbar={
+          <TableToolbar
+            views={<ListViews list={list} counts={counts} />}
+            filters={<ListFilters list={list} choices={choices} />}
+            applied={<ListChips list={list} totalCount={paging.totalCount} end={density} />}
+          />
+        }
+        empty={<ListEmpty list={list} isShopEmpty={counts.all === 0} />}
+        pages={<ListPages list={list} paging={paging} />}
+      />
+    </>
+  )
+}

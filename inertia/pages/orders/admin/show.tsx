@@ -1,0 +1,80 @@
+import { Note } from '@kontor/design-system/note'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { ManagePanel } from '~/components/orders/admin/manage_panel'
+import { OrderAddresses } from '~/components/orders/admin/order_addresses'
+import { OrderFacts } from '~/components/orders/admin/order_facts'
+import { OrderFiles } from '~/components/orders/admin/order_files'
+import { OrderHistory } from '~/components/orders/admin/order_history'
+import { OrderItems } from '~/components/orders/admin/order_items'
+import { OrderRemark } from '~/components/orders/admin/order_remark'
+import { OrderTasks } from '~/components/orders/admin/order_tasks'
+import type { AdminOrder, Paging } from '~/components/orders/admin/types'
+import { useLiveOrder } from '~/components/orders/admin/use_live_order'
+import { useReasonWords } from '~/components/orders/admin/use_reason_words'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  order: AdminOrder
+  files: LedgerFile[]
+  filePaging: Paging
+  fileOrder: FileOrder
+}>
+
+export default function Order({ order, files, filePaging, fileOrder }: Props) {
+  const t = useText('orders_admin')
+  const orders = useText('orders')
+  useLiveOrder(order.state)
+  return (
+    <>
+      <AdminHead
+        title={orders('order', { number: order.number })}
+        crumbs={[
+          { label: t('title'), href: ADDRESSES.adminOrders },
+          { label: String(order.number) },
+        ]}
+        status={
+          <span role="status">
+            <StatusBadge
+              status={order.state}
+              label={orders(`states.${order.state}`)}
+              size="title"
+            />
+          </span>
+        }
+      />
+      <OrderFacts order={order} />
+      <Failure order={order} />
+      <div className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
+          <OrderItems order={order} />
+          <OrderTasks order={order} />
+          <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
+          <OrderRemark order={order} />
+        </div>
+        <aside className="grid content-start gap-6 lg:row-span-2">
+          <ManagePanel order={order} />
+          <OrderAddresses order={order} />
+        </aside>
+        <OrderHistory order={order} />
+      </div>
+    </>
+  )
+}
+
+/** Why an order failed stands above everything else. */
+function Failure({ order: { state, failureReason, failureParams } }: { order: AdminOrder }) {
+  const t = useText('orders_admin')
+  const wordsOf = useReasonWords()
+  if (state !== 'Failed' || !failureReason) return null
+  return (
+    <div className="pt-6">
+      <Note tone="crimson" title={t('failure.title')}>
+        {wordsOf(failureReason, failureParams)}
+      </Note>
+    </div>
+  )
+}
