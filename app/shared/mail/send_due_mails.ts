@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, transaction } from '#shared/database'
+import { failpoint } from '#shared/failpoints'
 import { pauseAfter } from '#shared/mail/backoff'
 import { deliverMail, isOutage, type WaitingMail } from '#shared/mail/deliver_mail'
 
@@ -28,6 +29,7 @@ async function sendNext(trx: TransactionClientContract): Promise<Outcome> {
   if (!mail) return 'none'
   try {
     await deliverMail(mail)
+    await failpoint('mail.after_send')
   } catch (error) {
     await postpone(trx, mail, error as Error)
     return isOutage(error) ? 'outage' : 'failed'

@@ -11,6 +11,7 @@ import {
   sendJob,
   subscribe,
 } from '#shared/jobs'
+import { queue } from '#shared/jobs/queue'
 import { drainJobs } from '#tests/support/drain_jobs'
 
 const handled: string[] = []
@@ -87,7 +88,7 @@ test.group('Jobs', (group) => {
   })
 })
 
-test.group('Dead jobs', (group) => {
+test.group('Jobs that nobody finishes', (group) => {
   // Reviving uses a connection of the queue's own, which sees only what is committed.
   group.each.teardown(async () => {
     await rows(null, `delete from pgboss.job where name in ('test.note', 'dead_letters')`)
@@ -109,5 +110,21 @@ test.group('Dead jobs', (group) => {
     await drain()
     assert.deepEqual(handled, ['revived'])
     assert.isEmpty(await listDeadJobs())
+  })
+
+  test('a job of a worker that fell silent goes to another one', async ({ assert }) => {
+    handled.length = 0
+    failuresLeft = 0
+    await sendJob(null, note, { text: 'rescued' })
+    const boss = await queue()
+    await boss.fetch(note.name)
+    assert.equal(await drain(), 0)
+    await rows(
+      null,
+      `update pgboss.job set heartbeat_on = now() - interval '1 minute' where name = 'test.note'`
+    )
+    await boss.supervise(note.name)
+    await drain()
+    assert.deepEqual(handled, ['rescued'])
   })
 })

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import app from '@adonisjs/core/services/app'
+import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
+import { takePort } from '../../../bin/support/ports.ts'
+
+const LONGEST_WAIT_MS = 40_000
+const FROM_SOURCES = '--import=@poppinss/ts-exec'
+
+/** A shop of its own, whose database, web process and worker a test can take away and bring back. */
+export class RunningShop {
+  #children: ChildProcess[] = []
+  #database: DatabaseServer | undefined
+  private constructor(
+    private directory: string,
+    private databasePort: number,
+    private webPort: number
+  ) {}
+
+  static async start(): Promise<RunningShop> {
+    const directory = await mkdtemp(join(tmpdir(), 'kontor-fault-'))
+    await chmod(directory, 0o755)
+    const port = 41_000 + Math.floor(Math.random() * 8_000)
+    const shop = new RunningShop(
+      directory,
+      await takePort('fault database', port),
+      await takePort('fault web', port + 1)
+    )
+    await shop.startDatabase()
+    await once(shop.run(['ace.js', 'migration:run', '--force', '--no-schema-generate']), 'exit')
+    return shop
+  }
+
+  async startDatabase(): Promise<void> {
+    this.#database = await startDatabase({
+      directory: join(this.directory, 'postgres'),
+      port: this.databasePort,
+      password: 'test',
+      throwAway: true,
+    })
+  }
+
+  async stopDatabase(): Promise<void> {
+    await this.#database?.stop()
+    this.#database = undefined
+  }
+
+  private get databaseUrl(): string {
+    return `postgres://kontor:test@127.0.0.1:${this.databasePort}/kontor`
+  }
+
+  /** One statement on a connection of its own. */
+  async sql<T extends object>(statement: string): Promise<T[]> {
+    const client = new pg.Client({ connectionString: this.databaseUrl })
+    await client.connect()
+    try {
+      return (await client.query<T>(statement)).rows
+    } finally {
+      await client.end()
+    }
+  }
+
+  startWeb = () => this.run([FROM_SOURCES, 'bin/server.ts'])
+  startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
+
+  ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return fetch(`http://127.0.0.1:${this.webPort}${path}`, { headers, redirect: 'manual' })
+  }
+
+  async end(): Promise<void> {
+    const running = this.#children.filter(
+      ({ exitCode, signalCode }) => exitCode === null && !signalCode
+    )
+    const ended = running.map((child) => once(child, 'exit'))
+    for (const child of running) child.kill('SIGKILL')
+    await Promise.all(ended)
+    await this.stopDatabase()
+    await rm(this.directory, { recursive: true, force: true })
+  }
+
+  private run(args: string[], env: Record<string, string> = {}): ChildProcess {
+    const child = spawn(process.execPath, args, {
+      cwd: app.makePath(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.webPort),
+        DATABASE_URL: this.databaseUrl,
+        DATA_DIRECTORY: this.directory,
+        SESSION_DRIVER: 'database',
+        LIMITER_STORE: 'database',
+        ...env,
+      },
+    })
+    this.#children.push(child)
+    return child
+  }
+}
+
+/** Asks again and again until something holds; fails when it does not come true. */
+export async function eventually<T>(
+  what: string,
+  ask: () => Promise<T | null | false>
+): Promise<T> {
+  const deadline = Date.now() + LONGEST_WAIT_MS
+  while (Date.now() < deadline) {
+    const answer = await ask().catch(() => null)
+    if (answer !== null && answer !== false) return answer
+    await pause(100)
+  }
+  throw new Error(`It did not come true that ${what}`)
+}
