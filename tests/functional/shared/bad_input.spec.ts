@@ -81,6 +81,11 @@ test.group('Bad input', () => {
     response.assertHeader('referrer-policy', 'strict-origin-when-cross-origin')
   })
 
+  test('pages travel compressed', async ({ client }) => {
+    const response = await client.get('/no/such/page').header('accept-encoding', 'gzip')
+    response.assertHeader('content-encoding', 'gzip')
+  })
+
   test('an id from outside that could disturb a log is replaced', async ({ client, assert }) => {
     const response = await client.get('/no/such/page').header('x-request-id', 'a b"}{')
     assert.match(String(response.header('x-request-id')), /^[\w.-]{8,64}$/)

@@ -167,8 +167,9 @@ test.group('Mail outbox with several senders', (group) => {
     const server = await startMailServer()
     cleanup(server.stop)
     await transaction(async (trx) => {
-      for (let n = 1; n <= 20; n++)
+      for (let n = 1; n <= 20; n++) {
         await queueMail(trx, confirmation({ dedupeKey: `test-mail:${n}` }))
+      }
     })
     const sent = await Promise.all([sendDueMails(), sendDueMails()])
     assert.equal(sent[0] + sent[1], 20)

@@ -113,8 +113,9 @@ test.group('Storage', () => {
     .run(async ({ assert, cleanup }, { open }) => {
       const [storage, close] = await open()
       cleanup(close)
-      for (const key of ['a/1.csv', 'a/deep/2.csv', 'b/3.csv'])
+      for (const key of ['a/1.csv', 'a/deep/2.csv', 'b/3.csv']) {
         await storage.putStream(key, content())
+      }
       await storage.remove('b/3.csv')
       const listed = await Array.fromAsync(storage.list('a/'))
       assert.sameDeepMembers(listed, [
