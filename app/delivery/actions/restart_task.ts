@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { ok, type Result } from '#shared/domain/result'
-import { publish, sendJob } from '#shared/jobs'
+import { publish } from '#shared/jobs'
 import { recordTaskChange } from '#delivery/actions/record_task_change'
 import { canRestart } from '#delivery/domain/task_state'
-import { runTaskJob } from '#delivery/jobs/run_task'
+import { nudge } from '#delivery/jobs/run_task'
 import { lockTask, taskRefusal, type TaskRefusal } from '#delivery/queries/lock_task'
 import { fulfilmentResumed } from '#delivery/topics'
 
@@ -35,7 +35,7 @@ export const restartTask = (
     )
     await recordTaskChange(trx, { id, from: task.state, to: 'Waiting', actor })
     await resumeFulfilment(trx, task.fulfilmentId)
-    await sendJob(trx, runTaskJob, { taskId: id })
+    await nudge(trx, id)
     return ok()
   })
 

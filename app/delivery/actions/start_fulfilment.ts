@@ -2,9 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SYSTEM_ACTOR, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
-import { sendJob } from '#shared/jobs'
 import { findProducts } from '#catalogue'
-import { runTaskJob } from '#delivery/jobs/run_task'
+import { nudge } from '#delivery/jobs/run_task'
 
 export type FulfilmentRequest = {
   /** What is delivered, in the caller's words: 'order:10482'. One fulfilment each, for ever. */
@@ -37,7 +36,7 @@ export async function startFulfilment(
     action: 'delivery.started',
     after: { reference: request.reference, tasks: tasks.length },
   })
-  for (const { id } of tasks) await sendJob(trx, runTaskJob, { taskId: id })
+  for (const { id } of tasks) await nudge(trx, id)
   return started.id
 }
 

@@ -1,13 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, transaction } from '#shared/database'
-import { sendJob } from '#shared/jobs'
 import { failTask } from '#delivery/actions/fail_task'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
-import { runTaskJob } from '#delivery/jobs/run_task'
+import { leaseSeconds } from '#delivery/domain/lease'
+import { nudge } from '#delivery/jobs/run_task'
 
 const AT_ONCE = 200
-/** A job that has not begun by then may be lost. */
-const NUDGE_AGAIN_SECONDS = 60
 
 type ExpiredLease = { id: number; fulfilmentId: number; leaseId: string }
 
@@ -17,7 +15,7 @@ export async function sweepTasks(): Promise<void> {
     await failTask(attempt, new DeliveryProblem('delivery.errors.worker_lost'))
   }
   await transaction(async (trx) => {
-    for (const { id } of await tasksToNudge(trx)) await sendJob(trx, runTaskJob, { taskId: id })
+    for (const { id } of await tasksToNudge(trx)) await nudge(trx, id)
   })
 }
 
@@ -30,7 +28,7 @@ const expiredLeases = () =>
     [AT_ONCE]
   )
 
-/** Every worker sweeps; the note on the row keeps them from nudging a task again and again. */
+/** A nudge that led to nothing for as long as a lease lasts may be lost with its worker. */
 const tasksToNudge = (trx: TransactionClientContract) =>
   rows<{ id: number }>(
     trx,
@@ -41,5 +39,5 @@ const tasksToNudge = (trx: TransactionClientContract) =>
            and (nudged_at is null or nudged_at < now() - make_interval(secs => ?))
          order by run_after limit ? for update skip locked)
       returning id`,
-    [NUDGE_AGAIN_SECONDS, AT_ONCE]
+    [leaseSeconds(), AT_ONCE]
   )

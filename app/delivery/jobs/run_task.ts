@@ -1,4 +1,5 @@
-import { defineJob } from '#shared/jobs'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { defineJob, sendJob } from '#shared/jobs'
 
 /** Shorter than the longest run of a job: a long task lets go and goes on in the next one. */
 const LONGEST_RUN_SECONDS = 600
@@ -18,3 +19,7 @@ export const runTaskJob = defineJob<{ taskId: number }>('delivery.run_task', {
     await runTask(taskId, ending)
   },
 })
+
+/** Asks a worker to look at a task; one request waits, however often it is made. */
+export const nudge = (trx: TransactionClientContract, taskId: number): Promise<void> =>
+  sendJob(trx, runTaskJob, { taskId }, { singletonKey: `task:${taskId}` })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { linkSync, mkdirSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forgetReferenceData } from '#catalogue'
 import { dataDirectory } from '#config/storage'
@@ -62,6 +62,7 @@ async function insertProduct(code: string): Promise<number> {
 
 /** One file and links to it: thousands of days cost nothing. */
 function writeFiles(code: string, days: CalendarDay[]): void {
+  rmSync(folderOf(code), { recursive: true, force: true })
   mkdirSync(folderOf(code), { recursive: true })
   const original = join(folderOf(code), 'original')
   writeFileSync(original, CONTENT)

@@ -9,13 +9,13 @@ import User from '#identity/models/user'
 
 export const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
-/** A customer who may sign in. */
-export const givenUser = (email: string): Promise<User> =>
+/** Somebody who may sign in: a customer, or staff of a group. */
+export const givenUser = (email: string, group?: string): Promise<User> =>
   User.create({
     issuer: 'test',
     subject: email,
-    kind: 'customer',
-    groups: [],
+    kind: group ? 'staff' : 'customer',
+    groups: group ? [group] : [],
     email,
     company: 'Elbquant Research GmbH',
     accountActivated: true,
