@@ -1,16 +1,12 @@
 import app from '@adonisjs/core/services/app'
 import { rows } from '#shared/database'
-import type { DayMask, Month } from '#catalogue/domain/day_mask'
+import type { Month, MonthCoverage } from '#catalogue/domain/day_mask'
+import { mergeCoverage } from '#catalogue/domain/merge_coverage'
+
+type ProductMonth = Omit<MonthCoverage, 'extra'>
 
 /** A month of the whole catalogue; `share` from 0 to 1 is the part of the products with files. */
-export type CatalogueMonth = {
-  month: Month
-  available: DayMask
-  degraded: DayMask
-  missing: DayMask
-  holidays: DayMask
-  share: number
-}
+export type CatalogueMonth = ProductMonth & { holidays: number; share: number }
 
 const LIFETIME_MS = app.inTest ? 0 : 60_000
 
@@ -25,17 +21,20 @@ export function getCatalogueCoverage(): Promise<CatalogueMonth[]> {
   return cached.months
 }
 
-/** A day counts as missing only where no product has it; degraded where one product says so. */
-const load = () =>
-  rows<CatalogueMonth>(
+async function load(): Promise<CatalogueMonth[]> {
+  const found = await rows<ProductMonth>(
     null,
-    `with counted as (select count(*)::float as products from products where visible)
-     select month, bit_or(available) as available, bit_or(degraded) as degraded,
-            bit_or(missing) & ~bit_or(available | degraded) as missing, 0 as holidays,
-            round((count(*) / max(counted.products))::numeric, 3)::float as share
+    `select month, available, degraded, missing
        from coverage_months
        join products on products.id = coverage_months.product_id and products.visible
-      cross join counted
-      group by month order by month`,
-    []
+      order by month`
   )
+  const byMonth = [...Map.groupBy(found, ({ month }) => month)]
+  const most = Math.max(...byMonth.map(([, products]) => products.length))
+  return byMonth.map(([month, products]) => toMonth(month, products, most))
+}
+
+function toMonth(month: Month, products: ProductMonth[], most: number): CatalogueMonth {
+  const share = Math.round((products.length / most) * 1000) / 1000
+  return { month, ...mergeCoverage(products), holidays: 0, share }
+}

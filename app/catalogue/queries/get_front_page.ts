@@ -17,6 +17,8 @@ export type FrontPage = {
   categories: FrontCategory[]
   venues: { id: string; name: string }[]
   productCount: number
+  /** Years in which the history of categories begins, the newest first. */
+  beginnings: { year: number; names: string[] }[]
 }
 
 /** What the home page tells of the catalogue: categories with their lowest price, and sources. */
@@ -31,6 +33,7 @@ export async function getFrontPage(locale: 'en' | 'de'): Promise<FrontPage> {
     categories: shown.map((category) => describe(category, products, reference, locale)),
     venues: [...reference.venues.values()].map(({ id, name }) => ({ id, name })),
     productCount: products.length,
+    beginnings: beginningsOf(shown, products, locale),
   }
 }
 
@@ -45,13 +48,29 @@ function describe(
   return {
     id: category.id,
     catalogue: category.catalogue,
-    name: locale === 'de' ? category.nameDe : category.nameEn,
+    name: nameOf(category, locale),
     description: locale === 'de' ? category.descriptionDe : category.descriptionEn,
     venues: [...reference.venues.values()]
       .filter(({ id }) => venueIds.has(id))
       .map(({ id, name }) => ({ id, name })),
     price: lowestPrice(own, reference),
   }
+}
+
+const nameOf = ({ nameEn, nameDe }: Category, locale: 'en' | 'de') =>
+  locale === 'de' ? nameDe : nameEn
+
+function beginningsOf(categories: Category[], products: ProductRow[], locale: 'en' | 'de') {
+  const begun = categories.flatMap((category) => {
+    const days = products.flatMap(({ categoryId, firstDay }) =>
+      categoryId === category.id && firstDay ? [firstDay] : []
+    )
+    const first = days.toSorted()[0]
+    return first ? [{ year: Number(first.slice(0, 4)), name: nameOf(category, locale) }] : []
+  })
+  return [...Map.groupBy(begun, ({ year }) => year)]
+    .map(([year, group]) => ({ year, names: group.map(({ name }) => name) }))
+    .toSorted((one, other) => other.year - one.year)
 }
 
 /** A day is the smaller unit: modules count only where nothing is priced by the day. */

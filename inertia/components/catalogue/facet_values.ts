@@ -24,11 +24,13 @@ export function categoryValues(
       ...{ id, name, count },
       isCurrent: filter.category === id && !filter.subcategory,
       filter: { ...filter, category: id, subcategory: null },
-      nested: subcategories.filter(hasProducts(filter.subcategory)).map((sub) => ({
-        ...sub,
-        isCurrent: filter.subcategory === sub.id,
-        filter: { ...filter, category: id, subcategory: sub.id },
-      })),
+      nested: (filter.category === id ? subcategories : [])
+        .filter(hasProducts(filter.subcategory))
+        .map((sub) => ({
+          ...sub,
+          isCurrent: filter.subcategory === sub.id,
+          filter: { ...filter, category: id, subcategory: sub.id },
+        })),
     }))
 }
 

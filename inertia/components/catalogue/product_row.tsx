@@ -62,7 +62,7 @@ function History({ product, axis }: ProductRowProps) {
           summary={t('list.ribbon', { name, from, to })}
         />
       )}
-      <p className="flex flex-wrap justify-between gap-x-4 text-caption text-subtle tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-4 pt-1.5 text-caption text-subtle tabular-nums">
         <span>{firstDay && lastDay ? depth(firstDay, lastDay) : t('list.no_history')}</span>
         <span className="text-mono-s">{code}</span>
       </p>

@@ -6,6 +6,16 @@ const SHAPES: Record<string, VenueShape> = {
   XALD: 'checker',
   XALI: 'bars',
   MRDF: 'half',
+  PVEQ: 'shield',
+  NORR: 'north',
+  TMSQ: 'gate',
+  RBGT: 'wave',
+  PLDR: 'steps',
+  VSTL: 'hourglass',
+  ADRQ: 'diamond',
+  HDSN: 'arrowhead',
+  IIGF: 'ring',
+  KNEIP: 'cross',
 }
 
 /** A venue of the server with the shape by which it is told apart. */

@@ -1,20 +1,14 @@
 import { Head } from '@inertiajs/react'
-import { Breadcrumbs } from '@kontor/design-system/breadcrumbs'
 import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
-import { useText } from '~/hooks/use_text'
-
-export interface Crumb {
-  name: string
-  /** Without an address it is the page itself. */
-  href?: string
-}
+import { Crumbs, type Crumb } from './crumbs'
 
 interface PageHeadProps {
   title: string
   /** Title of the browser's tab where it differs from the heading. */
   tabTitle?: string
-  crumbs?: Crumb[]
+  /** False where they stand above more than the head. */
+  crumbs?: Crumb[] | false
   lead?: ReactNode
   /** Actions of the page, at the end of the title's line. */
   children?: ReactNode
@@ -22,18 +16,11 @@ interface PageHeadProps {
 
 /** Head of a page: the way to it, its one main heading, a sentence, its actions. */
 export function PageHead({ title, tabTitle, crumbs, lead, children }: PageHeadProps) {
-  const t = useText('shell')
   return (
     <>
       <Head title={tabTitle ?? title} />
-      {crumbs ? (
-        <Breadcrumbs
-          label={t('nav.breadcrumb')}
-          crumbs={crumbs.map(({ name, href }) => ({ label: name, href }))}
-        />
-      ) : (
-        <div className="pt-10" />
-      )}
+      {crumbs && <Crumbs crumbs={crumbs} />}
+      {crumbs === undefined && <div className="pt-10" />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
         <div className="grid gap-2">
           <Heading level={1}>{title}</Heading>

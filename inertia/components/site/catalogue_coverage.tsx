@@ -13,8 +13,19 @@ export type CatalogueMonth = {
   share: number
 }
 
-/** Everything the shop has, a row a year. */
-export function CatalogueCoverage({ months }: { months: CatalogueMonth[] }) {
+interface Beginning {
+  year: number
+  names: string[]
+}
+
+interface CatalogueCoverageProps {
+  months: CatalogueMonth[]
+  /** Newest first. */
+  beginnings: Beginning[]
+}
+
+/** Everything the shop has, a row a year, with what began in which. */
+export function CatalogueCoverage({ months, beginnings }: CatalogueCoverageProps) {
   const t = useText('site')
   const catalogue = useText('catalogue')
   const { labels, describeTick } = useCalendarWords()
@@ -29,7 +40,7 @@ export function CatalogueCoverage({ months }: { months: CatalogueMonth[] }) {
         <CoverageLegend
           items={[
             { state: 'available', label: catalogue('legend.day') },
-            { state: 'degraded', label: catalogue('legend.degraded') },
+            { state: 'degraded', label: catalogue('legend.day_degraded') },
             { state: 'missing', label: catalogue('legend.missing') },
           ]}
         />
@@ -42,7 +53,22 @@ export function CatalogueCoverage({ months }: { months: CatalogueMonth[] }) {
           to: yearOf(months.at(-1)),
         })}
         describeTick={describeTick}
+        notes={yearNotes(beginnings)}
       />
     </section>
   )
+}
+
+/** Rows between two notes; years that lie closer share one, so that no words overlap. */
+const ROOM = 3
+
+function yearNotes(beginnings: Beginning[]) {
+  const notes: { year: number; text: string }[] = []
+  for (const { year, names } of beginnings) {
+    const words = names.join(', ')
+    const above = notes.at(-1)
+    if (above && above.year - year < ROOM) above.text += `. ${year}: ${words}`
+    else notes.push({ year, text: words })
+  }
+  return notes
 }

@@ -17,7 +17,7 @@ export function Hero({ venueCount, productCount }: HeroProps) {
   const t = useText('site')
   return (
     <section className="grid items-end gap-x-16 gap-y-6 pt-12 pb-10 lg:grid-cols-[7fr_5fr]">
-      <div className="max-w-[13em] lg:max-w-160">
+      <div className="max-w-[13ch] text-display-l">
         <Heading level={1} size="display-l">
           {t('home.title')}
         </Heading>

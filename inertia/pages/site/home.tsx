@@ -3,6 +3,8 @@ import { CatalogueCoverage, type CatalogueMonth } from '~/components/site/catalo
 import { CategoryList, type FrontCategory } from '~/components/site/category_list'
 import { Doors } from '~/components/site/doors'
 import { Hero } from '~/components/site/hero'
+import { LookAround } from '~/components/site/look_around'
+import { OrderWay } from '~/components/site/order_way'
 import { VenueRoll } from '~/components/site/venue_roll'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -12,6 +14,7 @@ type Props = InertiaProps<{
     categories: FrontCategory[]
     venues: { id: string; name: string }[]
     productCount: number
+    beginnings: { year: number; names: string[] }[]
   }
   coverage: CatalogueMonth[]
 }>
@@ -24,11 +27,15 @@ export default function Home({ front, coverage }: Props) {
     <>
       <Head title={t('home.tab')} />
       <Hero venueCount={front.venues.length} productCount={front.productCount} />
-      <CatalogueCoverage months={coverage} />
+      <CatalogueCoverage months={coverage} beginnings={front.beginnings} />
       <div className="grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-2">
         <CategoryList title={t('home.shop')} categories={of('shop')} />
-        <CategoryList title={t('home.analytics')} categories={of('analytics')} />
+        <div>
+          <CategoryList title={t('home.analytics')} categories={of('analytics')} />
+          <LookAround />
+        </div>
       </div>
+      <OrderWay />
       <VenueRoll venues={front.venues} />
       <Doors />
     </>

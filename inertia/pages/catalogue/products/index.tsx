@@ -10,6 +10,7 @@ import { ProductList } from '~/components/catalogue/product_list'
 import { useAppliedFilters } from '~/components/catalogue/use_applied_filters'
 import { useListTitle } from '~/components/catalogue/use_list_title'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -32,59 +33,59 @@ export default function Products({ products, facets, filter, paging }: Props) {
   const first = (paging.page - 1) * PAGE_SIZE + 1
 
   return (
-    <div className="grid gap-x-12 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
-      <div className="pt-16 max-lg:hidden">
-        <FacetRail facets={facets} filter={filter} />
-      </div>
-      <div>
-        <PageHead
-          title={title}
-          crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]}
-        >
-          <ListTools filter={filter} />
-        </PageHead>
-        <details className="pb-4 lg:hidden">
-          <summary className="text-ui text-accent-text">
-            {applied.length > 0
-              ? t('filter.open_count', { count: applied.length })
-              : t('filter.open')}
-          </summary>
+    <>
+      <Crumbs crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]} />
+      <div className="grid gap-x-12 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+        <div className="pt-2 max-lg:hidden">
           <FacetRail facets={facets} filter={filter} />
-        </details>
-        <FilterChips
-          label={t('filter.applied')}
-          summary={t('list.count', { count: paging.totalCount })}
-          filters={applied}
-          clearHref={clearHref}
-          clearLabel={t('filter.clear')}
-        />
-        {products.length === 0 ? (
-          <EmptyState
-            title={t('list.empty_title')}
-            action={<LinkButton href={clearHref}>{t('filter.clear')}</LinkButton>}
-          >
-            {t('list.empty_text')}
-          </EmptyState>
-        ) : (
-          <>
-            <ProductList products={products} isGrouped={!filter.sort && !filter.search} />
-            <Pagination
-              label={t('list.pages')}
-              page={paging.page}
-              pages={paging.pages}
-              summary={t('list.page_range', {
-                from: first,
-                to: first + products.length - 1,
-                count: paging.totalCount,
-              })}
-              hrefOf={(page) => productsAddress(filter, page)}
-              pageLabel={(page) => t('list.page', { page })}
-              previousLabel={t('list.previous')}
-              nextLabel={t('list.next')}
-            />
-          </>
-        )}
+        </div>
+        <div>
+          <PageHead title={title} crumbs={false}>
+            <ListTools filter={filter} />
+          </PageHead>
+          <details className="pb-4 lg:hidden">
+            <summary className="text-ui text-accent-text">
+              {applied.length > 0
+                ? t('filter.open_count', { count: applied.length })
+                : t('filter.open')}
+            </summary>
+            <FacetRail facets={facets} filter={filter} />
+          </details>
+          <FilterChips
+            label={t('filter.applied')}
+            summary={t('list.count', { count: paging.totalCount })}
+            filters={applied}
+            clearHref={clearHref}
+            clearLabel={t('filter.clear')}
+          />
+          {products.length === 0 ? (
+            <EmptyState
+              title={t('list.empty_title')}
+              action={<LinkButton href={clearHref}>{t('filter.clear')}</LinkButton>}
+            >
+              {t('list.empty_text')}
+            </EmptyState>
+          ) : (
+            <>
+              <ProductList products={products} isGrouped={!filter.sort && !filter.search} />
+              <Pagination
+                label={t('list.pages')}
+                page={paging.page}
+                pages={paging.pages}
+                summary={t('list.page_range', {
+                  from: first,
+                  to: first + products.length - 1,
+                  count: paging.totalCount,
+                })}
+                hrefOf={(page) => productsAddress(filter, page)}
+                pageLabel={(page) => t('list.page', { page })}
+                previousLabel={t('list.previous')}
+                nextLabel={t('list.next')}
+              />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   )
 }

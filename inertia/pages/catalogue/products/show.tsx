@@ -7,10 +7,12 @@ import { KnownDays } from '~/components/catalogue/detail/known_days'
 import { LikeProducts } from '~/components/catalogue/detail/like_products'
 import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
 import { ProductFacts } from '~/components/catalogue/detail/product_facts'
+import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
 import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
 import type { Days } from '~/components/catalogue/quote/range_presets'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -34,53 +36,53 @@ export default function Product({ product, detail, coverage, quote, like }: Prop
     ask(chosen)
   }
   const { category, name } = product
+  const isQuoted =
+    quote && product.price.kind !== 'request' && product.buyingOptions.includes('otp')
   const { useCaseCategory, remark, legalDisclaimer } = detail
+  const crumbs = [
+    { name: shell('home'), href: ADDRESSES.home },
+    { name: t('list.title'), href: ADDRESSES.products },
+    { name: category.name, href: productsAddress({ ...NO_FILTER, category: category.id }) },
+    { name },
+  ]
 
   return (
-    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
-      <div className="max-lg:contents">
-        <div className="min-w-0">
-          <PageHead
-            title={name}
-            lead={detail.description}
-            crumbs={[
-              { name: shell('home'), href: ADDRESSES.home },
-              { name: t('list.title'), href: ADDRESSES.products },
-              {
-                name: category.name,
-                href: productsAddress({ ...NO_FILTER, category: category.id }),
-              },
-              { name },
-            ]}
-          />
-          {remark && <p className="max-w-reading text-body text-muted">{remark}</p>}
-          {useCaseCategory && (
-            <p className="text-ui">
-              <Link href={`${ADDRESSES.useCases}/${useCaseCategory.id}`}>
-                {t('detail.use_cases', { name: useCaseCategory.name })}
-              </Link>
-            </p>
-          )}
-          <ProductFacts product={product} detail={detail} />
-          <ProductCoverage
-            coverage={coverage}
-            year={year}
-            onYear={setYear}
-            days={days}
-            onDays={choose}
-          />
+    <>
+      <Crumbs crumbs={crumbs} />
+      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+        <div className="max-lg:contents">
+          <div className="min-w-0">
+            <PageHead title={name} lead={detail.description} crumbs={false} />
+            {remark && <p className="max-w-reading text-body text-muted">{remark}</p>}
+            {useCaseCategory && (
+              <p className="text-ui">
+                <Link href={`${ADDRESSES.useCases}/${useCaseCategory.id}`}>
+                  {t('detail.use_cases', { name: useCaseCategory.name })}
+                </Link>
+              </p>
+            )}
+            <ProductFacts product={product} detail={detail} />
+            <ProductCoverage
+              coverage={coverage}
+              year={year}
+              onYear={setYear}
+              days={days}
+              onDays={choose}
+            />
+          </div>
+          <div className="min-w-0 max-lg:order-2">
+            <KnownDays knownDays={detail.knownDays} year={year} />
+            <FieldDictionary fields={detail.fields} />
+            {legalDisclaimer && <p className="pt-6 text-ui-s text-subtle">{legalDisclaimer}</p>}
+            <LikeProducts name={name} products={like} />
+          </div>
         </div>
-        <div className="min-w-0 max-lg:order-2">
-          <KnownDays knownDays={detail.knownDays} year={year} />
-          <FieldDictionary fields={detail.fields} />
-          {legalDisclaimer && <p className="pt-6 text-ui-s text-subtle">{legalDisclaimer}</p>}
-          <LikeProducts name={name} products={like} />
+        <div className="min-w-0 max-lg:order-1 max-lg:pt-10 lg:h-full">
+          <BuyingPanel product={product} quote={quote} days={days} onDays={choose} {...asking} />
         </div>
       </div>
-      <div className="max-lg:contents lg:pt-16">
-        <BuyingPanel product={product} quote={quote} days={days} onDays={choose} {...asking} />
-      </div>
-    </div>
+      {isQuoted && <QuoteBar quote={quote} />}
+    </>
   )
 }
 
