@@ -42,6 +42,7 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'looks',
+          env: { VITE_AXE: 'off' },
           setupFiles: ['.storybook/looks.setup.ts'],
           browser: browser({
             expect: {

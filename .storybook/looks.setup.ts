@@ -20,8 +20,15 @@ afterEach(async ({ task, ...context }) => {
   if (!story || story.tags.includes(OUT) || task.result?.state === 'fail') return
   await document.fonts.ready
   const subject = document.querySelector(story.tags.includes(WINDOW) ? 'body' : '[data-story]')!
+  await showWhole(subject)
   for (const theme of THEMES) {
     document.documentElement.dataset.theme = theme
     await expect.element(page.elementLocator(subject)).toMatchScreenshot(`${theme}/${story.id}`)
   }
 })
+
+// What reaches below the window would be pictured blank. Every story sets the window anew.
+async function showWhole(subject: Element) {
+  const height = Math.ceil(subject.getBoundingClientRect().bottom)
+  if (height > window.innerHeight) await page.viewport(window.innerWidth, height)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface ScrollAreaProps {
   label: string
@@ -10,11 +10,11 @@ interface ScrollAreaProps {
 export function ScrollArea({ label, className, children }: ScrollAreaProps) {
   const area = useRef<HTMLDivElement>(null)
   const [isScrollable, setScrollable] = useState(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = area.current!
-    const observer = new ResizeObserver(() =>
-      setScrollable(element.scrollHeight > element.clientHeight)
-    )
+    const measure = () => setScrollable(element.scrollHeight > element.clientHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
