@@ -6,9 +6,82 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
+import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
+import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
+import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
+import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
+import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
+import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
+import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
+import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
+import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
+import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
+import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
+import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
+  export namespace Basket {
+    export type Basket = InferData<BasketBasketTransformer>
+    export namespace Basket {
+      export type Variants = InferVariants<BasketBasketTransformer>
+    }
+    export type Buyer = InferData<BasketBuyerTransformer>
+    export namespace Buyer {
+      export type Variants = InferVariants<BasketBuyerTransformer>
+    }
+  }
+  export namespace Catalogue {
+    export type Coverage = InferData<CatalogueCoverageTransformer>
+    export namespace Coverage {
+      export type Variants = InferVariants<CatalogueCoverageTransformer>
+    }
+    export type Facets = InferData<CatalogueFacetsTransformer>
+    export namespace Facets {
+      export type Variants = InferVariants<CatalogueFacetsTransformer>
+    }
+    export type ProductDetail = InferData<CatalogueProductDetailTransformer>
+    export namespace ProductDetail {
+      export type Variants = InferVariants<CatalogueProductDetailTransformer>
+    }
+    export type Product = InferData<CatalogueProductTransformer>
+    export namespace Product {
+      export type Variants = InferVariants<CatalogueProductTransformer>
+    }
+    export type Quote = InferData<CatalogueQuoteTransformer>
+    export namespace Quote {
+      export type Variants = InferVariants<CatalogueQuoteTransformer>
+    }
+  }
+  export namespace Delivery {
+    export type DeliveryFile = InferData<DeliveryDeliveryFileTransformer>
+    export namespace DeliveryFile {
+      export type Variants = InferVariants<DeliveryDeliveryFileTransformer>
+    }
+    export type DeliveryTask = InferData<DeliveryDeliveryTaskTransformer>
+    export namespace DeliveryTask {
+      export type Variants = InferVariants<DeliveryDeliveryTaskTransformer>
+    }
+  }
+  export namespace Orders {
+    export type AdminOrderRow = InferData<OrdersAdminOrderRowTransformer>
+    export namespace AdminOrderRow {
+      export type Variants = InferVariants<OrdersAdminOrderRowTransformer>
+    }
+    export type AdminOrder = InferData<OrdersAdminOrderTransformer>
+    export namespace AdminOrder {
+      export type Variants = InferVariants<OrdersAdminOrderTransformer>
+    }
+    export type OrderRow = InferData<OrdersOrderRowTransformer>
+    export namespace OrderRow {
+      export type Variants = InferVariants<OrdersOrderRowTransformer>
+    }
+    export type Order = InferData<OrdersOrderTransformer>
+    export namespace Order {
+      export type Variants = InferVariants<OrdersOrderTransformer>
+    }
+  }
   export type SharedProps = InferSharedProps<InertiaMiddleware>
   export type FlashMessages = InferFlashData<InertiaMiddleware>
 }

@@ -4,9 +4,12 @@
  */
 
 /// <reference path="../../adonisrc.ts" />
+/// <reference path="../../config/ally.ts" />
 /// <reference path="../../config/auth.ts" />
-/// <reference path="../../config/drive.ts" />
 /// <reference path="../../config/hash.ts" />
+/// <reference path="../../config/identity.ts" />
 /// <reference path="../../config/limiter.ts" />
 /// <reference path="../../config/logger.ts" />
 /// <reference path="../../config/mail.ts" />
+/// <reference path="../../config/shop.ts" />
+/// <reference path="../../config/storage.ts" />

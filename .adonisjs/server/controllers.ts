@@ -3,4 +3,50 @@
  * DO NOT EDIT manually
  */
 
-export const controllers = {}
+export const controllers = {
+  basket: {
+    BasketAddresses: () => import('#app/basket/controllers/basket_addresses_controller'),
+    BasketItems: () => import('#app/basket/controllers/basket_items_controller'),
+    BasketVatIds: () => import('#app/basket/controllers/basket_vat_ids_controller'),
+    Baskets: () => import('#app/basket/controllers/baskets_controller'),
+  },
+  catalogue: {
+    Products: () => import('#app/catalogue/controllers/products_controller'),
+    Quotes: () => import('#app/catalogue/controllers/quotes_controller'),
+  },
+  delivery: {
+    Downloads: () => import('#app/delivery/controllers/downloads_controller'),
+    FileClaims: () => import('#app/delivery/controllers/file_claims_controller'),
+    FileGrants: () => import('#app/delivery/controllers/file_grants_controller'),
+  },
+  identity: {
+    Accounts: () => import('#app/identity/controllers/accounts_controller'),
+    PasswordSignIns: () => import('#app/identity/controllers/password_sign_ins_controller'),
+    PersonalData: () => import('#app/identity/controllers/personal_data_controller'),
+    PrivacyNotices: () => import('#app/identity/controllers/privacy_notices_controller'),
+    SignInCallbacks: () => import('#app/identity/controllers/sign_in_callbacks_controller'),
+    SignInChoices: () => import('#app/identity/controllers/sign_in_choices_controller'),
+    SignInStarts: () => import('#app/identity/controllers/sign_in_starts_controller'),
+    SignOuts: () => import('#app/identity/controllers/sign_outs_controller'),
+  },
+  orders: {
+    admin: {
+      OrderStates: () => import('#app/orders/controllers/admin/order_states_controller'),
+      Orders: () => import('#app/orders/controllers/admin/orders_controller'),
+    },
+    Checkouts: () => import('#app/orders/controllers/checkouts_controller'),
+    MyOrders: () => import('#app/orders/controllers/my_orders_controller'),
+    OrderConfirmations: () => import('#app/orders/controllers/order_confirmations_controller'),
+  },
+  site: {
+    api: {
+      Countries: () => import('#app/site/controllers/api/countries_controller'),
+      Messages: () => import('#app/site/controllers/api/messages_controller'),
+    },
+    Contact: () => import('#app/site/controllers/contact_controller'),
+    Documents: () => import('#app/site/controllers/documents_controller'),
+    Home: () => import('#app/site/controllers/home_controller'),
+    SubscriptionRequests: () => import('#app/site/controllers/subscription_requests_controller'),
+    UseCases: () => import('#app/site/controllers/use_cases_controller'),
+  },
+}

@@ -12,7 +12,33 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>
+    'basket/confirm': ExtractProps<(typeof import('../../inertia/pages/basket/confirm.tsx'))['default']>
+    'basket/review': ExtractProps<(typeof import('../../inertia/pages/basket/review.tsx'))['default']>
+    'basket/status': ExtractProps<(typeof import('../../inertia/pages/basket/status.tsx'))['default']>
+    'catalogue/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/index.tsx'))['default']>
+    'catalogue/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/show.tsx'))['default']>
+    'errors/forbidden': ExtractProps<(typeof import('../../inertia/pages/errors/forbidden.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
+    'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>
+    'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
+    'errors/unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/unavailable.tsx'))['default']>
+    'identity/account/overview': ExtractProps<(typeof import('../../inertia/pages/identity/account/overview.tsx'))['default']>
+    'identity/account/personal_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/personal_data.tsx'))['default']>
+    'identity/privacy_notice': ExtractProps<(typeof import('../../inertia/pages/identity/privacy_notice.tsx'))['default']>
+    'identity/sign_in_choice': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in_choice.tsx'))['default']>
+    'identity/sign_in': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in.tsx'))['default']>
+    'identity/signed_out': ExtractProps<(typeof import('../../inertia/pages/identity/signed_out.tsx'))['default']>
+    'orders/admin/index': ExtractProps<(typeof import('../../inertia/pages/orders/admin/index.tsx'))['default']>
+    'orders/admin/show': ExtractProps<(typeof import('../../inertia/pages/orders/admin/show.tsx'))['default']>
+    'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
+    'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
+    'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
+    'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
+    'site/document': ExtractProps<(typeof import('../../inertia/pages/site/document.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
+    'site/subscription_request_success': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request_success.tsx'))['default']>
+    'site/subscription_request': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request.tsx'))['default']>
+    'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
   }
 }

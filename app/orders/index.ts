@@ -2,7 +2,12 @@ export { changeOrderState, type StateChange } from '#orders/actions/change_order
 export { placeOrder } from '#orders/actions/place_order'
 export type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 export { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'
-export { HIDDEN_STATES, ORDER_STATES, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
+export {
+  HIDDEN_STATES,
+  ORDER_STATES,
+  VISIBLE_STATES,
+  type OrderState,
+} from '#orders/domain/order_state'
 export { ORDER_TYPES, type OrderType } from '#orders/domain/order_type'
 export { PAYMENT_METHODS, type PaymentMethod } from '#orders/domain/payment_method'
 export { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'

@@ -5,9 +5,12 @@ export type Namespace = keyof Resources
 /** Modules whose pages show components of other modules, and what their staff pages say besides. */
 const BORROWED: Partial<Record<string, Namespace[]>> = {
   'site': ['catalogue'],
-  'basket': ['catalogue', 'identity'],
-  'orders': ['basket', 'catalogue', 'delivery', 'identity'],
-  'orders/admin': ['orders_admin'],
+  'site/contact': ['messages'],
+  'site/contact_success': ['messages'],
+  'site/subscription_request': ['messages'],
+  'site/subscription_request_success': ['messages'],
+  'basket': ['catalogue', 'identity', 'orders'],
+  'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin'],
 }
 
 /** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */

@@ -3,6 +3,7 @@ import type catalogue from './locales/en/catalogue.json'
 import type delivery from './locales/en/delivery.json'
 import type errors from './locales/en/errors.json'
 import type identity from './locales/en/identity.json'
+import type messages from './locales/en/messages.json'
 import type orders from './locales/en/orders.json'
 import type ordersAdmin from './locales/en/orders_admin.json'
 import type shell from './locales/en/shell.json'
@@ -15,6 +16,7 @@ export interface Resources {
   delivery: typeof delivery
   errors: typeof errors
   identity: typeof identity
+  messages: typeof messages
   orders: typeof orders
   orders_admin: typeof ordersAdmin
   shell: typeof shell

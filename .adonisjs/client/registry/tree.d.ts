@@ -2,7 +2,108 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  catalogue: {
+    products: {
+      index: typeof routes['catalogue.products.index']
+      show: typeof routes['catalogue.products.show']
+    }
+    quotes: {
+      show: typeof routes['catalogue.quotes.show']
+    }
+  }
   site: {
-    home: typeof routes['site.home']
+    contact: typeof routes['site.contact'] & {
+      store: typeof routes['site.contact.store']
+      success: typeof routes['site.contact.success']
+      successKneip: typeof routes['site.contact.success_kneip']
+    }
+    subscriptionRequest: typeof routes['site.subscription_request'] & {
+      store: typeof routes['site.subscription_request.store']
+      success: typeof routes['site.subscription_request.success']
+    }
+    home: {
+      show: typeof routes['site.home.show']
+    }
+    useCases: {
+      index: typeof routes['site.use_cases.index']
+    }
+    termsAndConditions: typeof routes['site.terms_and_conditions']
+    privacyNotice: typeof routes['site.privacy_notice']
+    rightOfWithdrawal: typeof routes['site.right_of_withdrawal']
+    imprint: typeof routes['site.imprint']
+    disclaimer: typeof routes['site.disclaimer']
+    trademarks: typeof routes['site.trademarks']
+    intellectualPropertyRights: typeof routes['site.intellectual_property_rights']
+    faq: typeof routes['site.faq']
+    infoCenter: typeof routes['site.info_center']
+    data: typeof routes['site.data']
+  }
+  api: {
+    site: {
+      contactUs: typeof routes['api.site.contact_us']
+      subscriptionRequest: typeof routes['api.site.subscription_request']
+      countries: typeof routes['api.site.countries']
+    }
+  }
+  delivery: {
+    fileClaims: {
+      store: typeof routes['delivery.file_claims.store']
+    }
+    downloads: {
+      show: typeof routes['delivery.downloads.show']
+    }
+    fileGrants: {
+      store: typeof routes['delivery.file_grants.store']
+    }
+  }
+  basket: {
+    entry: typeof routes['basket.entry']
+    review: typeof routes['basket.review']
+    destroy: typeof routes['basket.destroy']
+    items: {
+      store: typeof routes['basket.items.store']
+      destroy: typeof routes['basket.items.destroy']
+    }
+    address: typeof routes['basket.address']
+    addresses: {
+      update: typeof routes['basket.addresses.update']
+    }
+    vatId: {
+      update: typeof routes['basket.vat_id.update']
+    }
+  }
+  orders: {
+    checkout: typeof routes['orders.checkout'] & {
+      store: typeof routes['orders.checkout.store']
+    }
+    confirmation: typeof routes['orders.confirmation']
+    myOrders: typeof routes['orders.my_orders'] & {
+      show: typeof routes['orders.my_orders.show']
+    }
+    admin: {
+      index: typeof routes['orders.admin.index']
+      show: typeof routes['orders.admin.show']
+      state: {
+        update: typeof routes['orders.admin.state.update']
+      }
+    }
+  }
+  identity: {
+    signInChoice: typeof routes['identity.sign_in_choice']
+    signInStart: typeof routes['identity.sign_in_start']
+    customerCallback: typeof routes['identity.customer_callback']
+    staffCallback: typeof routes['identity.staff_callback']
+    passwordSignIn: typeof routes['identity.password_sign_in'] & {
+      store: typeof routes['identity.password_sign_in.store']
+    }
+    signedOut: typeof routes['identity.signed_out']
+    signOut: typeof routes['identity.sign_out']
+    privacyNotice: typeof routes['identity.privacy_notice'] & {
+      store: typeof routes['identity.privacy_notice.store']
+    }
+    account: typeof routes['identity.account']
+    personalData: typeof routes['identity.personal_data'] & {
+      update: typeof routes['identity.personal_data.update']
+    }
   }
 }

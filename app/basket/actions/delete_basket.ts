@@ -1,4 +1,4 @@
-import { rows, transaction } from '#shared/database'
+import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { emptyBasket } from '#basket/actions/empty_basket'
 import { holdBasket } from '#basket/actions/hold_basket'

@@ -18,9 +18,9 @@ export default class BasketAddressesController {
     if (basket.items.length === 0) return ctx.response.redirect('/basket/1')
 
     return ctx.inertia.render('basket/address', {
-      basket: BasketTransformer.transform(basket),
+      contents: BasketTransformer.transform(basket),
       buyer: BuyerTransformer.transform(basket.buyer),
-      countries: await visibleCountries(ctx.locale),
+      countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
     })
   }
 
@@ -39,12 +39,4 @@ export default class BasketAddressesController {
     flashToast(ctx, 'success', 'basket.toasts.address_saved')
     return ctx.response.redirect('/basket/2')
   }
-}
-
-async function visibleCountries(locale: 'en' | 'de') {
-  const name = locale === 'de' ? 'nameDe' : 'nameEn'
-  const countries = (await listCountries()).filter(({ customerVisible }) => customerVisible)
-  return countries
-    .map((country) => ({ code: country.code, name: country[name] }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }

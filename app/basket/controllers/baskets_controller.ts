@@ -14,7 +14,11 @@ export default class BasketsController {
     const { user } = ctx.auth.use('web')
     if (user) await adoptPendingItems(ctx, user.id)
     const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
-    return ctx.inertia.render('basket/review', { basket: BasketTransformer.transform(basket) })
+    return ctx.inertia.render('basket/review', {
+      contents: BasketTransformer.transform(basket),
+      country: basket.buyer?.delivery?.country ?? null,
+      vatId: basket.buyer?.vatId ?? null,
+    })
   }
 
   async destroy(ctx: HttpContext) {

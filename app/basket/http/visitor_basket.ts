@@ -9,5 +9,5 @@ export async function visitorBasket(ctx: HttpContext) {
     selections: items.map((item) => ({ ...item, lineId: item.clientItemId })),
     customer: { deliveryCountry: null, vatId: null },
   })
-  return { items, quote }
+  return { items, quote, buyer: null }
 }

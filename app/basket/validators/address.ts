@@ -9,7 +9,11 @@ export const addressValidator = vine.create({
   addressLine2: vine.string().trim().maxLength(200).nullable().optional(),
   postcode: vine.string().trim().minLength(1).maxLength(20),
   city: line(),
-  country: vine.string().trim().toUpperCase().regex(/^[A-Z]{2}$/),
+  country: vine
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
   alsoDelivery: vine.boolean().optional(),
 })
 

@@ -50,7 +50,7 @@ function amountsOf(quote: Quote) {
 }
 
 function declaredOf({ checkout }: NewOrder) {
-  const now = clock.now().toISO()
+  const now = clock.now().toISO()!
   return {
     state: 'Registered',
     payment_method: checkout.paymentMethod,

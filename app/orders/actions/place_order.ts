@@ -24,7 +24,9 @@ export async function placeOrder(checkout: Checkout): Promise<Result<PlacedOrder
   // Priced before the transaction: inside, a second connection could starve parallel checkouts.
   const buyer = await getBuyer(checkout.userId)
   const basket = await quoteBasket(buyer)
-  return transaction((trx) => onceOnly(trx, checkout, () => place(trx, { ...basket, buyer, checkout })))
+  return transaction((trx) =>
+    onceOnly(trx, checkout, () => place(trx, { ...basket, buyer, checkout }))
+  )
 }
 
 async function place(trx: TransactionClientContract, wish: Wish): Promise<Result<PlacedOrder>> {

@@ -19,7 +19,7 @@ export default class CheckoutsController {
     if (refuseAddresses(addressFactsOf(basket.buyer))) return ctx.response.redirect('/basket/2')
 
     return ctx.inertia.render('basket/confirm', {
-      basket: BasketTransformer.transform(basket),
+      contents: BasketTransformer.transform(basket),
       idempotencyKey: randomUUID(),
       termsVersion: CONSENT_DOCUMENTS.terms.version,
       country: basket.buyer.delivery?.country ?? '',

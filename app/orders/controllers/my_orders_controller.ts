@@ -1,19 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DeliveryFileTransformer } from '#delivery'
+import { answerRefusal } from '#shared/http/refusals'
+import { downloadPhase } from '#orders/domain/download_phase'
 import { describeOrder } from '#orders/queries/describe_order'
+import { listOrderFiles } from '#orders/queries/get_admin_order'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
+import { readFileList } from '#orders/validators/admin_order_list'
 
 /** The orders of the person who is signed in. */
 export default class MyOrdersController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const table = customerTable.read(ctx.request.qs())
-    const { content, ...page } = await listCustomerOrders(user.id, table)
+    const { content, ...paging } = await listCustomerOrders(user.id, table)
     return ctx.inertia.render('orders/index', {
       orders: OrderRowTransformer.transform(content),
-      page,
+      paging,
       table,
     })
   }
@@ -21,8 +26,16 @@ export default class MyOrdersController {
   async show(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
-    if (!order) return ctx.response.abort('', 404)
+    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     const described = await describeOrder(order, 'customer')
-    return ctx.inertia.render('orders/show', { order: OrderTransformer.transform(described) })
+    const fileOrder = readFileList(ctx.request.qs())
+    const { content, ...filePaging } = await listOrderFiles(order.number, fileOrder)
+    return ctx.inertia.render('orders/show', {
+      order: OrderTransformer.transform(described),
+      files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
+      filePaging,
+      fileOrder,
+      phase: downloadPhase(order),
+    })
   }
 }

@@ -19,7 +19,7 @@ export function historyEntryFor(reader: 'customer' | 'staff', customerId: number
     const kind = actorKind(event.actor.id, customerId)
     const isHidden = reader === 'customer' && kind === 'staff'
     return {
-      at: event.occurredAt.toISOString(),
+      at: event.at.toISOString(),
       kind: kindOf(event),
       actor: {
         kind: reader === 'staff' && kind === 'you' ? 'staff' : kind,

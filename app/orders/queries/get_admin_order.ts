@@ -11,6 +11,6 @@ export async function getAdminOrder(number: number): Promise<DescribedOrder | nu
 }
 
 /** The files of an order, a page at a time; none before its fulfilment was started. */
-export function listAdminOrderFiles(number: number, query: FilesQuery): Promise<FilesPage> {
+export function listOrderFiles(number: number, query: FilesQuery): Promise<FilesPage> {
   return filesOf(fulfilmentReference(number), query)
 }

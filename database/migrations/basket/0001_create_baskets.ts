@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table baskets (
         user_id bigint primary key references users (id) on delete cascade,
@@ -25,7 +25,7 @@ export default class extends BaseSchema {
       )`)
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('basket_items')
     this.schema.dropTable('baskets')
   }

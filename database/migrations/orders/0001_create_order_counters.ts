@@ -2,7 +2,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /** A locked row instead of a sequence: a rolled back checkout gives its number back, so none is missing. */
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table order_counters (
         name text primary key,
@@ -11,7 +11,7 @@ export default class extends BaseSchema {
     this.schema.raw(`insert into order_counters (name, last_number) values ('orders', 10400)`)
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('order_counters')
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw('create extension if not exists pg_trgm')
     this.schema.raw(`
       create table orders (
@@ -61,7 +61,7 @@ export default class extends BaseSchema {
     this.schema.raw('create index orders_search on orders using gin (search_text gin_trgm_ops)')
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('orders')
   }
 }

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 export default class extends BaseSchema {
-  up() {
+  async up() {
     this.schema.raw(`
       create table order_items (
         id bigint generated always as identity primary key,
@@ -26,7 +26,7 @@ export default class extends BaseSchema {
     )
   }
 
-  down() {
+  async down() {
     this.schema.dropTable('order_items')
   }
 }

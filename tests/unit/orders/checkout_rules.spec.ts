@@ -10,7 +10,9 @@ const complete: Declaration = {
 }
 
 test.group('Declarations of the checkout', () => {
-  test('terms, legal entity, a payment method and the total that was seen are enough', ({ assert }) => {
+  test('terms, legal entity, a payment method and the total that was seen are enough', ({
+    assert,
+  }) => {
     assert.isNull(refuseDeclaration(complete, 41_650))
   })
 

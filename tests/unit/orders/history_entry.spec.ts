@@ -15,12 +15,15 @@ const event = (actor: { id: number | null; label: string }) => ({
   after: { state: 'Rejected', exception: false },
   reason: 'Owes us money since spring',
   requestId: null,
-  occurredAt: new Date('2026-09-18T07:41:00Z'),
+  at: new Date('2026-09-18T07:41:00Z'),
 })
 
 test.group('History of an order', () => {
   test('customers learn neither who of the staff it was nor what was noted', ({ assert }) => {
-    const entry = historyEntryFor('customer', CUSTOMER)(event({ id: 2, label: 'j.brandt@x.example' }))
+    const entry = historyEntryFor(
+      'customer',
+      CUSTOMER
+    )(event({ id: 2, label: 'j.brandt@x.example' }))
     assert.deepEqual(entry.actor, { kind: 'staff', label: '' })
     assert.isNull(entry.reason)
     assert.deepEqual([entry.from, entry.to], ['Registered', 'Rejected'])

@@ -37,7 +37,9 @@ test.group('Track of an order', () => {
       assert.equal(track.map((step) => step.state).join(' '), shown)
     })
 
-  test('a step that was taken twice shows the last time, and none ahead has a time', ({ assert }) => {
+  test('a step that was taken twice shows the last time, and none ahead has a time', ({
+    assert,
+  }) => {
     const history = reached('Registered', 'Confirmed', 'Processing', 'Failed', 'Processing')
     const track = orderTrack('Processing', history)
     assert.equal(track[2]!.at, '2026-09-18T04:00:00Z')

@@ -4,7 +4,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
-import { getAdminOrder, listAdminOrderFiles } from '#orders/queries/get_admin_order'
+import { getAdminOrder, listOrderFiles } from '#orders/queries/get_admin_order'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
@@ -37,7 +37,7 @@ export default class OrdersController {
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
 
     const fileOrder = readFileList(ctx.request.qs())
-    const { content, ...paging } = await listAdminOrderFiles(number, fileOrder)
+    const { content, ...paging } = await listOrderFiles(number, fileOrder)
     return ctx.inertia.render('orders/admin/show', {
       order: AdminOrderTransformer.transform(order),
       files: DeliveryFileTransformer.transform(content),

@@ -4,7 +4,11 @@ import { useText } from '~/hooks/use_text'
 import type { AdminOrder } from './types'
 
 /** Where bill and goods go; one address when both are the same. */
-export function OrderAddresses({ order }: { order: AdminOrder }) {
+export function OrderAddresses({
+  order,
+}: {
+  order: Pick<AdminOrder, 'billingAddress' | 'deliveryAddress'>
+}) {
   const t = useText('orders_admin')
   const { billingAddress: billing, deliveryAddress: delivery } = order
   const isSame = JSON.stringify(billing) === JSON.stringify(delivery)

@@ -10,7 +10,7 @@ import type { AdminOrder, OrderItem } from './types'
 import { useItemWords } from './use_item_words'
 
 /** What was ordered: days, what the price rests on, how far the files are. */
-export function OrderItems({ order: { items } }: { order: AdminOrder }) {
+export function OrderItems({ order: { items } }: { order: Pick<AdminOrder, 'items'> }) {
   const t = useText('orders_admin')
   const { size } = useFormat()
   const { files } = useItemWords()

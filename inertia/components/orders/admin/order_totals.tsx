@@ -4,8 +4,10 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder } from './types'
 
+type Priced = Pick<AdminOrder, 'totals' | 'deliveryAddress' | 'tin'>
+
 /** The amounts of an order, each with its reason. */
-export function OrderTotals({ order }: { order: AdminOrder }) {
+export function OrderTotals({ order }: { order: Priced }) {
   const t = useText('orders_admin')
   const { money } = useFormat()
   const vatWhy = useVatWhy()
@@ -38,7 +40,7 @@ export function OrderTotals({ order }: { order: AdminOrder }) {
 }
 
 /** The rule of the fee as it was when the order was placed. */
-function useFeeWhy({ totals: { fee } }: AdminOrder): string {
+function useFeeWhy({ totals: { fee } }: Priced): string {
   const t = useText('orders_admin')
   const { money } = useFormat()
   const limit = money(fee.appliesUpToCents)

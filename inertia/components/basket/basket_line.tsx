@@ -1,0 +1,77 @@
+import { DateRangeText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { router } from '@inertiajs/react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { LineActions } from './line_actions'
+import { LineProblem } from './line_problem'
+import type { BasketItem } from './types'
+import { useLineWords } from './use_line_words'
+
+/** One item of the basket: what, which days, what it costs and why, what can be done with it. */
+export function BasketLine({ item }: { item: BasketItem }) {
+  const { line, ref } = item
+  const isBlocked = !line || line.errors.length > 0
+  const remove = () => router.delete(`/basket/items/${ref}`, { preserveScroll: true })
+  return (
+    <article
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 py-5 ${isBlocked ? 'border-s-2 border-danger bg-danger-subtle px-4' : 'border-t border-line first:border-line-ink'}`}
+    >
+      <Title item={item} />
+      {line && <Price line={line} isBlocked={isBlocked} />}
+      <Facts item={item} isBlocked={isBlocked} />
+      {isBlocked && <LineProblem line={line} />}
+      <LineActions item={item} isBlocked={isBlocked} onRemove={remove} />
+    </article>
+  )
+}
+
+function Title({ item: { line, productCode } }: { item: BasketItem }) {
+  const name = line?.product.name ?? productCode
+  return (
+    <h3 className="text-display-xs">
+      {line ? (
+        <Link href={`/product/details/${productCode}`} variant="title">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </h3>
+  )
+}
+
+type Line = NonNullable<BasketItem['line']>
+
+function Price({ line, isBlocked }: { line: Line; isBlocked: boolean }) {
+  const { money } = useFormat()
+  const { basis } = useLineWords()
+  const struck = isBlocked ? 'text-subtle line-through' : 'font-semibold'
+  return (
+    <p className="text-end text-body tabular-nums">
+      <span className={struck}>{money(line.priceCents)}</span>
+      {!isBlocked && <span className="block text-ui-s text-subtle">{basis(line)}</span>}
+    </p>
+  )
+}
+
+function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
+  const t = useText('basket')
+  const orders = useText('orders')
+  const { size } = useFormat()
+  const { notes } = useLineWords()
+  const { line, from, to } = item
+  return (
+    <div className="col-span-full grid gap-1 text-ui-s text-muted tabular-nums">
+      <p className="flex flex-wrap gap-x-5">
+        <DateRangeText from={from} to={to} toLabel={orders('to')} />
+        {line && <span>{t('review.days', { count: line.countedDays })}</span>}
+        {line && !isBlocked && (
+          <span>{`${t('review.files', { count: line.files })}, ${size(line.bytes)}`}</span>
+        )}
+        {isBlocked && <span>{t('review.not_counted')}</span>}
+      </p>
+      {line && notes(line).map((note) => <p key={note}>{note}</p>)}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Button } from '@kontor/design-system/button'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import { LineDetails } from './line_details'
+import type { BasketItem } from './types'
+
+interface LineActionsProps {
+  item: BasketItem
+  isBlocked: boolean
+  onRemove: () => void
+}
+
+/** What can be done with an item: choose other days, see how they are counted, take it out. */
+export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
+  const t = useText('basket')
+  const [isOpen, setOpen] = useState(false)
+  const name = item.line?.product.name ?? item.productCode
+  const days = `?from=${item.from}&to=${item.to}`
+  return (
+    <p className="col-span-full flex flex-wrap gap-2 pt-2">
+      {item.line && (
+        <LinkButton href={`/product/details/${item.productCode}${days}`} variant="quiet">
+          {t('review.change_range')}
+        </LinkButton>
+      )}
+      {item.line && (
+        <Button variant="quiet" onPress={() => setOpen(true)}>
+          {t('review.details')}
+        </Button>
+      )}
+      <Button
+        variant={isBlocked ? 'danger' : 'quiet'}
+        aria-label={t('review.remove_named', { name })}
+        onPress={onRemove}
+      >
+        {t(isBlocked ? 'review.remove_blocked' : 'review.remove')}
+      </Button>
+      {item.line && isOpen && (
+        <LineDetails line={item.line} isOpen={isOpen} onOpenChange={setOpen} />
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,18 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { useText } from '~/hooks/use_text'
+
+/** Says why nothing can be changed while a payment is under way, and until when. */
+export function LockedNote({ until }: { until: string | null }) {
+  const t = useText('basket')
+  if (!until) return null
+  return (
+    <div
+      className="mt-4 border-s-2 border-warning bg-warning-subtle px-4 py-3 text-ui"
+      role="status"
+    >
+      <p className="font-semibold">{t('lock.title')}</p>
+      <p>{t('errors.locked_checkout')}</p>
+      <p className="text-muted">{t('lock.until', { time: formatMoment(until) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { Heading } from '@kontor/design-system/text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { BasketTotals } from './basket_totals'
+import type { Basket } from './types'
+
+type Props = { basket: Basket; country: string | null; vatId: string | null }
+
+/** The framed summary beside the three steps. */
+export function OrderInBrief({ basket, country, vatId }: Props) {
+  const t = useText('basket')
+  const { count, size } = useFormat()
+  const { files, bytes } = basket.totals
+  const facts = [
+    {
+      id: 'files',
+      term: t('brief.files'),
+      value: t('brief.files_size', { count: count(files), size: size(bytes) }),
+    },
+    { id: 'delivery', term: t('brief.delivery'), value: t('brief.download') },
+  ]
+  return (
+    <aside
+      aria-labelledby="brief"
+      className="grid content-start gap-4 self-start rounded-panel border border-line-ink bg-surface p-5 lg:sticky lg:top-4"
+    >
+      <Heading level={2} id="brief">
+        {t('brief.title')}
+      </Heading>
+      <BasketTotals basket={basket} country={country} vatId={vatId} />
+      <SummaryList layout="columns" items={facts} />
+      <p className="text-ui-s text-subtle">{t('brief.window', { days: 90 })}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** The ways out of a step: back at the start, onward at the end. */
+export function StepButtons({ back, next }: { back: ReactNode; next: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-6">
+      <div className="flex flex-wrap items-center gap-3">{back}</div>
+      {next}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@kontor/design-system/text'
+import { LockedNote } from './locked_note'
+import { OrderInBrief } from './order_in_brief'
+import { BasketSteps, type StepNumber } from './basket_steps'
+import type { Basket } from './types'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+
+interface StepFrameProps {
+  step: StepNumber
+  reached: StepNumber
+  title: string
+  basket: Basket
+  country?: string | null
+  vatId?: string | null
+  children: ReactNode
+}
+
+/** A step of the checkout: work at the start, the order in brief beside it. */
+export function StepFrame(props: StepFrameProps) {
+  const { step, reached, title, basket, country = null, vatId = null, children } = props
+  const t = useText('basket')
+  return (
+    <>
+      <PageHead title={t('title')} tabTitle={`${t('title')}, ${title}`} />
+      <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div>
+          <BasketSteps current={step} reached={reached} />
+          <section aria-labelledby="step" className="pt-8">
+            <p className="text-ui text-muted">{t('steps.of', { step })}</p>
+            <Heading level={2} id="step" size="display-s">
+              {title}
+            </Heading>
+            <LockedNote until={basket.lockedUntil} />
+            {children}
+          </section>
+        </div>
+        <OrderInBrief basket={basket} country={country} vatId={vatId} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatDay } from '@kontor/design-system/date_text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { QuoteLine } from './types'
+
+const NAMED_DAYS = 4
+
+/** The sentences of a quoted line: what its price rests on, and which days are not charged. */
+export function useLineWords() {
+  const t = useText('basket')
+  const { money, count } = useFormat()
+
+  const days = (isos: string[]) => {
+    const named = isos
+      .slice(0, NAMED_DAYS)
+      .map((iso) => formatDay(iso))
+      .join(', ')
+    const rest = isos.length - NAMED_DAYS
+    return rest > 0 ? t('counting.more', { days: named, count: rest }) : named
+  }
+
+  const basis = ({ pricing, countedDays }: QuoteLine) => {
+    if (pricing.kind === 'day') {
+      const price = money(pricing.dailyPriceCents)
+      return t('review.days_at', { days: count(countedDays), price })
+    }
+    if (pricing.kind === 'request') return ''
+    const price = money(pricing.level?.modulePriceCents ?? 0)
+    return t('review.modules_at', { count: pricing.modules, price })
+  }
+
+  const notes = ({ holidays, missingDays, degradedDays }: QuoteLine) =>
+    [
+      holidays.length > 0 && t('counting.holidays', { count: holidays.length }),
+      missingDays.length > 0 &&
+        t('counting.missing', { count: missingDays.length, days: days(missingDays) }),
+      degradedDays.length > 0 &&
+        t('counting.degraded', { count: degradedDays.length, days: days(degradedDays) }),
+    ].filter((note) => note !== false)
+
+  return { basis, notes }
+}

@@ -1,0 +1,16 @@
+import { useText } from '~/hooks/use_text'
+import { useCountryName } from './use_country_name'
+
+type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
+type Facts = { country: string | null; vatId: string | null }
+
+/** Why the VAT of an order is what it is, in one sentence. */
+export function useVatWhy() {
+  const t = useText('basket')
+  const nameOf = useCountryName()
+  return (reason: VatReason, { country, vatId }: Facts) => {
+    const named = { country: nameOf(country ?? ''), vatId: vatId ?? '' }
+    const open = reason === 'eu_reverse_charge' && !vatId
+    return t(`vat_why.${open ? 'eu_reverse_charge_open' : reason}`, named)
+  }
+}

@@ -1,0 +1,61 @@
+import { ConsentRow } from '@kontor/design-system/consent_row'
+import { Link } from '@kontor/design-system/link'
+import { useText } from '~/hooks/use_text'
+
+export const NEEDED = ['terms', 'legal_entity'] as const
+const INFORMATION = ['privacy', 'right_to_revoke', 'early_performance'] as const
+export type ConsentName = (typeof NEEDED)[number] | (typeof INFORMATION)[number]
+
+const READ = {
+  terms: { href: '/terms-and-conditions', label: 'checkout.terms_link' },
+  privacy: { href: '/privacy-notice', label: 'checkout.privacy_link' },
+  right_to_revoke: { href: '/right-of-withdrawal', label: 'checkout.right_to_revoke_link' },
+} as const
+
+interface ConsentsProps {
+  given: readonly ConsentName[]
+  onChange: (given: ConsentName[]) => void
+  termsVersion: string
+  errors: Partial<Record<string, string>>
+}
+
+/** The declarations of a checkout: what is needed, and what is for information. */
+export function Consents({ given, onChange, termsVersion, errors }: ConsentsProps) {
+  const t = useText('orders')
+  const row = (name: ConsentName) => {
+    const read = name in READ ? READ[name as keyof typeof READ] : null
+    return (
+      <ConsentRow
+        key={name}
+        name={name}
+        isSelected={given.includes(name)}
+        onChange={(isSelected) =>
+          onChange(isSelected ? [...given, name] : given.filter((other) => other !== name))
+        }
+        error={errors[name]}
+      >
+        {t(`checkout.${name}`, { version: termsVersion })}
+        {read && (
+          <>
+            {' '}
+            <Link href={read.href} target="_blank">
+              {t(read.label)}
+            </Link>
+          </>
+        )}
+      </ConsentRow>
+    )
+  }
+  return (
+    <div className="grid gap-6">
+      <fieldset className="grid gap-1">
+        <legend className="pb-2 text-label">{t('checkout.needed')}</legend>
+        {NEEDED.map(row)}
+      </fieldset>
+      <fieldset className="grid gap-1">
+        <legend className="pb-2 text-label">{t('checkout.for_information')}</legend>
+        {INFORMATION.map(row)}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { MomentText } from '@kontor/design-system/date_text'
+import { Timeline } from '@kontor/design-system/timeline'
+import { OrderSection } from '~/components/orders/admin/order_section'
+import { useText } from '~/hooks/use_text'
+import type { CustomerOrder } from './types'
+
+type Entry = CustomerOrder['history'][number]
+
+/** What happened to the order, newest first; staff stay unnamed. */
+export function CustomerHistory({ order }: { order: CustomerOrder }) {
+  const t = useText('orders')
+  const state = (name: string | null) => (name ? t(`states.${name as 'New'}`) : '')
+  const words = ({ kind, actor, action, from, to }: Entry) =>
+    t(`history.${kind}`, {
+      actor: t(`history.${actor.kind}`),
+      from: state(from),
+      to: state(to),
+      action,
+    })
+  return (
+    <OrderSection title={t('detail.history')}>
+      <div className="border-t border-line-ink">
+        <Timeline
+          label={t('detail.history')}
+          entries={order.history
+            .map((entry, at) => ({
+              id: at,
+              time: <MomentText value={entry.at} />,
+              status: entry.to ?? undefined,
+              children: words(entry),
+            }))
+            .toReversed()}
+        />
+      </div>
+    </OrderSection>
+  )
+}

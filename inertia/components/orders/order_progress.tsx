@@ -1,0 +1,68 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { Note } from '@kontor/design-system/note'
+import { OrderTrack } from '@kontor/design-system/patterns/order_track'
+import { useReasonWords } from '~/components/orders/admin/use_reason_words'
+import { useText } from '~/hooks/use_text'
+import type { CustomerOrder } from './types'
+
+/** How far the order has come and what happens now. */
+export function OrderProgress({ order }: { order: CustomerOrder }) {
+  const t = useText('orders')
+  const { progress } = order
+  const share = progress ? progress.filesDone / Math.max(1, progress.filesExpected) : 0
+  return (
+    <div className="grid gap-4 pb-8">
+      <OrderTrack
+        label={t('detail.track')}
+        progress={share}
+        steps={order.track.map(({ id, state, at }) => ({
+          id,
+          state,
+          label: t(`states.${id}`),
+          detail: at ? formatMoment(at) : undefined,
+        }))}
+        stateLabels={{
+          done: t('detail.step_done'),
+          current: t('detail.step_current'),
+          next: t('detail.step_next'),
+          failed: t('detail.step_failed'),
+        }}
+      />
+      <What order={order} />
+    </div>
+  )
+}
+
+function What({ order }: { order: CustomerOrder }) {
+  const t = useText('orders')
+  const words = useReasonWords()
+  switch (order.state) {
+    case 'Registered':
+      return <p className="text-body text-muted">{t('detail.waiting_payment')}</p>
+    case 'Confirmed':
+    case 'Processing':
+      return (
+        <p className="text-body text-muted" role="status">
+          {t('detail.processing')}
+        </p>
+      )
+    case 'Completed':
+      return (
+        <p className="text-body text-muted">
+          {t('detail.completed', { day: formatDay(order.lastDownloadDay ?? '') })}
+        </p>
+      )
+    case 'Failed': {
+      const reason = words(order.failureReason ?? '', order.failureParams)
+      return (
+        <Note tone="crimson" title={t('detail.failed', { reason })}>
+          {t('detail.failed_next')}
+        </Note>
+      )
+    }
+    case 'Rejected':
+      return <Note tone="crimson">{t('detail.rejected')}</Note>
+    default:
+      return <p className="text-body text-muted">{t('detail.archived')}</p>
+  }
+}

@@ -1,0 +1,48 @@
+import { Identifier } from '@kontor/design-system/identifier'
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { Heading } from '@kontor/design-system/text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+
+export type Payment = {
+  holder: string
+  iban: string
+  bic: string
+  bank: string
+  reference: string
+  amountCents: number
+}
+
+/** Where to transfer the amount, each figure to be copied. */
+export function PaymentFacts({ payment }: { payment: Payment }) {
+  const t = useText('orders')
+  const { money } = useFormat()
+  const copied = (id: 'iban' | 'bic' | 'reference') => ({
+    id,
+    term: t(`payment.${id}`),
+    value: (
+      <Identifier
+        value={payment[id]}
+        copyLabel={t('payment.copy', { what: t(`payment.${id}`) })}
+        copiedLabel={t('payment.copied')}
+      />
+    ),
+  })
+  return (
+    <section aria-labelledby="payment" className="grid gap-3">
+      <Heading level={2} id="payment" size="display-s">
+        {t('payment.title')}
+      </Heading>
+      <SummaryList
+        items={[
+          { id: 'holder', term: t('payment.holder'), value: payment.holder },
+          copied('iban'),
+          copied('bic'),
+          { id: 'bank', term: t('payment.bank'), value: payment.bank },
+          copied('reference'),
+          { id: 'amount', term: t('payment.amount'), value: money(payment.amountCents) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Data } from '@generated/data'
+
+export type CustomerOrderRow = Data.Orders.OrderRow
+export type CustomerOrder = Data.Orders.Order
+
+export type CustomerList = {
+  search: string
+  orderBy: 'number' | 'created' | 'gross' | 'state'
+  orderDirection: 'asc' | 'desc'
+  limit: number
+  filters: { state: string[] }
+}

@@ -1,0 +1,62 @@
+import { LinkButton } from '@kontor/design-system/link_button'
+import { BasketLine } from '~/components/basket/basket_line'
+import { DeleteBasket } from '~/components/basket/delete_basket'
+import { EmptyBasket } from '~/components/basket/empty_basket'
+import { NextStep } from '~/components/basket/next_step'
+import { StepButtons } from '~/components/basket/step_buttons'
+import { StepFrame } from '~/components/basket/step_frame'
+import type { Basket } from '~/components/basket/types'
+import { useNotice } from '~/components/basket/use_notice'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ contents: Basket; country: string | null; vatId: string | null }>
+
+/** Step 1: what is in the basket, what it costs and why. The only step that visitors see. */
+export default function Review({ contents: basket, country, vatId }: Props) {
+  const t = useText('basket')
+  if (basket.items.length === 0) return <EmptyBasket />
+  return (
+    <StepFrame
+      step={1}
+      reached={basket.blocked ? 1 : 2}
+      title={t('review.title')}
+      {...{ basket, country, vatId }}
+    >
+      <div className="pt-6 pb-8">
+        {basket.items.map((item) => (
+          <BasketLine key={item.ref} item={item} />
+        ))}
+      </div>
+      <StepButtons
+        back={
+          <>
+            <LinkButton href="/">{t('review.continue')}</LinkButton>
+            <DeleteBasket basket={basket} />
+          </>
+        }
+        next={<Onward blocked={basket.blocked} />}
+      />
+    </StepFrame>
+  )
+}
+
+/** Visitors sign in on the way; what they chose comes along. */
+function Onward({ blocked }: { blocked: string | null }) {
+  const t = useText('basket')
+  const say = useNotice()
+  const { user } = useShared()
+  if (user) {
+    const reason = blocked && say({ code: blocked })
+    return <NextStep href="/basket/2" label={t('review.next')} reason={reason} />
+  }
+  return (
+    <div className="grid justify-items-end gap-1.5 text-end">
+      <LinkButton href="/basket/2" variant="primary">
+        {t('review.sign_in')}
+      </LinkButton>
+      <p className="text-ui-s text-muted">{t('review.sign_in_why')}</p>
+    </div>
+  )
+}

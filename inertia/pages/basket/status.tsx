@@ -1,0 +1,63 @@
+import { LinkButton } from '@kontor/design-system/link_button'
+import { Heading, Text } from '@kontor/design-system/text'
+import { PaymentFacts, type Payment } from '~/components/orders/payment_facts'
+import { PageHead } from '~/components/shell/page_head'
+import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Placed = { number: number; email: string; state: string }
+type Props = InertiaProps<{ order: Placed | null; payment: Payment | null }>
+
+/** After the checkout: what was ordered, how to pay for it, what happens next. */
+export default function Status({ order, payment }: Props) {
+  const t = useText('orders')
+  const { money } = useFormat()
+  if (!order || !payment) return <NotShown />
+  const next = [
+    t('status.next_pay', { total: money(payment.amountCents) }),
+    t('status.next_confirm'),
+    t('status.next_download', { days: 90 }),
+  ]
+  return (
+    <div className="max-w-140 pb-16">
+      <PageHead
+        title={t('status.title', { number: order.number })}
+        tabTitle={t('order', { number: order.number })}
+        lead={t('status.mail', { email: order.email })}
+      />
+      <div className="grid gap-10">
+        <PaymentFacts payment={payment} />
+        <section aria-labelledby="next" className="grid gap-3">
+          <Heading level={2} id="next" size="display-s">
+            {t('status.next_title')}
+          </Heading>
+          <ol className="list-decimal ps-5 text-body">
+            {next.map((sentence) => (
+              <li key={sentence} className="py-1">
+                {sentence}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <p>
+          <LinkButton href={`/my-account/my-orders/${order.number}`} variant="primary">
+            {t('status.open', { number: order.number })}
+          </LinkButton>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function NotShown() {
+  const t = useText('orders')
+  const { shop } = useShared()
+  return (
+    <div className="max-w-140 pb-16">
+      <PageHead title={t('status.not_shown')} lead={t('status.support')} />
+      <Text>{`${shop.supportEmail}, ${shop.supportPhone}`}</Text>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from '@kontor/design-system/link'
+import {
+  DataTable,
+  TableEmpty,
+  TablePages,
+  TableToolbar,
+} from '@kontor/design-system/patterns/data_table'
+import { listAddress, orderAddress } from '~/components/orders/list_address'
+import { ListCount, ListSearch } from '~/components/orders/list_search'
+import type { CustomerList, CustomerOrderRow } from '~/components/orders/types'
+import { useOrderColumns } from '~/components/orders/use_order_columns'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Paging = { totalCount: number; page: number; pages: number }
+type Props = InertiaProps<{ orders: CustomerOrderRow[]; paging: Paging; table: CustomerList }>
+
+export default function MyOrders({ orders, paging, table }: Props) {
+  const t = useText('orders')
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={t('my_orders.title')}
+        crumbs={[
+          { name: t('my_orders.account'), href: ADDRESSES.account },
+          { name: t('my_orders.title') },
+        ]}
+      />
+      <DataTable
+        caption={t('my_orders.caption')}
+        columns={useOrderColumns(table)}
+        rows={orders}
+        rowKey={({ number }) => number}
+        rowHref={({ number }) => orderAddress(number)}
+        toolbar={
+          <TableToolbar
+            filters={<ListSearch list={table} />}
+            applied={<ListCount list={table} totalCount={paging.totalCount} />}
+          />
+        }
+        empty={<Empty isSearch={table.search !== ''} />}
+        pages={<Pages list={table} paging={paging} />}
+      />
+    </div>
+  )
+}
+
+function Empty({ isSearch }: { isSearch: boolean }) {
+  const t = useText('orders')
+  if (isSearch) {
+    const all = <Link href={ADDRESSES.orders}>{t('my_orders.clear')}</Link>
+    return <TableEmpty title={t('my_orders.no_match')} action={all} />
+  }
+  return (
+    <TableEmpty
+      title={t('my_orders.none')}
+      action={<Link href={ADDRESSES.products}>{t('my_orders.browse')}</Link>}
+    >
+      {t('my_orders.none_text')}
+    </TableEmpty>
+  )
+}
+
+function Pages({ list, paging }: { list: CustomerList; paging: Paging }) {
+  const t = useText('orders')
+  const { page, pages, totalCount: total } = paging
+  const from = (page - 1) * list.limit + 1
+  return (
+    <TablePages
+      range={t('my_orders.range', { from, to: Math.min(page * list.limit, total), total })}
+      page={page}
+      lastPage={pages}
+      hrefOf={(wanted) => listAddress(list, wanted)}
+      labels={{
+        nav: t('my_orders.pages'),
+        previous: t('my_orders.previous'),
+        next: t('my_orders.next'),
+        page: (wanted) => t('my_orders.page', { page: wanted }),
+      }}
+    />
+  )
+}

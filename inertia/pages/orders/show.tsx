@@ -1,0 +1,71 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { OrderAddresses } from '~/components/orders/admin/order_addresses'
+import { OrderItems } from '~/components/orders/admin/order_items'
+import { OrderTotals } from '~/components/orders/admin/order_totals'
+import { useLiveOrder } from '~/components/orders/admin/use_live_order'
+import { CustomerFiles, type CustomerFilesProps } from '~/components/orders/customer_files'
+import { CustomerHistory } from '~/components/orders/customer_history'
+import { OrderProgress } from '~/components/orders/order_progress'
+import { PaymentFacts } from '~/components/orders/payment_facts'
+import type { CustomerOrder } from '~/components/orders/types'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<CustomerFilesProps>
+
+export default function MyOrder(props: Props) {
+  const { order } = props
+  const t = useText('orders')
+  const title = t('order', { number: order.number })
+  useLiveOrder(order.state)
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={title}
+        crumbs={[
+          { name: t('my_orders.account'), href: ADDRESSES.account },
+          { name: t('my_orders.title'), href: ADDRESSES.orders },
+          { name: title },
+        ]}
+      >
+        <span role="status">
+          <StatusBadge status={order.state} label={t(`states.${order.state}`)} size="title" />
+        </span>
+      </PageHead>
+      <OrderProgress order={order} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="min-w-0">
+          <OrderItems order={order} />
+          <CustomerFiles {...props} />
+          <CustomerHistory order={order} />
+        </div>
+        <aside className="grid content-start gap-8">
+          {order.payment && <PaymentFacts payment={order.payment} />}
+          <OrderTotals order={order} />
+          <Facts order={order} />
+          <OrderAddresses order={order} />
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order }: { order: CustomerOrder }) {
+  const t = useText('orders')
+  return (
+    <SummaryList
+      emptyLabel={t('detail.none')}
+      items={[
+        { id: 'created', term: t('detail.created'), value: formatMoment(order.createdAt) },
+        { id: 'payment', term: t('detail.payment'), value: t(`methods.${order.paymentMethod}`) },
+        { id: 'vat', term: t('detail.vat_id'), value: order.tin ?? undefined, mono: true },
+        { id: 'email', term: t('detail.email'), value: order.email },
+        { id: 'ref', term: t('detail.own_reference'), value: order.ownReference ?? undefined },
+      ]}
+    />
+  )
+}
