@@ -14,6 +14,7 @@ const app = new Ignitor(APP_ROOT, { importer: IMPORTER })
     application.listen('SIGTERM', () => application.terminate())
     application.listen('SIGINT', () => application.terminate())
     process.once('disconnect', () => application.terminate())
+    process.channel?.unref()
   })
   .createApp('console')
 
