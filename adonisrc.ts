@@ -34,13 +34,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/jobs'),
-    () => import('#shared/routes'),
-    () => import('#identity/routes'),
-    () => import('#catalogue/routes'),
-    () => import('#delivery/routes'),
-    () => import('#basket/routes'),
-    () => import('#orders/routes'),
-    () => import('#site/routes'),
+    () => import('#start/routes'),
   ],
   tests: {
     suites: [

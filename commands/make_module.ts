@@ -6,7 +6,7 @@ const NAME = /^[a-z][a-z_]*$/
 /** Writes what a new bounded context needs, so that wiring is never done by hand. */
 export default class MakeModule extends BaseCommand {
   static commandName = 'make:module'
-  static description = 'Make a module: folder, aliases, preload, migration path, translations'
+  static description = 'Make a module: folder, aliases, routes, migration path, translations'
 
   @args.string({ description: 'Name in snake_case, such as price_lists' })
   declare name: string
@@ -49,11 +49,8 @@ export default class MakeModule extends BaseCommand {
       json.imports[`#${this.name}/*`] = `./app/${this.name}/*.js`
       return `${JSON.stringify(json, null, 2)}\n`
     })
-    this.edit('adonisrc.ts', (text) =>
-      text.replace(
-        "    () => import('#site/routes'),",
-        `    () => import('#${this.name}/routes'),\n    () => import('#site/routes'),`
-      )
+    this.edit('start/routes.ts', (text) =>
+      text.replace("import '#site/routes'", `import '#${this.name}/routes'\nimport '#site/routes'`)
     )
     this.edit('config/database.ts', (text) =>
       text.replace(/(MIGRATED_MODULES = \[[^\]]*)\]/, `$1, '${this.name}']`)
