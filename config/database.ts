@@ -5,7 +5,7 @@ import { registerTypeParsers } from '#shared/database/type_parsers'
 registerTypeParsers()
 
 /** Lower modules first: a path's migrations run before those of the paths behind it. */
-const MIGRATED_MODULES = ['shared', 'identity', 'catalogue', 'delivery', 'basket', 'orders']
+const MIGRATED_MODULES = ['shared', 'identity', 'catalogue', 'delivery', 'basket', 'orders', 'site']
 
 export default defineConfig({
   connection: 'postgres',

@@ -25,3 +25,4 @@ export {
 } from '#catalogue/queries/get_catalogue_coverage'
 export { getFrontPage, type FrontCategory, type FrontPage } from '#catalogue/queries/get_front_page'
 export { listUseCases, type UseCaseCategory } from '#catalogue/queries/list_use_cases'
+export { listVisibleProducts, type VisibleProduct } from '#catalogue/queries/list_visible_products'

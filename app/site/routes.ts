@@ -1,14 +1,15 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { DOCUMENTS } from '#site/domain/documents'
+import '#site/message_routes'
 
 router
   .group(() => {
     router.get('/', [controllers.site.Home, 'show'])
-    router.get('/contact', [controllers.site.Contact, 'show'])
     router.get('/use-cases/:categoryId?', [controllers.site.UseCases, 'index'])
     for (const [name, path] of Object.entries(DOCUMENTS)) {
       router.get(path, [controllers.site.Documents, 'show']).as(name)
     }
+    router.get('*', [controllers.site.UnknownAddresses, 'show']).as('unknown_address')
   })
   .as('site')

@@ -1,43 +1,40 @@
-import { Link } from '@kontor/design-system/link'
-import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
+import { ADDRESSES } from '~/components/shell/addresses'
+import type { MessagePage } from '~/components/site/messages/message_form'
+import { MessageFrame } from '~/components/site/messages/message_frame'
+import { ProductField } from '~/components/site/messages/product_field'
+import { useMessageForm } from '~/components/site/messages/use_message_form'
+import { SupportFacts, type PostalAddress } from '~/components/site/support_facts'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{
-  address: { name: string; addressLine1: string; postcode: string; city: string }
-}>
+type Props = InertiaProps<MessagePage & { address: PostalAddress }>
 
-export default function Contact({ address, shop }: Props) {
+export default function Contact({ address, ...page }: Props) {
   const t = useText('site')
+  const messages = useText('messages')
+  const form = useMessageForm(page, { action: ADDRESSES.contact })
   return (
     <>
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
-      <dl className="max-w-column">
-        <Row term={t('contact.email')}>
-          <Link href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</Link>
-        </Row>
-        <Row term={t('contact.phone')}>
-          <Link href={`tel:${shop.supportPhone.replaceAll(' ', '')}`}>{shop.supportPhone}</Link>
-          <span className="block text-ui-s text-subtle">{t('contact.hours')}</span>
-        </Row>
-        <Row term={t('contact.post')}>
-          {address.name}
-          <br />
-          {address.addressLine1}
-          <br />
-          {address.postcode} {address.city}
-        </Row>
-      </dl>
+      <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,22rem)]">
+        <MessageFrame
+          action={ADDRESSES.contact}
+          page={page}
+          form={form}
+          title={messages('contact.about')}
+          messageHint={messages('contact.message_hint')}
+          product={
+            <ProductField
+              page={page}
+              form={form}
+              placeholder={messages('contact.any_product')}
+              isOptional
+            />
+          }
+        />
+        <SupportFacts address={address} />
+      </div>
     </>
-  )
-}
-
-function Row({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-6 border-t border-line py-4 first:border-line-ink sm:grid-cols-[10rem_1fr]">
-      <dt className="text-ui text-muted">{term}</dt>
-      <dd className="text-body">{children}</dd>
-    </div>
   )
 }

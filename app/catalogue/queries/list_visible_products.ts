@@ -1,0 +1,23 @@
+import { referenceData } from '#catalogue/queries/reference_data'
+
+export type VisibleProduct = {
+  code: string
+  name: string
+  /** Name of its category in the language that was asked for. */
+  category: string
+  venueIds: string[]
+}
+
+/** Every product that customers see, in the order of the overview. */
+export async function listVisibleProducts(locale: 'en' | 'de'): Promise<VisibleProduct[]> {
+  const { products, categories } = await referenceData()
+  const nameOf = (id: string) => categories.get(id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? id
+  return products
+    .filter(({ visible }) => visible)
+    .map(({ code, name, categoryId, venueIds }) => ({
+      code,
+      name,
+      category: nameOf(categoryId),
+      venueIds,
+    }))
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import {
+  answeredAsSent,
+  bodyOfSender,
+  isFromProgram,
+  receiveMessage,
+} from '#site/http/message_intake'
+import { messagePage } from '#site/http/message_page'
+import { subscriptionRequestValidator } from '#site/validators/message'
+
+export default class SubscriptionRequestsController {
+  async create(ctx: HttpContext) {
+    return ctx.inertia.render('site/subscription_request', await messagePage(ctx))
+  }
+
+  async store(ctx: HttpContext) {
+    const result = await this.#receive(ctx)
+    if (!result.ok) return answerRefusal(ctx, result.refusal)
+    flashToast(ctx, 'success', 'messages.sent')
+    const { isFundData } = result.value
+    const page = isFundData ? '/contact/success-kneip' : '/subscription-request/success'
+    return ctx.response.redirect(page)
+  }
+
+  success({ inertia }: HttpContext) {
+    return inertia.render('site/subscription_request_success', {})
+  }
+
+  async #receive(ctx: HttpContext) {
+    if (isFromProgram(ctx)) return answeredAsSent
+    const data = await bodyOfSender(ctx)
+    const form = await ctx.request.validateUsing(subscriptionRequestValidator, { data })
+    return receiveMessage(ctx, 'subscription_request', form)
+  }
+}

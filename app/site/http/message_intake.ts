@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { findAddresses } from '#identity'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { sendMessage, type SentMessage } from '#site/actions/send_message'
+import type { KnownSender, MessageForm, MessageKind } from '#site/domain/message'
+
+const ALLOWANCE = { requests: 10, duration: '1 hour' }
+
+/** What the account knows of its owner; null for visitors. It fills the form and is not to be changed. */
+export async function knownSender(ctx: HttpContext): Promise<KnownSender | null> {
+  const user = senderOf(ctx)
+  if (!user) return null
+  const { billing } = await findAddresses(user.id)
+  return {
+    firstName: user.firstName || null,
+    lastName: user.lastName || null,
+    company: user.company || null,
+    country: billing?.country ?? null,
+    email: user.email,
+  }
+}
+
+/** The request's body with what is known of the sender in place of what was sent. */
+export async function bodyOfSender(ctx: HttpContext): Promise<Record<string, unknown>> {
+  const known = Object.entries((await knownSender(ctx)) ?? {}).filter(([, value]) => value)
+  return { ...ctx.request.body(), ...Object.fromEntries(known) }
+}
+
+/** Whether a program filled the field that no person sees; it is answered as if all went well. */
+export const isFromProgram = ({ request }: HttpContext) => Boolean(request.input('website'))
+
+/** Sends a checked message, unless the person or address has sent too many already. */
+export async function receiveMessage(
+  ctx: HttpContext,
+  kind: MessageKind,
+  form: MessageForm
+): Promise<Result<SentMessage>> {
+  const sender = senderOf(ctx)
+  const key = sender ? `user:${sender.id}` : `ip:${ctx.request.ip()}`
+  const sent = await limiter
+    .use(ALLOWANCE)
+    .attempt(`site_messages:${key}`, () => sendMessage({ kind, form, sender, locale: ctx.locale }))
+  return sent ?? tooMany
+}
+
+/** The owner of the token or the session; the latter is known without having been asked for. */
+const senderOf = ({ auth }: HttpContext) => auth.user ?? auth.use('web').user ?? null
+
+const tooMany = refuse('messages.errors.too_many', { status: 429 })
+
+export const answeredAsSent = ok<SentMessage>({ isFundData: false })

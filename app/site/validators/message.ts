@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { HEARD_FROM, USER_TITLES } from '#site/domain/message'
+import { emailAddress } from '#site/validators/rules/email_address'
+import { listedCountry } from '#site/validators/rules/listed_country'
+
+/** One line: what a browser's field can hold, so that no part of it can pass for another. */
+const line = (length = 200) => vine.string().parse(onOneLine).maxLength(length)
+
+const onOneLine = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null : value
+
+const fields = {
+  userTitle: vine.enum(USER_TITLES).nullable().optional(),
+  firstName: line(),
+  lastName: line(),
+  company: line().nullable().optional(),
+  country: vine.string().toUpperCase().use(listedCountry()).nullable().optional(),
+  email: vine.string().trim().use(emailAddress()),
+  subject: line(),
+  message: vine.string().trim().maxLength(5_000),
+  consent: vine.boolean().optional(),
+  howDidYouHearAboutDS: vine
+    .object({
+      how: vine.enum(HEARD_FROM).nullable().optional(),
+      other: line().nullable().optional(),
+    })
+    .nullable()
+    .optional(),
+}
+
+/** A question to the shop, about a product or about anything. */
+export const contactValidator = vine.create({ ...fields, product: line(80).nullable().optional() })
+
+/** A request for a subscription always names its product. */
+export const subscriptionRequestValidator = vine.create({ ...fields, product: line(80) })

@@ -1,0 +1,106 @@
+import { ConsentRow } from '@kontor/design-system/consent_row'
+import { ErrorSummary } from '@kontor/design-system/error_summary'
+import { FormSection } from '@kontor/design-system/form_section'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Honeypot } from '@kontor/design-system/honeypot'
+import { Link } from '@kontor/design-system/link'
+import { TextArea } from '@kontor/design-system/text_area'
+import { TextField } from '@kontor/design-system/text_field'
+import type { ReactNode } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { CsrfField } from '~/components/shell/csrf_field'
+import { useHydrated } from '~/hooks/use_hydrated'
+import { useText } from '~/hooks/use_text'
+import { HeardFrom } from './heard_from'
+import type { MessagePage } from './message_form'
+import { PersonFields } from './person_fields'
+import type { MessageFormState } from './use_message_form'
+
+interface MessageFrameProps {
+  action: string
+  page: MessagePage
+  form: MessageFormState
+  title: string
+  messageHint: string
+  /** The choice of the product, first in the form. */
+  product: ReactNode
+}
+
+/** A message from top to bottom: what it is about, who writes, consent, Send. */
+export function MessageFrame(props: MessageFrameProps) {
+  const { action, page, form, title, messageHint, product } = props
+  const t = useText('messages')
+  const { data, errors, setData } = form
+  const problems = Object.entries(errors).map(([name, message = '']) => ({
+    fieldId: name === 'form' ? undefined : name,
+    message,
+  }))
+  return (
+    <form action={action} method="post" onSubmit={form.send} noValidate className="max-w-column">
+      <CsrfField />
+      <ErrorSummary title={t('form.problems', { count: problems.length })} errors={problems} />
+      <div className={problems.length > 0 ? 'pt-8' : undefined}>
+        <FormSection title={title}>
+          {product}
+          <TextField
+            id="subject"
+            name="subject"
+            label={t('contact.subject')}
+            maxLength={200}
+            value={data.subject}
+            onChange={(subject) => setData('subject', subject)}
+            error={errors.subject}
+          />
+          <TextArea
+            id="message"
+            name="message"
+            label={t('contact.message')}
+            hint={messageHint}
+            rows={7}
+            maxLength={5000}
+            value={data.message}
+            onChange={(message) => setData('message', message)}
+            error={errors.message}
+          />
+        </FormSection>
+        <PersonFields page={page} form={form} />
+      </div>
+      {!page.sender && <HeardFrom form={form} />}
+      {form.needsConsent && (
+        <div className="pt-8">
+          <ConsentRow
+            id="consent"
+            name="consent"
+            isSelected={data.consent}
+            onChange={(consent) => setData('consent', consent)}
+            error={errors.consent}
+          >
+            {t('consent.before')} <Link href={ADDRESSES.privacy}>{t('consent.privacy')}</Link>
+          </ConsentRow>
+        </div>
+      )}
+      <Honeypot name="website" label={t('form.leave_empty')} />
+      <SendButton form={form} />
+    </form>
+  )
+}
+
+/** Until the page is alive the server checks alone, so that the form also works without scripts. */
+function SendButton({ form }: { form: MessageFormState }) {
+  const t = useText('messages')
+  const isAlive = useHydrated()
+  return (
+    <div className="pt-8">
+      <GatedAction
+        type="submit"
+        variant="primary"
+        reason={isAlive ? form.reason : undefined}
+        onBlockedPress={form.showMissing}
+        isPending={form.processing}
+        pendingLabel={t('form.sending')}
+      >
+        {t('form.send')}
+      </GatedAction>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useForm } from '@inertiajs/react'
+import { useState, type FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import {
+  isEmailAddress,
+  REQUIRED,
+  startValues,
+  type FieldErrors,
+  type MessagePage,
+  type TextName,
+} from './message_form'
+import { useFieldNames } from './use_field_names'
+
+interface Options {
+  action: string
+  subject?: string
+  /** Required besides what every message needs. */
+  alsoRequired?: readonly TextName[]
+}
+
+/** State of a message: what is typed, what still misses, what the server refused. */
+export function useMessageForm(page: MessagePage, { action, subject, alsoRequired = [] }: Options) {
+  const t = useText('messages')
+  const names = useFieldNames()
+  const form = useForm(startValues(page, subject))
+  const [asked, setAsked] = useState(false)
+  const [emailLeft, setEmailLeft] = useState(false)
+  const { data } = form
+  const product = page.products.find(({ code }) => code === data.product)
+  const needsConsent = product?.isFundData ?? false
+
+  const missing: FieldErrors = {}
+  for (const name of [...alsoRequired, ...REQUIRED]) {
+    if (!data[name].trim()) missing[name] = t('form.required', { label: names[name] })
+  }
+  const email = data.email.trim()
+  const isMalformed = email !== '' && !isEmailAddress(email)
+  if (isMalformed) missing.email = t('errors.email_invalid')
+  if (needsConsent && !data.consent) missing.consent = t('errors.consent_missing')
+
+  const isComplete = Object.keys(missing).length === 0
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setAsked(!isComplete)
+    if (!isComplete) return
+    const website = trapped(event.currentTarget)
+    form.transform((values) => ({ ...values, website }))
+    form.post(action, { preserveScroll: 'errors' })
+  }
+  return {
+    ...form,
+    errors: (asked ? { ...form.errors, ...missing } : form.errors) as FieldErrors,
+    /** A malformed address is said when the field is left, before anything is sent. */
+    emailError: emailLeft && isMalformed ? missing.email : undefined,
+    leaveEmail: () => setEmailLeft(true),
+    needsConsent,
+    /** Why it cannot be sent yet. */
+    reason: isComplete ? undefined : t('form.hint'),
+    /** Shows what is missing beside its fields. */
+    showMissing: () => setAsked(true),
+    send,
+  }
+}
+
+/** What a program typed where no person does. */
+const trapped = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '')
+
+export type MessageFormState = ReturnType<typeof useMessageForm>

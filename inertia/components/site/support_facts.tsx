@@ -1,0 +1,39 @@
+import { Link } from '@kontor/design-system/link'
+import type { ReactNode } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+
+export type PostalAddress = { name: string; addressLine1: string; postcode: string; city: string }
+
+/** The other ways to reach the shop: mail, telephone, post. */
+export function SupportFacts({ address }: { address: PostalAddress }) {
+  const t = useText('site')
+  const { shop } = useShared()
+  return (
+    <dl>
+      <Row term={t('contact.email')}>
+        <Link href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</Link>
+      </Row>
+      <Row term={t('contact.phone')}>
+        <Link href={`tel:${shop.supportPhone.replaceAll(' ', '')}`}>{shop.supportPhone}</Link>
+        <span className="block text-ui-s text-subtle">{t('contact.hours')}</span>
+      </Row>
+      <Row term={t('contact.post')}>
+        {address.name}
+        <br />
+        {address.addressLine1}
+        <br />
+        {address.postcode} {address.city}
+      </Row>
+    </dl>
+  )
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-t border-line py-4 first:border-line-ink">
+      <dt className="text-ui text-muted">{term}</dt>
+      <dd className="text-body wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,189 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import shop from '#config/shop'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { mailed, stored, VISITOR } from './support/messages.js'
+import { givenProduct } from './support/products.js'
+
+const send = (client: ApiClient, form: object, path = '/contact') =>
+  client.post(path).json(form).withInertia().withCsrfToken().redirects(0)
+
+test.group('Site | contact form', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('a visitor’s message is kept, mailed to the support and confirmed', async ({
+    assert,
+    client,
+  }) => {
+    const response = await send(client, {
+      ...VISITOR,
+      envType: 'internal',
+      howDidYouHearAboutDS: { how: 'other', other: 'At a conference' },
+    })
+    response.assertHeader('location', '/contact/success')
+    const [message] = await stored()
+    assert.containsSubset(message, {
+      kind: 'contact',
+      env_type: 'external',
+      user_id: null,
+      user_title: 'ms',
+      first_name: 'Ada',
+      email: 'ada@brook.example',
+      heard_how: 'other',
+      heard_other: 'At a conference',
+      consent_version: null,
+    })
+    const [mail] = await mailed()
+    assert.equal(mail!.recipient, shop.support.email)
+    assert.include(mail!.subject, 'Order book of 2019')
+    assert.include(mail!.text, 'Name: Ms Ada Brook')
+    assert.include(mail!.text, '> Which levels are in it?')
+    assert.deepEqual(response.flashMessage('toasts'), [
+      { tone: 'success', text: 'Message has been sent' },
+    ])
+  })
+
+  test('refused at {field}: {value}')
+    .with([
+      { field: 'firstName', value: '', text: 'First name is required.' },
+      { field: 'lastName', value: ' ', text: 'Last name is required.' },
+      { field: 'subject', value: '', text: 'Subject is required.' },
+      { field: 'message', value: '', text: 'Message is required.' },
+      { field: 'email', value: '', text: 'E-mail is required.' },
+      { field: 'email', value: 'ada', text: 'Email is not valid!' },
+      { field: 'email', value: 'a@b', text: 'Email is not valid!' },
+      { field: 'email', value: 'a@b@c.de', text: 'Email is not valid!' },
+      { field: 'email', value: 'a b@c.de', text: 'Email is not valid!' },
+      { field: 'email', value: 'a@b.de\nBcc: x@y.de', text: 'Email is not valid!' },
+      { field: 'country', value: 'XX', text: 'Please choose a country from the list.' },
+      { field: 'product', value: 'no_such', text: 'This product is not on offer.' },
+    ])
+    .run(async ({ assert, client }, { field, value, text }) => {
+      const response = await send(client, { ...VISITOR, [field]: value })
+      assert.deepEqual(response.flashMessage('inputErrorsBag'), { [field]: [text] })
+      assert.isEmpty(await stored())
+      assert.isEmpty(await mailed())
+    })
+
+  test('title, company, country and product may be left empty', async ({ assert, client }) => {
+    const empty = { userTitle: '', company: '', country: '', product: '' }
+    const heard = { howDidYouHearAboutDS: { how: '', other: '' } }
+    const response = await send(client, { ...VISITOR, ...empty, ...heard })
+    response.assertHeader('location', '/contact/success')
+    const [message] = await stored()
+    assert.containsSubset(message, { user_title: null, company: null, country: null })
+    assert.include((await mailed())[0]!.text, 'Company: not given')
+  })
+
+  test('a filled honeypot is answered as if sent, and nothing is stored', async ({
+    assert,
+    client,
+  }) => {
+    const response = await send(client, { ...VISITOR, website: 'https://spam.example' })
+    response.assertHeader('location', '/contact/success')
+    assert.isEmpty(await stored())
+    assert.isEmpty(await mailed())
+  })
+
+  test('a signed-in sender is who the account says, whatever was sent', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomer()
+    await client
+      .post('/contact')
+      .json({ ...VISITOR, howDidYouHearAboutDS: { how: 'recommendation' } })
+      .withInertia()
+      .withCsrfToken()
+      .loginAs(user)
+      .redirects(0)
+    const [message] = await stored()
+    assert.containsSubset(message, {
+      user_id: user.id,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      company: user.company,
+      country: 'DE',
+      email: user.email,
+      heard_how: null,
+    })
+  })
+
+  test('staff write from inside and fill in what the account does not know', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createStaff('viewer')
+    await client
+      .post('/contact')
+      .json(VISITOR)
+      .withInertia()
+      .withCsrfToken()
+      .loginAs(user)
+      .redirects(0)
+    const [message] = await stored()
+    assert.containsSubset(message, {
+      env_type: 'internal',
+      email: user.email,
+      company: 'Brook Ltd',
+      country: 'GB',
+    })
+  })
+
+  test('markup and formulas stay text, and no line passes for the shop’s own', async ({
+    assert,
+    client,
+  }) => {
+    await send(client, {
+      ...VISITOR,
+      firstName: 'Ada\nAccount: admin',
+      subject: '<script>alert(1)</script>',
+      message: '=HYPERLINK("x")\nAccount: admin\nhttps://phish.example',
+    })
+    const { html, text } = (await mailed())[0]!
+    assert.notInclude(html, '<script>')
+    assert.notInclude(html, 'href="https://phish.example"')
+    assert.include(text, 'Name: Ms Ada Account: admin Brook')
+    assert.include(text, '> Account: admin')
+    const [message] = await stored()
+    assert.include(message!.message, '=HYPERLINK')
+  })
+
+  test('after ten messages an address has to wait, and keeps what it typed', async ({
+    assert,
+    client,
+  }) => {
+    for (let sent = 0; sent < 10; sent++) await send(client, VISITOR)
+    const response = await send(client, VISITOR)
+    assert.property(response.flashMessage('inputErrorsBag'), 'form')
+    assert.lengthOf(await stored(), 10)
+  })
+
+  test('the page knows a signed-in sender and lists visible products', async ({
+    assert,
+    client,
+  }) => {
+    await givenProduct('site_funds', { venue: 'KNEIP' })
+    await givenProduct('site_hidden', { visible: false })
+    const user = await createCustomer()
+    const response = await client
+      .get('/contact')
+      .qs({ product: 'site_funds' })
+      .withInertia()
+      .loginAs(user)
+    response.assertInertiaComponent('site/contact')
+    response.assertInertiaPropsContains({
+      product: 'site_funds',
+      sender: { email: user.email, company: user.company, country: 'DE' },
+    })
+    const { products } = response.inertiaProps as {
+      products: { code: string; isFundData: boolean }[]
+    }
+    const own = products.filter(({ code }) => code.startsWith('site_'))
+    assert.containsSubset(own, [{ code: 'site_funds', isFundData: true }])
+    assert.lengthOf(own, 1)
+  })
+})
