@@ -45,6 +45,9 @@ export default configApp(
       ...everywhere,
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
+      // Their typed counterparts would carry the addresses of the administration to every visitor.
+      '@adonisjs/prefer-adonisjs-inertia-form': 'off',
+      '@adonisjs/prefer-adonisjs-inertia-link': 'off',
     },
   },
   {

@@ -1,18 +1,14 @@
-import { TuyauProvider } from '@adonisjs/inertia/react'
 import { LinkProvider } from '@kontor/design-system/link'
 import type { i18n } from 'i18next'
 import type { PropsWithChildren } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { client } from '~/client'
 import { ShopAnchor } from './shop_anchor'
 
-/** What every component may rely on: words, routes, the shop's anchor. */
+/** What every component may rely on: words and the shop's anchor. */
 export function Providers({ texts, children }: PropsWithChildren<{ texts: i18n }>) {
   return (
     <I18nextProvider i18n={texts}>
-      <TuyauProvider client={client}>
-        <LinkProvider anchor={ShopAnchor}>{children}</LinkProvider>
-      </TuyauProvider>
+      <LinkProvider anchor={ShopAnchor}>{children}</LinkProvider>
     </I18nextProvider>
   )
 }

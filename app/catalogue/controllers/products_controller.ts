@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { getProduct } from '#catalogue/queries/get_product'
@@ -26,7 +26,7 @@ export default class ProductsController {
 
   async show(ctx: HttpContext) {
     const detail = await getProduct(String(ctx.params.productIdentifier))
-    if (!detail) return ctx.response.notFound()
+    if (!detail) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
     const view = await viewFor(ctx)
     const [coverage, quote] = await Promise.all([
       coverageOf(detail.product.id),

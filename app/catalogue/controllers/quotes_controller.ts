@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
 import { buyerOf } from '#catalogue/ports/buyer'
 import { quoteFor } from '#catalogue/queries/quote_for'
@@ -13,7 +13,7 @@ export default class QuotesController {
     const productCode = String(ctx.params.code)
     const selection = { lineId: productCode, productCode, ...days.value }
     const quote = await quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
-    if (quote.lines.length === 0) return ctx.response.notFound()
+    if (quote.lines.length === 0) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
     return ctx.serialize(QuoteTransformer.transform(quote))
   }
 }

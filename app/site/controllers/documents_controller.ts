@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import { errors, type HttpContext } from '@adonisjs/core/http'
 import { DOCUMENTS, type DocumentName } from '#site/domain/documents'
 import { getDocument } from '#site/queries/get_document'
 
@@ -6,9 +6,9 @@ const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
 /** Legal pages, questions and answers, help: one page for all long texts. */
 export default class DocumentsController {
-  async show({ inertia, locale, route, response }: HttpContext) {
+  async show({ inertia, locale, route, request }: HttpContext) {
     const name = NAMES.find((candidate) => DOCUMENTS[candidate] === route?.pattern)
-    if (!name) return response.notFound()
+    if (!name) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
     return inertia.render('site/document', { document: await getDocument(name, locale) })
   }
 }

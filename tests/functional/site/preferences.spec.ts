@@ -1,6 +1,14 @@
 import { test } from '@japa/runner'
 
-const LANGUAGES = [
+type Origin = {
+  from: string
+  headers: Record<string, string>
+  cookie: string | null
+  path: string
+  locale: string
+}
+
+const LANGUAGES: Origin[] = [
   { from: 'nothing', headers: {}, cookie: null, path: '/faq', locale: 'en' },
   {
     from: 'the browser',

@@ -25,8 +25,8 @@ function thirds(letters: string[]): [middle: string, large: string] {
 
 function maskOf(sizes: string, matches: (letter: string) => boolean): number {
   let mask = 0
-  for (let bit = 0; bit < sizes.length; bit++) {
-    if (sizes[bit] !== '.' && matches(sizes[bit]!)) mask |= 1 << bit
+  for (const [bit, letter] of [...sizes].entries()) {
+    if (letter !== '.' && matches(letter)) mask |= 1 << bit
   }
   return mask
 }
