@@ -1,4 +1,4 @@
-import { useForm } from '@inertiajs/react'
+import { useForm, usePage } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import {
@@ -23,6 +23,8 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
   const t = useText('messages')
   const names = useFieldNames()
   const form = useForm(startValues(page, subject))
+  /** Of the page and not of the form, so that they are there without scripts too. */
+  const refused: FieldErrors = usePage().props.errors
   const [asked, setAsked] = useState(false)
   const [emailLeft, setEmailLeft] = useState(false)
   const { data } = form
@@ -49,7 +51,7 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
   }
   return {
     ...form,
-    errors: (asked ? { ...form.errors, ...missing } : form.errors) as FieldErrors,
+    errors: (asked ? { ...refused, ...missing } : refused) as FieldErrors,
     /** A malformed address is said when the field is left, before anything is sent. */
     emailError: emailLeft && isMalformed ? missing.email : undefined,
     leaveEmail: () => setEmailLeft(true),
