@@ -50,7 +50,10 @@ export default class MakeModule extends BaseCommand {
       return `${JSON.stringify(json, null, 2)}\n`
     })
     this.edit('start/routes.ts', (text) =>
-      text.replace("import '#site/routes'", `import '#${this.name}/routes'\nimport '#site/routes'`)
+      text.replace(
+        "await import('#site/routes')",
+        `await import('#${this.name}/routes')\nawait import('#site/routes')`
+      )
     )
     this.edit('config/database.ts', (text) =>
       text.replace(/(MIGRATED_MODULES = \[[^\]]*)\]/, `$1, '${this.name}']`)

@@ -1,11 +1,13 @@
 /*
- * Every module's routes. Addresses are matched in this order, so the site, which answers unknown
- * addresses, comes last.
+ * Every module's routes, one after the other: addresses are matched in this order, and the site,
+ * which answers unknown addresses, comes last. Static imports would not wait for each other.
  */
-import '#shared/routes'
-import '#identity/routes'
-import '#catalogue/routes'
-import '#delivery/routes'
-import '#basket/routes'
-import '#orders/routes'
-import '#site/routes'
+await import('#shared/routes')
+await import('#identity/routes')
+await import('#catalogue/routes')
+await import('#delivery/routes')
+await import('#basket/routes')
+await import('#orders/routes')
+await import('#site/routes')
+
+export {}
