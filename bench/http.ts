@@ -1,26 +1,11 @@
 /* Starts a shop of its own and measures boot, pages and memory: `npm run bench:http`. */
 import { spawn } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
 import autocannon from 'autocannon'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
+import { childOf, memoryOf } from './support/processes.ts'
 import { table } from './support/table.ts'
 
 const SECONDS = Number(process.env.SECONDS ?? 10)
-
-/** Resident memory in MB of the process whose command line ends with the given words. */
-function memoryOf(words: string, parent: number): number {
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      const line = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
-      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-      if (!line.endsWith(words) || !status.includes(`PPid:\t${parent}\n`)) continue
-      return Math.round(Number(status.match(/VmRSS:\s+(\d+)/)![1]) / 1024)
-    } catch {
-      continue
-    }
-  }
-  throw new Error(`No process ${words}`)
-}
 
 const load = (url: string, connections: number) =>
   autocannon({ url, connections, duration: SECONDS, headers: { 'accept-encoding': 'identity' } })
@@ -52,7 +37,11 @@ const shop = await startTemporaryShop()
 const rows: string[][] = []
 try {
   await new Promise((resolve) => setTimeout(resolve, 3_000))
-  rows.push(['web process idle', `${memoryOf('build/bin/server.js', shop.pid)} MB`, '250 MB'])
+  rows.push([
+    'web process idle',
+    `${memoryOf(childOf(shop.pid, 'build/bin/server.js'))} MB`,
+    '250 MB',
+  ])
   const boots = [await boot(shop), await boot(shop), await boot(shop)].sort((a, b) => a - b)
   rows.push(['server boot (median of 3)', `${(boots[1]! / 1000).toFixed(2)} s`, '1.5 s'])
   for (const path of ['/products', '/']) {
@@ -64,7 +53,11 @@ try {
       path === '/products' ? '200/s, 100 ms' : '',
     ])
   }
-  rows.push(['web process after load', `${memoryOf('build/bin/server.js', shop.pid)} MB`, ''])
+  rows.push([
+    'web process after load',
+    `${memoryOf(childOf(shop.pid, 'build/bin/server.js'))} MB`,
+    '',
+  ])
 } finally {
   await shop.stop()
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { hashing, sha256Of } from '#shared/storage/hashing'
@@ -32,6 +32,11 @@ export class FolderStorage implements Storage {
     await this.stat(key)
     const range = span ? { start: span.start, end: Math.max(span.start, span.end) - 1 } : {}
     return createReadStream(this.path(key), { ...range, highWaterMark: CHUNK_BYTES })
+  }
+
+  async open(key: string) {
+    await this.stat(key)
+    return open(this.path(key))
   }
 
   async putStream(key: string, content: AsyncIterable<Uint8Array>) {

@@ -1,3 +1,4 @@
+import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
 export type ByteSpan = { start: number; end: number }
@@ -11,6 +12,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** A stream of the bytes from `start` up to, not including, `end`; all of them without a span. */
   read(key: string, span?: ByteSpan): Promise<Readable>
+  /** A file to be read into buffers of the caller; only where files lie on this machine. */
+  open?(key: string): Promise<FileHandle>
   /** Writes a file that others see whole or not at all. */
   putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<Written>
   /** SHA-256 of the stored bytes, as hexadecimal digits. */

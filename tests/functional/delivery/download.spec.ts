@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { claimFile } from '#delivery'
 import { sweepClaims } from '#delivery/actions/sweep_claims'
+import { lake } from '#shared/storage'
 import type User from '#identity/models/user'
 import { cookieOf, readAndBreak, request } from '#tests/functional/delivery/support/browser'
 import {
@@ -215,6 +216,14 @@ test.group('Delivery | download', (group) => {
     const stranger = await givenUser('stranger@example.com')
     const response = await request(path, await cookieOf(stranger), { accept: 'application/json' })
     assert.equal(response.status, 404)
+    assert.equal((await claimOf(file.id))!.bytes, 0)
+  })
+
+  test('a store without the file is said as an outage and costs nothing', async ({ assert }) => {
+    const { file, path } = await given(7115)
+    await lake().remove(file.key)
+    const response = await request(path, cookie, { accept: 'application/json' })
+    assert.equal(response.status, 503)
     assert.equal((await claimOf(file.id))!.bytes, 0)
   })
 

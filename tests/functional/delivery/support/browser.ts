@@ -1,23 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { configProvider } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import type { SessionConfig, SessionStoreFactory } from '@adonisjs/session/types'
-import { SessionClient } from '@adonisjs/session/client'
-import type User from '#identity/models/user'
 
-type Resolved = SessionConfig & { stores: { memory: SessionStoreFactory } }
+type Resolved = SessionConfig & { store: string; stores: Record<string, SessionStoreFactory> }
 
 const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 
 /** The cookie of a signed-in person, for clients that read answers piece by piece. */
-export async function cookieOf(user: User): Promise<string> {
-  const config = await configProvider.resolve<Resolved>(app, app.config.get('session'))
-  const session = new SessionClient(config!.stores.memory({} as never, config!))
-  await session.merge({ auth_web: user.id }).commit()
+export async function cookieOf(user: { id: number }): Promise<string> {
+  const config = (await configProvider.resolve<Resolved>(app, app.config.get('session')))!
+  const id = randomUUID()
+  await config.stores[config.store]!({} as never, config).write(id, { auth_web: user.id })
   const encryption = await app.container.make('encryption')
-  const packed = encryption
-    .getMessageVerifier()
-    .sign(session.sessionId, undefined, config!.cookieName)
-  return `${config!.cookieName}=${encodeURIComponent(`s:${packed}`)}`
+  const signed = encryption.getMessageVerifier().sign(id, undefined, config.cookieName)
+  return `${config.cookieName}=${encodeURIComponent(`s:${signed}`)}`
 }
 
 export const request = (

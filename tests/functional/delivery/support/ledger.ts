@@ -23,7 +23,13 @@ export const givenUser = (email: string, group?: string): Promise<User> =>
     privacyNoticeAgreedAt: clock.now(),
   })
 
-export type GivenFile = { id: number; reference: string; content: Buffer; sha256: string }
+export type GivenFile = {
+  id: number
+  reference: string
+  key: string
+  content: Buffer
+  sha256: string
+}
 
 /** A file of a delivered order that lies in the lake and may be claimed. */
 export async function givenFile(
@@ -50,7 +56,7 @@ export async function givenFile(
        from task returning id`,
     [reference, key, key, content.length, sha256Of(content)]
   )
-  return { id: file!.id, reference, content, sha256: sha256Of(content) }
+  return { id: file!.id, reference, key, content, sha256: sha256Of(content) }
 }
 
 const OPEN: DownloadRight = { verdict: 'yes', windowEndsAt: new Date(Date.now() + 86_400_000 * 90) }

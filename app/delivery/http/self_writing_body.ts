@@ -1,0 +1,40 @@
+import { Readable, type Writable } from 'node:stream'
+
+/** Hands bytes to the client; done when the socket has taken them and their buffer is free again. */
+export type Send = (bytes: Uint8Array) => Promise<void>
+
+/**
+ * A body for `response.stream` that writes itself into the response, because a stream of the usual
+ * kind never tells when a buffer may be used again. It can only be piped, once, into a response.
+ */
+export class SelfWritingBody extends Readable {
+  constructor(private write: (send: Send) => Promise<void>) {
+    super({ read() {} })
+  }
+
+  override pipe<T extends NodeJS.WritableStream>(destination: T): T {
+    const response = destination as unknown as Writable
+    this.write((bytes) => sendTo(response, bytes)).then(
+      () => {
+        response.end()
+        this.push(null)
+      },
+      (error) => this.destroy(error)
+    )
+    return destination
+  }
+}
+
+/** A connection that breaks forgets its callbacks, so its end is listened to as well. */
+function sendTo(response: Writable, bytes: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const broken = () => reject(new Error('The client has gone'))
+    if (response.destroyed) return broken()
+    response.once('close', broken)
+    response.write(bytes, (error) => {
+      response.off('close', broken)
+      if (error) reject(error)
+      else resolve()
+    })
+  })
+}
