@@ -1,3 +1,6 @@
+import env from '#start/env'
+import { CalendarDay } from '#shared/domain/calendar_day'
+
 /** Amount that small orders pay extra, up to and including a subtotal. */
 export type FeeRule = { amountCents: number; appliesUpToCents: number; basis: 'subtotal' }
 
@@ -30,13 +33,18 @@ export type ShopConfig = {
   cardLimitCents: number
   downloadWindowDays: number
   terms: { version: string; effectiveOn: string }
+  /** How long the answer to the cookie question is kept. */
+  cookieConsentMonths: number
   decommission: { phase: DecommissionPhase; endsOn: string; successorUrl: string }
 }
 
-/** Types the configuration and refuses an account number that no bank transfer could reach. */
+/** Types the configuration and refuses an account number or a last day that cannot exist. */
 export function defineShop(config: ShopConfig): ShopConfig {
   if (!hasValidCheckDigits(config.bankAccount.iban)) {
     throw new Error('config/shop.ts: the IBAN has wrong check digits')
+  }
+  if (!CalendarDay.parse(config.decommission.endsOn)) {
+    throw new Error('DECOMMISSION_ON is no day of the form 2027-10-29')
   }
   return config
 }
@@ -44,7 +52,9 @@ export function defineShop(config: ShopConfig): ShopConfig {
 /** ISO 13616: moved to the end, letters as numbers, the whole modulo 97 is 1. */
 function hasValidCheckDigits(iban: string): boolean {
   const compact = iban.replaceAll(' ', '')
-  const digits = [...compact.slice(4), ...compact.slice(0, 4)].map((sign) => parseInt(sign, 36))
+  const digits = [...compact.slice(4), ...compact.slice(0, 4)].map((sign) =>
+    Number.parseInt(sign, 36)
+  )
   return BigInt(digits.join('')) % 97n === 1n
 }
 
@@ -76,9 +86,10 @@ export default defineShop({
   cardLimitCents: 950_000,
   downloadWindowDays: 90,
   terms: { version: '1.9', effectiveOn: '2024-02-15' },
+  cookieConsentMonths: 6,
   decommission: {
-    phase: 'active',
-    endsOn: '2027-10-29',
-    successorUrl: 'https://marketplace.alster-exchange.example',
+    phase: env.get('DECOMMISSION_PHASE', 'active'),
+    endsOn: env.get('DECOMMISSION_ON', '2027-10-29'),
+    successorUrl: env.get('DECOMMISSION_SUCCESSOR', 'https://marketplace.alster-exchange.example'),
   },
 })

@@ -42,6 +42,15 @@ export default await Env.create(new URL('../', import.meta.url), {
   GROUP_DERIVATIVES: Env.schema.string.optional(),
   GROUP_SALES: Env.schema.string.optional(),
 
+  DECOMMISSION_PHASE: Env.schema.enum.optional([
+    'active',
+    'announced',
+    'closing',
+    'closed',
+  ] as const),
+  DECOMMISSION_ON: Env.schema.string.optional(),
+  DECOMMISSION_SUCCESSOR: Env.schema.string.optional({ format: 'url', tld: false }),
+
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: Env.schema.number.optional(),
 })

@@ -22,6 +22,7 @@ router.use([
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
+  () => import('#site/middleware/decommission_middleware'),
 ])
 
 export const middleware = router.named({

@@ -1,7 +1,7 @@
 import type { Page, SharedPageProps } from '@inertiajs/core'
 import { createI18n } from './create_i18n'
 import { LOCALE_KEY, type Locale } from './locale'
-import { namespacesOf } from './namespaces'
+import { namespacesOf, type Namespace } from './namespaces'
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' })
 
@@ -11,7 +11,10 @@ export const i18n = createI18n(document.documentElement.lang as Locale, {})
 /** Loads what a page says and turns to its language, before the page is shown. */
 export async function loadTexts(pageName: string, page?: Page<SharedPageProps>): Promise<void> {
   const locale = page?.props.locale ?? (i18n.language as Locale)
-  const wanted = namespacesOf(pageName).filter((name) => !i18n.hasResourceBundle(locale, name))
+  const ending: Namespace[] = page?.props.shop.ending ? ['decommission'] : []
+  const wanted = [...namespacesOf(pageName), ...ending].filter(
+    (name) => !i18n.hasResourceBundle(locale, name)
+  )
   await Promise.all(wanted.map((name) => loadBundle(locale, name)))
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
   document.documentElement.lang = locale

@@ -1,5 +1,6 @@
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
+import type decommission from './locales/en/decommission.json'
 import type delivery from './locales/en/delivery.json'
 import type errors from './locales/en/errors.json'
 import type identity from './locales/en/identity.json'
@@ -13,6 +14,7 @@ import type site from './locales/en/site.json'
 export interface Resources {
   basket: typeof basket
   catalogue: typeof catalogue
+  decommission: typeof decommission
   delivery: typeof delivery
   errors: typeof errors
   identity: typeof identity

@@ -1,5 +1,6 @@
 import { SkipLink } from '@kontor/design-system/skip_link'
 import type { PropsWithChildren } from 'react'
+import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
 import { Header } from '~/components/shell/header'
 import { SiteFooter } from '~/components/shell/site_footer'
@@ -19,6 +20,7 @@ export function Frame({ children }: PropsWithChildren) {
       {children}
       <SiteFooter />
       <Toasts />
+      <DecommissionDialog />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import shop from '#config/shop'
+import { noticePaths } from '#site/domain/decommission'
 
 /** Facts of the shop that its frame and its texts name. */
 export const sharedShop = () => ({
@@ -17,4 +18,5 @@ export const sharedShop = () => ({
 const ending = () => ({
   date: shop.decommission.endsOn.replaceAll('-', '/'),
   successorUrl: shop.decommission.successorUrl,
+  noticePaths: noticePaths(shop.decommission.phase),
 })

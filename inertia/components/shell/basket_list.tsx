@@ -1,8 +1,10 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { ScrollList } from '@kontor/design-system/popover'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
+import { noticeInstead } from './decommission_notice'
 
 export type BasketContent = {
   items: { ref: string; category: string; name: string; countedDays: number; priceCents: number }[]
@@ -13,6 +15,7 @@ export type BasketContent = {
 export function BasketList({ content }: { content: BasketContent }) {
   const t = useText('shell')
   const { money } = useFormat()
+  const { shop } = useShared()
   return (
     <>
       <ScrollList label={t('basket.title')}>
@@ -32,7 +35,12 @@ export function BasketList({ content }: { content: BasketContent }) {
           {money(content.totalCents)} {t('words.eur')}
         </span>
       </p>
-      <LinkButton href={ADDRESSES.basket} variant="primary" isBlock>
+      <LinkButton
+        href={ADDRESSES.basket}
+        variant="primary"
+        isBlock
+        onClick={shop.phase === 'closing' ? noticeInstead : undefined}
+      >
         {t('basket.checkout')}
       </LinkButton>
     </>

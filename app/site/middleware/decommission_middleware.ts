@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import shop from '#config/shop'
+import { failure } from '#shared/http/envelope'
+import { wantsJson } from '#shared/http/wants_json'
+import { isClosed } from '#site/domain/decommission'
+
+/** Keeps closed what the shop's phase closes, whatever a page offers. */
+export default class DecommissionMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { phase } = shop.decommission
+    const pattern = ctx.route?.pattern ?? ctx.request.url()
+    if (!isClosed(phase, ctx.request.method(), pattern)) return next()
+    return phase === 'closed' ? answer(ctx, 410) : answer(ctx, 403)
+  }
+}
+
+async function answer(ctx: HttpContext, status: 403 | 410) {
+  const { endsOn, successorUrl } = shop.decommission
+  const params = { date: endsOn.replaceAll('-', '/'), successor: successorUrl }
+  const code = `decommission.errors.${status === 410 ? 'closed' : 'closing'}`
+  if (wantsJson(ctx)) return failure(ctx, { code, params, status })
+  const page = await ctx.inertia.render('site/decommissioned', { isClosed: status === 410 })
+  ctx.response.status(status).send(page)
+}
