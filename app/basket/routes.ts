@@ -1,8 +1,12 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { provideBuyer } from '#catalogue'
+import { buyerOfRequest } from '#basket/http/buyer_of_request'
 
 const { Baskets, BasketAddresses, BasketItems, BasketVatIds } = controllers.basket
+
+provideBuyer(buyerOfRequest)
 
 router
   .group(() => {

@@ -14,7 +14,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     return {
       errors: ctx.inertia.always(this.getValidationErrors(ctx)),
-      user: ctx.inertia.always(await sharedUser(ctx)),
+      user: ctx.inertia.always(sharedUser(ctx)),
       basket: ctx.inertia.always(await sharedBasket(ctx)),
       basketContent: ctx.inertia.optional(() => basketContent(ctx)),
       locale: ctx.inertia.always(ctx.locale),

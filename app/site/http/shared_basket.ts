@@ -4,14 +4,14 @@ import { findProducts, type Quote } from '#catalogue'
 
 /** How many items the person's basket holds; a visitor's wait in the session. */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
-  const user = ctx.auth?.user
+  const user = ctx.auth?.use('web').user
   if (user) return { count: await countBasketItems(user.id) }
   return { count: ctx.session ? pendingItems.list(ctx).length : 0 }
 }
 
 /** The items by name with their prices, for the list that opens from the header. */
 export async function basketContent(ctx: HttpContext) {
-  const user = ctx.auth?.user
+  const user = ctx.auth?.use('web').user
   const { quote } = user ? await getBasket(user.id) : await visitorBasket(ctx)
   return { items: await itemsOf(quote, ctx), totalCents: quote.subtotalCents }
 }

@@ -12,9 +12,9 @@ export type SharedUser = {
 }
 
 /** The signed-in person as every page knows them; null for visitors. */
-export async function sharedUser({ auth }: HttpContext): Promise<SharedUser | null> {
-  if (!auth || !(await auth.check())) return null
-  const user = auth.getUserOrFail()
+export function sharedUser({ auth }: HttpContext): SharedUser | null {
+  const user = auth?.use('web').user
+  if (!user) return null
   return {
     id: user.id,
     firstName: user.firstName ?? '',

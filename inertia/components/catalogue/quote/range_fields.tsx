@@ -1,5 +1,5 @@
 import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Days } from './range_presets'
 
@@ -28,7 +28,7 @@ export function RangeFields({ days, errors, onChange }: RangeFieldsProps) {
     errors[name] ?? (isTypo(texts[name]) ? t('errors.day_invalid') : undefined)
 
   return (
-    <div className="grid grid-cols-2 gap-2" onKeyDown={stayInForm}>
+    <div className="grid grid-cols-2 gap-2">
       <DateFieldText
         name="from"
         label={t('quote.first_day')}
@@ -55,8 +55,3 @@ const asTexts = ({ from, to }: Days): Days => ({ from: writeDayText(from), to: w
 const isWhole = ({ from, to }: Days) => [from, to].every((text) => digits(text) >= 8)
 const isTypo = (text: string) => digits(text) >= 8 && !readDayText(text)
 const digits = (text: string) => text.replace(/\D/g, '').length
-
-/** Enter asks for the quote; it must not put anything into the basket. */
-function stayInForm(event: KeyboardEvent) {
-  if (event.key === 'Enter') event.preventDefault()
-}

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Disclosure } from '@kontor/design-system/disclosure'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { FilterChips } from '@kontor/design-system/filter_chips'
 import { LinkButton } from '@kontor/design-system/link_button'
@@ -43,14 +44,19 @@ export default function Products({ products, facets, filter, paging }: Props) {
           <PageHead title={title} crumbs={false}>
             <ListTools filter={filter} />
           </PageHead>
-          <details className="pb-4 lg:hidden">
-            <summary className="text-ui text-accent-text">
-              {applied.length > 0
-                ? t('filter.open_count', { count: applied.length })
-                : t('filter.open')}
-            </summary>
-            <FacetRail facets={facets} filter={filter} />
-          </details>
+          <div className="border-t border-line lg:hidden">
+            <Disclosure
+              title={
+                applied.length > 0
+                  ? t('filter.open_count', { count: applied.length })
+                  : t('filter.open')
+              }
+            >
+              <div className="ps-3">
+                <FacetRail facets={facets} filter={filter} />
+              </div>
+            </Disclosure>
+          </div>
           <FilterChips
             label={t('filter.applied')}
             summary={t('list.count', { count: paging.totalCount })}

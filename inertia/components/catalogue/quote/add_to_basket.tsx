@@ -1,0 +1,56 @@
+import { Form } from '@inertiajs/react'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { useState } from 'react'
+import { CsrfField } from '~/components/shell/csrf_field'
+import { useText } from '~/hooks/use_text'
+import type { Days } from './range_presets'
+
+interface AddToBasketProps {
+  code: string
+  /** The days whose figures are shown: what is seen is what is added. */
+  days: Days
+  /** Why these days cannot be ordered. */
+  reason?: string
+  /** Other days are being counted; the button waits for their figures. */
+  isAsking: boolean
+  onBlockedPress: () => void
+}
+
+/** The way into the basket: a plain form that works before any script has come. */
+export function AddToBasket({ code, days, reason, isAsking, onBlockedPress }: AddToBasketProps) {
+  const t = useText('catalogue')
+  const [itemId, setItemId] = useState(newItemId)
+  return (
+    <Form
+      action="/basket/items"
+      method="post"
+      options={{ preserveScroll: true, preserveState: true }}
+      onSuccess={() => setItemId(newItemId())}
+    >
+      {({ processing }) => (
+        <>
+          <CsrfField />
+          <input type="hidden" name="clientItemId" value={itemId} suppressHydrationWarning />
+          <input type="hidden" name="productCode" value={code} />
+          <input type="hidden" name="from" value={days.from} />
+          <input type="hidden" name="to" value={days.to} />
+          <GatedAction
+            type="submit"
+            variant="primary"
+            size="large"
+            isBlock
+            isPending={processing || isAsking}
+            pendingLabel={processing ? t('quote.adding') : t('quote.add')}
+            reason={reason}
+            onBlockedPress={onBlockedPress}
+          >
+            {t('quote.add')}
+          </GatedAction>
+        </>
+      )}
+    </Form>
+  )
+}
+
+/** A new name for each item, so that a form sent twice adds one. */
+const newItemId = () => crypto.randomUUID()

@@ -1,0 +1,34 @@
+import { Button } from '@kontor/design-system/button'
+import type { FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import { productAddress } from '../addresses'
+import { RangeChips } from './range_chips'
+import { RangeFields } from './range_fields'
+import type { Days, Preset } from './range_presets'
+
+interface RangeFormProps {
+  code: string
+  days: Days
+  presets: Preset[]
+  errors: { from?: string; to?: string }
+  onDays: (days: Days) => void
+}
+
+/** The days to quote, typed or picked. Sent without scripts it leads to the same page with its quote. */
+export function RangeForm({ code, days, presets, errors, onDays }: RangeFormProps) {
+  const t = useText('catalogue')
+  return (
+    <form action={productAddress(code)} onSubmit={stay}>
+      <RangeFields days={days} errors={errors} onChange={onDays} />
+      <RangeChips code={code} days={days} presets={presets} onChange={onDays} />
+      <noscript>
+        <div className="pt-3">
+          <Button type="submit">{t('quote.update')}</Button>
+        </div>
+      </noscript>
+    </form>
+  )
+}
+
+/** With scripts the quote was asked for while the days were typed. */
+const stay = (event: FormEvent) => event.preventDefault()
