@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { checkOut, confirmPayment, untilCompleted } from './support/orders.ts'
+import { signInAsCustomer } from './support/people.ts'
+
+test('a buyer finds a product, chooses days, orders, and downloads each file once', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/')
+  await page.getByRole('searchbox').fill('FX Spot G10')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: /FX Spot G10/ }).click()
+
+  await page.getByLabel('First day').fill('2026/10/01')
+  await page.getByLabel('Last day').fill('2026/10/31')
+  await page.getByLabel('Last day').press('Enter')
+  await expect(page.getByText('191.30')).toBeVisible()
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('**/basket/1')
+  await page.getByRole('link', { name: 'Log in or register to order' }).click()
+  await signInAsCustomer(page, 'luc.moreau@rivemarche.example')
+  await page.waitForURL('**/basket/2')
+
+  const number = await checkOut(page)
+  await expect(page.getByText(/^RF\d\d/)).toBeVisible()
+  await page.goto(`/my-account/my-orders/${number}`)
+  await expect(page.getByText('Waiting for your payment')).toBeVisible()
+  await expect(page.getByText(/Reverse charge: delivery to France/)).toBeVisible()
+
+  await confirmPayment(browser, number)
+  await untilCompleted(page, number)
+
+  const row = page.getByRole('row').filter({ hasText: '2026/10/01' }).last()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /Download/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('MRDF_FX_SPOT_G10_20261001.csv.gz')
+  const bytes = readFileSync(await download.path())
+  const sum = createHash('sha256').update(bytes).digest('hex')
+  await page.reload()
+  await expect(page.getByText(/Downloaded on/).first()).toBeVisible()
+  await expect(page.getByText(sum.slice(0, 8)).first()).toBeVisible()
+
+  const mails = await (await fetch(`${process.env.INBOX_URL}/email`)).json()
+  const subjects = mails.map((mail: { subject: string }) => mail.subject)
+  expect(subjects.filter((subject: string) => subject.includes(String(number))).length).toBe(2)
+})
+
+test('a double click on the order button places one order', async ({ page }) => {
+  await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('**/basket/1')
+  await page.getByRole('link', { name: 'Log in or register to order' }).click()
+  await signInAsCustomer(page, 'anna.brandt@elbquant.example')
+  await page.waitForURL('**/basket/2')
+  await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
+  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await page.goto('/my-account/my-orders')
+  const before = await page.getByRole('row').count()
+  await page.goto('/basket/3')
+  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await page.getByRole('button', { name: /^Order for/ }).dblclick()
+  await page.waitForURL('**/basket-status/*')
+  await page.goto('/my-account/my-orders')
+  const after = await page.getByRole('row').count()
+  expect(after - before).toBeLessThanOrEqual(1)
+  await expect(
+    page
+      .getByRole('link', { name: 'Basket, 0' })
+      .or(page.getByText('0', { exact: true }))
+      .first()
+  ).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { staffWindow } from './people.ts'
+
+/** From the basket to the confirmation; answers the number of the order. */
+export async function checkOut(page: Page): Promise<number> {
+  await page.goto('/basket/2')
+  await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
+  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await page.getByRole('button', { name: /^Order for/ }).click()
+  await page.waitForURL('**/basket-status/*')
+  return Number(page.url().split('/').pop())
+}
+
+/** Staff sees the money and sets the order to Confirmed. */
+export async function confirmPayment(browser: Browser, number: number) {
+  const staff = await staffWindow(browser, 'admin', `/admin/manage-orders/${number}`)
+  await staff.getByLabel('State').selectOption('Confirmed')
+  await staff.getByRole('button', { name: 'Save changes' }).click()
+  await expect(staff.getByText(`Order ${number} is now Confirmed`)).toBeVisible()
+  await staff.context().close()
+}
+
+/** Waits on the customer's page until the worker has made all files. */
+export async function untilCompleted(page: Page, number: number) {
+  await page.goto(`/my-account/my-orders/${number}`)
+  await expect(page.getByText(/Your files can be downloaded until/)).toBeVisible({
+    timeout: 30_000,
+  })
+}
