@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { lake } from '#shared/storage'
@@ -13,7 +12,7 @@ type Restored = ArchivedFile & { bytes: number; sha256: string }
  */
 export async function restoreFromArchive(productId: number, day: CalendarDay): Promise<void> {
   const archived = await rows<ArchivedFile>(
-    db,
+    null,
     `select p.code as "productCode", f.day, f.part, f.key
        from lake_files f join products p on p.id = f.product_id
       where f.product_id = ? and f.day = ? and f.storage = 'archive'

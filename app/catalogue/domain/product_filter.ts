@@ -1,4 +1,18 @@
-import type { BuyingOption, ProductRow } from '#catalogue/queries/product_rows'
+export type BuyingOption = 'otp' | 'subscription'
+
+/** What filters and orders look at. */
+export type FilteredProduct = {
+  name: string
+  visible: boolean
+  categoryId: string
+  subcategoryId: string | null
+  venueIds: string[]
+  buyingOptions: BuyingOption[]
+  sampleDay: string | null
+  firstDay: string | null
+  pricing: string
+  dailyPriceCents: number | null
+}
 
 export type ProductSort = 'category' | 'name' | 'price' | 'history'
 
@@ -18,7 +32,7 @@ type Facet = keyof ProductFilter
  * Whether a product is listed: visible and matching every chosen filter. `except` leaves one
  * filter out, so that its other values can be counted. Search is answered by the database.
  */
-export function isListed(product: ProductRow, filter: ProductFilter, except?: Facet): boolean {
+export function isListed(product: FilteredProduct, filter: ProductFilter, except?: Facet): boolean {
   const asks = (facet: Facet) => filter[facet] !== undefined && facet !== except
   if (!product.visible) return false
   if (asks('category') && product.categoryId !== filter.category) return false
@@ -31,16 +45,21 @@ export function isListed(product: ProductRow, filter: ProductFilter, except?: Fa
 }
 
 /** Order of the overview; products without the value come last, names break ties. */
-export function compareProducts(sort: ProductSort, one: ProductRow, other: ProductRow): number {
+export function compareProducts(
+  sort: ProductSort,
+  one: FilteredProduct,
+  other: FilteredProduct
+): number {
   if (sort === 'price') return compareValues(priceKey(one), priceKey(other)) || byName(one, other)
   if (sort === 'history') return compareValues(one.firstDay, other.firstDay) || byName(one, other)
   return sort === 'name' ? byName(one, other) : 0
 }
 
-const priceKey = ({ pricing, dailyPriceCents }: ProductRow) =>
+const priceKey = ({ pricing, dailyPriceCents }: FilteredProduct) =>
   pricing === 'day' ? dailyPriceCents : null
 
-const byName = (one: ProductRow, other: ProductRow) => one.name.localeCompare(other.name, 'en')
+const byName = (one: FilteredProduct, other: FilteredProduct) =>
+  one.name.localeCompare(other.name, 'en')
 
 function compareValues<T extends string | number>(one: T | null, other: T | null): number {
   if (one === other) return 0

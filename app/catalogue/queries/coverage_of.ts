@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
@@ -35,9 +34,9 @@ type MonthRow = Omit<CoverageMonth, 'holidays'>
 /** Day by day what the inventory holds of a product, packed by month; null for no product. */
 export async function coverageOf(productId: number): Promise<Coverage | null> {
   const [[product], months, { calendars }] = await Promise.all([
-    loadProductRows(db, { ids: [productId] }),
+    loadProductRows(null, { ids: [productId] }),
     rows<MonthRow>(
-      db,
+      null,
       `select month, available, degraded, missing, extra, files, bytes, sizes
          from coverage_months where product_id = ? order by month`,
       [productId]

@@ -1,6 +1,4 @@
-import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
 
 /** A file of the inventory that belongs to a selection. */
@@ -20,7 +18,6 @@ export type DeliverableFile = {
 }
 
 type FileRow = Omit<DeliverableFile, 'name'>
-type Client = Pick<QueryClientContract, 'rawQuery'>
 
 const BATCH = 2_000
 
@@ -28,7 +25,7 @@ const BATCH = 2_000
 export async function* deliverableFiles(
   productId: number,
   range: DayRange,
-  client: Client = db
+  client: SqlClient = null
 ): AsyncGenerator<DeliverableFile> {
   let [day, part] = [range.from.iso, 0]
   while (true) {

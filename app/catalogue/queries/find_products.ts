@@ -1,11 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
+import type { BuyingOption } from '#catalogue/domain/product_filter'
 import type { Pricing } from '#catalogue/domain/quote/types'
-import {
-  loadProductRows,
-  type BuyingOption,
-  type ProductKind,
-  type ProductRow,
-} from '#catalogue/queries/product_rows'
+import { loadProductRows, type ProductKind, type ProductRow } from '#catalogue/queries/product_rows'
 import { pricingOf } from '#catalogue/queries/quote_for'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
@@ -31,7 +26,7 @@ export type ProductSummary = {
 /** Products by id, invisible ones included; unknown ids are left out. */
 export async function findProducts(ids: number[]): Promise<ProductSummary[]> {
   if (ids.length === 0) return []
-  const [reference, products] = await Promise.all([referenceData(), loadProductRows(db, { ids })])
+  const [reference, products] = await Promise.all([referenceData(), loadProductRows(null, { ids })])
   return products.map((product) => summaryOf(product, reference))
 }
 
@@ -39,7 +34,7 @@ export async function findProducts(ids: number[]): Promise<ProductSummary[]> {
 export async function findProductByCode(code: string): Promise<ProductSummary | null> {
   const [reference, [product]] = await Promise.all([
     referenceData(),
-    loadProductRows(db, { codes: [code] }),
+    loadProductRows(null, { codes: [code] }),
   ])
   return product ? summaryOf(product, reference) : null
 }

@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 
@@ -32,9 +31,9 @@ export type ProductDetail = {
 
 /** All that the page of a product tells, or null for an unknown or invisible one. */
 export async function getProduct(code: string): Promise<ProductDetail | null> {
-  const [product] = await loadProductRows(db, { codes: [code] })
+  const [product] = await loadProductRows(null, { codes: [code] })
   if (!product?.visible) return null
-  const [detail] = await rows<Omit<ProductDetail, 'product'>>(db, DETAIL, { id: product.id })
+  const [detail] = await rows<Omit<ProductDetail, 'product'>>(null, DETAIL, { id: product.id })
   return { product, ...detail! }
 }
 

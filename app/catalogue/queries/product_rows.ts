@@ -1,9 +1,8 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
+import type { BuyingOption } from '#catalogue/domain/product_filter'
 
 export type ProductKind = 'files' | 'filterable' | 'report' | 'analytics'
-export type BuyingOption = 'otp' | 'subscription'
 
 /** A product as the database keeps it, with the totals of its coverage (null without files). */
 export type ProductRow = {
@@ -52,7 +51,7 @@ type Filter = { ids?: number[]; codes?: string[] }
 
 /** Products with venues and totals in one statement; without a filter all of them. */
 export function loadProductRows(
-  client: Pick<QueryClientContract, 'rawQuery'>,
+  client: SqlClient,
   { ids, codes }: Filter = {}
 ): Promise<ProductRow[]> {
   const condition = ids ? 'p.id = any(?)' : codes ? 'p.code = any(?)' : '?::int is null'

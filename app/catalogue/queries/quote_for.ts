@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import shop from '#config/shop'
 import { findCountry } from '#shared/countries'
@@ -41,7 +40,7 @@ export const quoteRules = (): QuoteRules => ({
  */
 export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
-  const client = request.trx ?? db
+  const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
   const [reference, products] = await Promise.all([
     referenceData(),

@@ -1,5 +1,4 @@
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
@@ -62,14 +61,14 @@ async function load(): Promise<ReferenceData> {
     loadVenues(),
     loadCalendars(),
     loadPriceLevels(),
-    loadProductRows(db),
+    loadProductRows(null),
   ])
   return { categories, venues, calendars, priceLevels, products }
 }
 
 async function loadCategories() {
   const found = await rows<Category>(
-    db,
+    null,
     `select id, parent_id as "parentId", catalogue, position, name_en as "nameEn",
             name_de as "nameDe", description_en as "descriptionEn",
             description_de as "descriptionDe",
@@ -85,7 +84,7 @@ async function loadCategories() {
 
 async function loadVenues() {
   const found = await rows<Venue>(
-    db,
+    null,
     `select id, name, kind, country, description_en as "descriptionEn",
             description_de as "descriptionDe"
        from venues order by position, id`,
@@ -98,7 +97,7 @@ type HolidayRow = { code: string; holidays: Record<string, [string, string]> | n
 
 async function loadCalendars() {
   const found = await rows<HolidayRow>(
-    db,
+    null,
     `select code, (select json_object_agg(day, json_build_array(name_en, name_de))
                      from exchange_holidays where calendar_code = code) as holidays
        from trading_calendars`,
@@ -117,7 +116,7 @@ function calendarOf(code: string, holidays: Record<string, [string, string]>) {
 
 async function loadPriceLevels() {
   const found = await rows<ModulePriceLevel & { group: string }>(
-    db,
+    null,
     `select price_group as group, low_limit as "lowLimit", high_limit as "highLimit",
             module_price_cents as "modulePriceCents"
        from module_price_levels order by price_group, low_limit`,

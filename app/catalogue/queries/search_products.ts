@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
 
 const MOST_WORDS = 8
@@ -12,7 +11,7 @@ export async function searchProducts(search: string): Promise<number[]> {
   if (words.length === 0) return []
   const patterns = words.map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`)
   const found = await rows<{ id: number }>(
-    db,
+    null,
     `select id from products
       where visible and search_text like all (?)
       order by word_similarity(?, lower(code || ' ' || name)) desc, position, id`,
@@ -24,7 +23,7 @@ export async function searchProducts(search: string): Promise<number[]> {
 
 const similarProducts = (text: string) =>
   rows<{ id: number }>(
-    db,
+    null,
     `select id from products
       where visible and word_similarity(?, search_text) > 0.5
       order by word_similarity(?, search_text) desc, position, id`,

@@ -1,12 +1,10 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { monthOf, type MonthCoverage } from '#catalogue/domain/day_mask'
 
 export type ProductRange = { productId: number; from: CalendarDay; to: CalendarDay }
 export type SelectedMonths = { months: MonthCoverage[]; files: number; bytes: number }
 
-type Client = Pick<QueryClientContract, 'rawQuery'>
 type MonthRow = MonthCoverage & { selection: number; files: number; bytes: number }
 type EdgeRow = { selection: number; files: number; bytes: number }
 /** Days of a selection that do not fill their month. */
@@ -17,7 +15,7 @@ type Edge = { selection: number; productId: number; from: CalendarDay; to: Calen
  * a month, and an indexed read of the files of those months that a range only touches.
  */
 export async function loadSelectedMonths(
-  client: Client,
+  client: SqlClient,
   ranges: ProductRange[]
 ): Promise<SelectedMonths[]> {
   const selected = ranges.map((): SelectedMonths => ({ months: [], files: 0, bytes: 0 }))
@@ -50,7 +48,7 @@ function edgesOf({ productId, from, to }: ProductRange, selection: number): Edge
   return [...edge(from, from.endOfMonth()), ...edge(to.startOfMonth(), to)]
 }
 
-function readMonths(client: Client, ranges: ProductRange[]): Promise<MonthRow[]> {
+function readMonths(client: SqlClient, ranges: ProductRange[]): Promise<MonthRow[]> {
   if (ranges.length === 0) return Promise.resolve([])
   return rows<MonthRow>(
     client,
@@ -69,7 +67,7 @@ function readMonths(client: Client, ranges: ProductRange[]): Promise<MonthRow[]>
   )
 }
 
-function readEdges(client: Client, edges: Edge[]): Promise<EdgeRow[]> {
+function readEdges(client: SqlClient, edges: Edge[]): Promise<EdgeRow[]> {
   if (edges.length === 0) return Promise.resolve([])
   return rows<EdgeRow>(
     client,

@@ -1,6 +1,6 @@
 import type { ListRequest } from '#catalogue/queries/list_products'
 import type { ProductSort } from '#catalogue/domain/product_filter'
-import type { BuyingOption } from '#catalogue/queries/product_rows'
+import type { BuyingOption } from '#catalogue/domain/product_filter'
 
 const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
 const OFFERS: BuyingOption[] = ['otp', 'subscription']

@@ -24,7 +24,9 @@ export default class extends BaseSchema {
         category_id int not null references use_case_categories on delete restrict,
         primary key (category_id, use_case_id)
       )`)
-    this.schema.raw('create index use_case_assignments_case_index on use_case_assignments (use_case_id)')
+    this.schema.raw(
+      'create index use_case_assignments_case_index on use_case_assignments (use_case_id)'
+    )
   }
 
   async down() {

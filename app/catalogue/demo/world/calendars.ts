@@ -214,8 +214,9 @@ export function holidaysOf({ code, rules, once = {}, moved = [] }: CalendarPlan)
   library.init(code)
   const found = new Map<string, HolidayName>()
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
-    for (const { date, rule } of library.getHolidays(year))
+    for (const { date, rule } of library.getHolidays(year)) {
       found.set(date.slice(0, 10), rules[rule]!)
+    }
   }
   for (const day of moved) found.delete(day)
   for (const [day, name] of Object.entries(once)) found.set(day, name)

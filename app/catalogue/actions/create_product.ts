@@ -1,0 +1,70 @@
+import { rows, transaction } from '#shared/database'
+import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import type { Cents } from '#shared/domain/money'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { forgetReferenceData, referenceData } from '#catalogue/queries/reference_data'
+
+export type NewProduct = {
+  code: string
+  name: string
+  category: string
+  venue: string
+  calendar: string
+  dailyPriceCents: Cents
+  minimalDays: number
+  filePattern: string
+}
+
+type Refused = 'catalogue.errors.unknown_choice' | 'catalogue.errors.code_taken'
+
+/**
+ * Makes a product that can be sold by the day as soon as its files are there. Refuses a code that
+ * is taken or malformed, and names the choices where category, venue or calendar is unknown.
+ */
+export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }, Refused>> {
+  const { categories, venues, calendars } = await referenceData()
+  const choices = { category: categories, venue: venues, calendar: calendars }
+  for (const field of ['category', 'venue', 'calendar'] as const) {
+    if (choices[field].has(plan[field])) continue
+    const known = [...choices[field].keys()].join(', ')
+    return refuse('catalogue.errors.unknown_choice', { field, params: { field, known } })
+  }
+  const created = await transaction(async (trx) => {
+    const [product] = await rows<{ id: number }>(trx, INSERT, { ...plan, ...formatOf(plan) })
+    if (!product) return null
+    await rows(trx, 'insert into product_venues values (?, ?)', [product.id, plan.venue])
+    await recordAudit(trx, {
+      actor: SYSTEM_ACTOR,
+      subject: { type: 'product', id: plan.code },
+      action: 'product.created',
+      after: plan,
+    })
+    return product
+  })
+  forgetReferenceData()
+  return created ? ok(created) : refuse('catalogue.errors.code_taken', { field: 'code' })
+}
+
+function formatOf({ filePattern, category }: NewProduct) {
+  const format = /\.pcap(\.|$)/.test(filePattern)
+    ? 'pcap'
+    : filePattern.endsWith('.parquet')
+      ? 'parquet'
+      : 'csv'
+  return { format, compression: filePattern.endsWith('.gz') ? 'gzip' : 'none', category }
+}
+
+const INSERT = `
+  with chosen as (
+    select coalesce(parent_id, id) as category, case when parent_id is null then null else id end
+             as subcategory
+      from categories where id = :category
+  )
+  insert into products (code, name, description_en, description_de, category_id, subcategory_id,
+      calendar_code, daily_price_cents, minimal_days, format, compression, file_pattern, position)
+  select :code, :name, :name, :name, category, subcategory, :calendar, :dailyPriceCents,
+         :minimalDays, :format, :compression, :filePattern,
+         (select coalesce(max(position), 0) + 1 from products)
+    from chosen
+  on conflict (code) do nothing
+  returning id`
