@@ -8,7 +8,9 @@ const QUOTE = '/products/buyer_ticks/quote?from=2025-03-03&to=2025-03-31'
 
 test.group('Basket | who the catalogue prices for', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => givenProduct('buyer_ticks').then(() => {}))
+  group.each.setup(async () => {
+    await givenProduct('buyer_ticks')
+  })
 
   test('a visitor’s VAT is not decided', async ({ assert, client }) => {
     const { data } = (await client.get(QUOTE).accept('json')).body() as { data: Quote }
