@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -9,7 +10,14 @@ export function FileName({ file }: { file: LedgerFile }) {
   const refusal = useRefusal(file)
   return (
     <span className="grid gap-y-0.5">
-      <span className="text-mono wrap-anywhere">{file.name}</span>
+      <span className="text-mono wrap-anywhere">
+        {breakable(file.name).map((piece, at) => (
+          <Fragment key={at}>
+            {at > 0 && <wbr />}
+            {piece}
+          </Fragment>
+        ))}
+      </span>
       {file.condition === 'degraded' && (
         <StatusBadge status="degraded" label={t('files.degraded')} />
       )}
@@ -26,6 +34,9 @@ export function FileName({ file }: { file: LedgerFile }) {
     </span>
   )
 }
+
+/** Narrow columns break a name behind an underline or before its ending, not within a word. */
+const breakable = (name: string): string[] => name.split(/(?<=_)|(?=\.[a-z])/)
 
 /** Refused requests name the file, so that the reason can stand beside it. */
 function useRefusal({ id }: LedgerFile): string | undefined {

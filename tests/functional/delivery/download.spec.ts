@@ -152,6 +152,37 @@ test.group('Delivery | download', (group) => {
     assert.equal((await stateOf(file.id)).state, 'Used')
   })
 
+  test('eight ranges at once make up the file', async ({ assert }) => {
+    const { file, path } = await given(7116, randomBytes(8 * MEGABYTE))
+    const parts = await Promise.all(
+      Array.from({ length: 8 }, async (_, index) => {
+        const range = `bytes=${index * MEGABYTE}-${(index + 1) * MEGABYTE - 1}`
+        return bytesOf(await request(path, cookie, { range }))
+      })
+    )
+    assert.equal(sha256Of(Buffer.concat(parts)), file.sha256)
+    await until(async () => (await stateOf(file.id)).state === 'Used')
+    assert.equal((await claimOf(file.id))!.bytes, file.content.length)
+  })
+
+  test('a connection that breaks again and again still brings the file', async ({ assert }) => {
+    const { file, path } = await given(7117, randomBytes(64 * MEGABYTE))
+    const arrived: Buffer[] = []
+    let length = 0
+    for (let cuts = 0; cuts < 4; cuts++) {
+      const part = await readAndBreak(path, cookie, 7 * MEGABYTE, { range: `bytes=${length}-` })
+      arrived.push(part)
+      length += part.length
+    }
+    const rest = await request(path, cookie, { range: `bytes=${length}-` })
+    assert.equal(rest.status, 206)
+    arrived.push(await bytesOf(rest))
+    assert.equal(sha256Of(Buffer.concat(arrived)), file.sha256)
+    await until(async () => (await stateOf(file.id)).state === 'Used')
+    assert.equal((await stateOf(file.id)).state, 'Used')
+    assert.isAtMost((await claimOf(file.id))!.bytes, 2 * file.content.length)
+  })
+
   test('inside a claim no more than twice the size is sent', async ({ assert }) => {
     const { file, path } = await given(7108)
     for (const expected of [200, 200, 410, 410]) {

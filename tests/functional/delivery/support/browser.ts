@@ -25,9 +25,17 @@ export const request = (
 ) => fetch(address(path), { method, headers: { cookie, ...headers }, redirect: 'manual' })
 
 /** Reads about `bytes` of an answer, then breaks the connection; answers what has arrived. */
-export async function readAndBreak(path: string, cookie: string, bytes: number): Promise<Buffer> {
+export async function readAndBreak(
+  path: string,
+  cookie: string,
+  bytes: number,
+  headers: Record<string, string> = {}
+): Promise<Buffer> {
   const abort = new AbortController()
-  const response = await fetch(address(path), { headers: { cookie }, signal: abort.signal })
+  const response = await fetch(address(path), {
+    headers: { cookie, ...headers },
+    signal: abort.signal,
+  })
   const parts: Uint8Array[] = []
   let length = 0
   for await (const part of response.body!) {
