@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
+/// <reference lib="dom" />
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 
 const PAGES = [
