@@ -1,8 +1,16 @@
 import { SingleBar } from 'cli-progress'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import type { ImportReport, ImportRequest } from '#catalogue/actions/import_lake_files'
+import type { ImportOrder } from '#catalogue/actions/lake_import/prepare_import'
 
 const MOST_DAYS_SHOWN = 20
+
+const REASONS = {
+  name: 'the pattern does not describe this name',
+  taken: 'another file has this day and part',
+  empty: 'empty file',
+}
 
 /** Takes files of a folder (or keys of the lake) into the inventory of a product. */
 export default class LakeImport extends BaseCommand {
@@ -14,9 +22,7 @@ export default class LakeImport extends BaseCommand {
     '  {{ binaryName }} lake:import --product index_daily --pattern "{YYYYMMDD}_index_daily.csv" ./index-daily',
   ]
 
-  @args.string({
-    description: 'Folder with the files; with --in-place a prefix of keys in the lake',
-  })
+  @args.string({ description: 'Folder with the files; with --in-place a prefix of keys' })
   declare source: string
 
   @flags.string({ description: 'Code of the product', required: true })
@@ -31,8 +37,8 @@ export default class LakeImport extends BaseCommand {
   @flags.string({ description: 'Make the product with this name if there is none' })
   declare create?: string
 
-  @flags.string({ description: 'Euro a day, for --create', default: '1.00' })
-  declare price: string
+  @flags.number({ description: 'Euro a day, for --create', default: 1 })
+  declare price: number
 
   @flags.number({ description: 'Fewest business days of an order, for --create', default: 1 })
   declare minimalDays: number
@@ -47,73 +53,49 @@ export default class LakeImport extends BaseCommand {
   declare calendar?: string
 
   async run() {
+    const { prepareImport } = await import('#catalogue/actions/lake_import/prepare_import')
+    const prepared = await prepareImport(this.order())
+    if (!prepared.ok) {
+      const { translate } = await import('#shared/i18n')
+      this.logger.error(translate('en', prepared.refusal.code, prepared.refusal.params))
+      this.exitCode = 1
+      return
+    }
+    this.showReport(await this.importWithBar(prepared.value))
+    await this.showGaps(prepared.value.product.id)
+  }
+
+  private order(): ImportOrder {
+    const { product, pattern, source, inPlace, create, category, minimalDays } = this
+    return {
+      ...{ code: product, pattern, source, inPlace },
+      create: create
+        ? {
+            ...{ name: create, category, minimalDays },
+            venue: this.venue ?? '',
+            calendar: this.calendar ?? '',
+            dailyPriceCents: Math.round(this.price * 100),
+          }
+        : undefined,
+    }
+  }
+
+  private async importWithBar(request: ImportRequest): Promise<ImportReport> {
     const { importLakeFiles } = await import('#catalogue/actions/import_lake_files')
-    const { folderSource, lakeSource } = await import('#catalogue/actions/lake_import/sources')
-    const product = await this.findOrCreate()
-    if (!product) return
-    const source = this.inPlace ? lakeSource(this.source) : folderSource(this.source)
-    const bar = new SingleBar({ format: '{bar} {value}/{total} files, {eta_formatted} left' })
     let total = 0
-    for await (const _ of source.files()) total++
+    for await (const _ of request.source.files()) total++
+    const bar = new SingleBar({ format: '{bar} {value}/{total} files, {eta_formatted} left' })
     bar.start(total, 0)
-    const pattern = this.pattern ?? product.filePattern
-    const report = await importLakeFiles({
-      product,
-      pattern,
-      source,
-      progress: (n) => bar.update(n),
-    })
-    bar.stop()
-    this.logger.success(
-      `${report.added} files new, ${report.changed} changed, ${report.unchanged} as before`
-    )
-    for (const { path, reason } of report.unplaced) {
-      this.logger.warning(`${path}: ${REASONS[reason]}`)
+    try {
+      return await importLakeFiles({ ...request, progress: (seen) => bar.update(seen) })
+    } finally {
+      bar.stop()
     }
-    await this.showGaps(product.id)
   }
 
-  private async findOrCreate() {
-    const { loadProductRows } = await import('#catalogue/queries/product_rows')
-    const [known] = await loadProductRows(null, { codes: [this.product] })
-    if (known || (this.create && (await this.createIt(this.create)))) {
-      return known ?? (await loadProductRows(null, { codes: [this.product] }))[0]
-    }
-    if (!this.create) await this.refuseUnknown()
-    return undefined
-  }
-
-  private async createIt(name: string) {
-    const { createProduct } = await import('#catalogue/actions/create_product')
-    if (!this.pattern) return this.refuse('--create needs --pattern')
-    const price = Number(this.price)
-    if (!(price >= 0)) return this.refuse(`Not a price: ${this.price}`)
-    const created = await createProduct({
-      code: this.product,
-      name,
-      category: this.category,
-      venue: this.venue ?? 'HDSN',
-      calendar: this.calendar ?? 'US',
-      dailyPriceCents: Math.round(price * 100),
-      minimalDays: this.minimalDays,
-      filePattern: this.pattern,
-    })
-    if (created.ok) return true
-    const { field, known } = created.refusal.params ?? {}
-    return this.refuse(`No such ${field}. There are: ${known}`)
-  }
-
-  private async refuseUnknown() {
-    const { nearProducts } = await import('#catalogue/queries/near_products')
-    const near = await nearProducts(this.product)
-    const hint = near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''
-    this.refuse(`There is no product ${this.product}.${hint} --create "Name" makes it.`)
-  }
-
-  private refuse(reason: string): false {
-    this.logger.error(reason)
-    this.exitCode = 1
-    return false
+  private showReport({ added, changed, unchanged, unplaced }: ImportReport) {
+    this.logger.success(`${added} files new, ${changed} changed, ${unchanged} as before`)
+    for (const { path, reason } of unplaced) this.logger.warning(`${path}: ${REASONS[reason]}`)
   }
 
   private async showGaps(productId: number) {
@@ -125,12 +107,6 @@ export default class LakeImport extends BaseCommand {
     this.logger.info(`${missing.length} missing ${shown(missing)}`)
     if (extra.length > 0) this.logger.warning(`${extra.length} on closed days ${shown(extra)}`)
   }
-}
-
-const REASONS = {
-  name: 'the pattern does not describe this name',
-  taken: 'another file has this day and part',
-  empty: 'empty file',
 }
 
 function shown(days: string[]): string {

@@ -15,13 +15,20 @@ export type NewProduct = {
   filePattern: string
 }
 
-type Refused = 'catalogue.errors.unknown_choice' | 'catalogue.errors.code_taken'
+type Refused =
+  'catalogue.errors.unknown_choice' | 'catalogue.errors.code_taken' | 'catalogue.errors.price'
 
 /**
  * Makes a product that can be sold by the day as soon as its files are there. Refuses a code that
- * is taken or malformed, and names the choices where category, venue or calendar is unknown.
+ * is taken or malformed and figures that no price can have, and names the choices where category,
+ * venue or calendar is unknown.
  */
 export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }, Refused>> {
+  const code = /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(plan.code)
+  if (!code) return refuse('catalogue.errors.code_taken', { field: 'code' })
+  if (!(plan.dailyPriceCents >= 0 && plan.minimalDays >= 1)) {
+    return refuse('catalogue.errors.price', { field: 'price' })
+  }
   const { categories, venues, calendars } = await referenceData()
   const choices = { category: categories, venue: venues, calendar: calendars }
   for (const field of ['category', 'venue', 'calendar'] as const) {

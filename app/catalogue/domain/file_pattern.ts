@@ -17,12 +17,15 @@ export function exampleFileName(pattern: string, day: string): string | null {
   return parsed && fileName(pattern, parsed)
 }
 
+/** Whether a pattern says where in a name the day stands. */
+export const describesDay = (pattern: string): boolean => DAY.test(pattern)
+
 /** Reads day and part back out of a name; null for a name that the pattern does not describe. */
 export type NameReader = (name: string) => { day: CalendarDay; part: number } | null
 
 /** @throws RangeError for a pattern that holds no day. */
 export function nameReader(pattern: string): NameReader {
-  if (!DAY.test(pattern)) throw new RangeError(`No {YYYYMMDD} in the pattern ${pattern}`)
+  if (!describesDay(pattern)) throw new RangeError(`No {YYYYMMDD} in the pattern ${pattern}`)
   const expression = new RegExp(
     `^${pattern
       .split(/(\{[^}]*\})/)
