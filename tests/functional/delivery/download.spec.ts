@@ -28,10 +28,12 @@ async function claim(user: User, file: GivenFile): Promise<string> {
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
+const LONGEST_WAIT_MS = 10_000
+
 /** The ledger is written after the last byte has left; this waits for it, turn by turn. */
 async function until(check: () => Promise<boolean>): Promise<void> {
-  for (let turns = 0; turns < 500; turns++) {
-    if (await check()) return
+  const deadline = performance.now() + LONGEST_WAIT_MS
+  while (!(await check()) && performance.now() < deadline) {
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
