@@ -14,7 +14,10 @@ router
     router.get('/basket/1', [Baskets, 'show']).as('review')
     router.delete('/basket', [Baskets, 'destroy']).as('destroy')
     router.post('/basket/items', [BasketItems, 'store']).as('items.store')
-    router.delete('/basket/items/:ref', [BasketItems, 'destroy']).as('items.destroy')
+    router
+      .delete('/basket/items/:ref', [BasketItems, 'destroy'])
+      .where('ref', /^[\w-]{1,40}$/)
+      .as('items.destroy')
   })
   .as('basket')
 

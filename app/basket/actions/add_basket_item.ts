@@ -31,7 +31,9 @@ async function refuseItem(userId: number, item: WantedItem): Promise<Refusal | n
     selections: [{ ...item, lineId: item.clientItemId }],
     customer: { deliveryCountry: delivery?.country ?? null, vatId },
   })
-  const notice = quote.lines[0]?.errors[0]
+  const [line] = quote.lines
+  if (!line) return { ...quote.errors[0]!, field: 'productCode' }
+  const [notice] = line.errors
   if (!notice) return null
   const isRegion = notice.code === 'catalogue.errors.region'
   return { ...notice, ...(isRegion && { code: 'basket.errors.region_dropped' }) }

@@ -1,13 +1,14 @@
 import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
 
-const line = () => vine.string().trim().minLength(1).maxLength(200)
+const line = () => plainText().minLength(1).maxLength(200)
 
 /** An address as step 2 sends it; `alsoDelivery` stores a billing address for delivery as well. */
 export const addressValidator = vine.create({
   name: line(),
   addressLine1: line(),
-  addressLine2: vine.string().trim().maxLength(200).nullable().optional(),
-  postcode: vine.string().trim().minLength(1).maxLength(20),
+  addressLine2: plainText().maxLength(200).nullable().optional(),
+  postcode: plainText().minLength(1).maxLength(20),
   city: line(),
   country: vine
     .string()
@@ -18,5 +19,5 @@ export const addressValidator = vine.create({
 })
 
 export const vatIdValidator = vine.create({
-  vatId: vine.string().trim().minLength(1).maxLength(24),
+  vatId: plainText().minLength(1).maxLength(24),
 })

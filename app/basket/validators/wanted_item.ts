@@ -7,7 +7,10 @@ const day = () => vine.string().regex(/^\d{4}[-/]?\d{2}[-/]?\d{2}$/)
 
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
-  productCode: vine.string().minLength(1).maxLength(100),
+  productCode: vine
+    .string()
+    .maxLength(100)
+    .regex(/^[\w-]+$/),
   from: day(),
   to: day(),
 })
@@ -18,6 +21,7 @@ export type SentItem = { clientItemId: string; productCode: string; from: string
 /** Reads the days of a sent item; days that do not exist or run backwards are refused. */
 export function readWantedItem(sent: SentItem): Result<WantedItem> {
   const [from, to] = [CalendarDay.parse(sent.from), CalendarDay.parse(sent.to)]
-  if (!from || !to || from.isAfter(to)) return refuse('basket.errors.item_invalid')
+  if (!from) return refuse('basket.errors.item_invalid', { field: 'from' })
+  if (!to || from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })
   return ok({ ...sent, from, to })
 }

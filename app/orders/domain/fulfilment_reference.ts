@@ -1,3 +1,5 @@
+import { isOrderNumber } from '#orders/domain/order_number'
+
 const PREFIX = 'order:'
 
 /** The name under which delivery makes and keeps an order's files. */
@@ -8,5 +10,5 @@ export function fulfilmentReference(orderNumber: number): string {
 /** The order number in a reference, or null when the files belong to something else. */
 export function orderNumberOf(reference: string): number | null {
   const number = Number(reference.slice(PREFIX.length))
-  return reference.startsWith(PREFIX) && Number.isSafeInteger(number) && number > 0 ? number : null
+  return reference.startsWith(PREFIX) && isOrderNumber(number) ? number : null
 }

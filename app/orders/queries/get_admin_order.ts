@@ -5,7 +5,6 @@ import { getOrder } from '#orders/queries/get_order'
 
 /** A placed order with everything that staff may see of it; null when there is none. */
 export async function getAdminOrder(number: number): Promise<DescribedOrder | null> {
-  if (!Number.isSafeInteger(number)) return null
   const order = await getOrder(number)
   return order && describeOrder(order, 'staff')
 }

@@ -3,6 +3,7 @@ import type { Address } from '#identity'
 import type { Quote } from '#catalogue'
 import { rows } from '#shared/database'
 import type { Consent } from '#orders/domain/consents'
+import { isOrderNumber } from '#orders/domain/order_number'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
 export type OrderDetail = OrderSummary & {
@@ -40,7 +41,7 @@ const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
 
 /** A placed order by its number, whoever asks; null when there is none. */
 export async function getOrder(number: number): Promise<OrderDetail | null> {
-  return find('o.number = ?', [number])
+  return find(number)
 }
 
 /** A customer's own placed order; someone else's is as unknown as one that does not exist. */
@@ -48,15 +49,17 @@ export async function getOrderForCustomer(
   userId: number,
   number: number
 ): Promise<OrderDetail | null> {
-  return find('o.number = ? and o.user_id = ?', [number, userId])
+  return find(number, userId)
 }
 
-async function find(condition: string, bindings: number[]): Promise<OrderDetail | null> {
+async function find(number: number, userId: number | null = null): Promise<OrderDetail | null> {
+  if (!isOrderNumber(number)) return null
   const [order] = await rows<OrderDetail>(
     db,
     `select ${DETAIL_COLUMNS} from orders o
-      where ${condition} and o.state not in ('New', 'Locked')`,
-    bindings
+      where o.number = :number and (:userId::bigint is null or o.user_id = :userId)
+        and o.state not in ('New', 'Locked')`,
+    { number, userId }
   )
   return order ?? null
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
+import { isOrderNumber } from '#orders/domain/order_number'
 import type { OrderState } from '#orders/domain/order_state'
 
 /** The part of an order that decides about its next step. */
@@ -21,6 +22,7 @@ export async function lockOrder(
   trx: TransactionClientContract,
   number: number
 ): Promise<LockedOrder | null> {
+  if (!isOrderNumber(number)) return null
   const [order] = await rows<LockedOrder>(
     trx,
     `select id, number, user_id as "userId", state, version, email, company, locale,

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 
@@ -7,6 +8,6 @@ export const checkoutValidator = vine.create({
   idempotencyKey: vine.string().uuid(),
   expectedTotalCents: vine.number().withoutDecimals().min(0),
   paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
-  ownReference: vine.string().trim().maxLength(100).nullable().optional(),
+  ownReference: plainText().maxLength(100).nullable().optional(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
 })

@@ -1,8 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { DateTime } from 'luxon'
 import { actorOf } from '#identity'
+import { SHOP_TIME_ZONE } from '#shared/clock'
+import type { Refusal } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { translate } from '#shared/i18n'
+import { translate, type Locale } from '#shared/i18n'
 import { changeOrderState } from '#orders/actions/change_order_state'
 import { orderStateValidator } from '#orders/validators/order_state'
 
@@ -20,10 +23,21 @@ export default class OrderStatesController {
       actor: actorOf(user),
       requestId: ctx.request.id(),
     })
-    if (!changed.ok) return answerRefusal(ctx, changed.refusal)
+    if (!changed.ok) return answerRefusal(ctx, inWords(changed.refusal, ctx.locale))
 
-    const state = translate(ctx.locale, `orders.states.${form.state}`)
+    const state = stateInWords(form.state, ctx.locale)
     flashToast(ctx, 'success', 'orders.toasts.state_saved', { number: orderNumber, state })
     return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
   }
+}
+
+const stateInWords = (state: unknown, locale: Locale) => translate(locale, `orders.states.${state}`)
+
+/** States and moments of a refusal as its reader knows them: by name, in the time of the shop. */
+function inWords(refusal: Refusal, locale: Locale): Refusal {
+  const { state, at } = refusal.params ?? {}
+  if (!state || !at) return refusal
+  const moment = DateTime.fromISO(String(at), { zone: SHOP_TIME_ZONE })
+  const params = { state: stateInWords(state, locale), at: moment.toFormat('yyyy/MM/dd HH:mm') }
+  return { ...refusal, params }
 }
