@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { ApiClient } from '@japa/api-client'
+import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { removeProducts } from '#tests/functional/delivery/support/lake_product'
 import { emptyLedger } from '#tests/functional/delivery/support/ledger'
 
 type Form = Record<string, unknown>
+
+// Typed as text, so that tests can also send what no page would.
+const CHECKOUT: string = '/basket/checkout'
 
 /** What the last step sends when everything is in order; 416.50 is a week at 60.00 in Germany. */
 export const checkoutForm = (over: Form = {}): Form => ({
@@ -20,7 +23,7 @@ export const checkoutForm = (over: Form = {}): Form => ({
 /** Orders as the page does it. */
 export const checkout = (client: ApiClient, user: User, form: Form = {}, locale = 'en') =>
   client
-    .post('/basket/checkout')
+    .post(CHECKOUT)
     .json(checkoutForm(form))
     .loginAs(user)
     .withCsrfToken()
@@ -31,12 +34,16 @@ export const checkout = (client: ApiClient, user: User, form: Form = {}, locale 
 /** Orders as a program does it, which reads statuses and codes instead of pages. */
 export const checkoutAsJson = (client: ApiClient, user: User, form: Form = {}) =>
   client
-    .post('/basket/checkout')
+    .post(CHECKOUT)
     .json(checkoutForm(form))
     .loginAs(user)
     .withCsrfToken()
     .accept('json')
     .redirects(0)
+
+/** What a refused form gets back: messages by field. */
+export const errorsOf = (response: ApiResponse) =>
+  (response.flashMessage('inputErrorsBag') ?? {}) as unknown as Record<string, string[]>
 
 export type StoredOrder = {
   id: number

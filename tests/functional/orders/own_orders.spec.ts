@@ -1,0 +1,111 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
+import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
+import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+
+type Listed = { orders: { number: number }[]; paging: { totalCount: number } }
+
+const LIST = '/my-account/my-orders'
+const PAGES = [
+  (number: number | string) => `${LIST}/${number}`,
+  (number: number | string) => `/basket-status/${number}`,
+]
+
+test.group('Orders | the own orders of a customer', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenSoldProduct('TICKS')
+  })
+
+  test('the pages of an order show its customer what is to be paid', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    const number = await placedBy(client, buyer)
+    const status = await client.get(`/basket-status/${number}`).withInertia().loginAs(buyer)
+    status.assertInertiaPropsContains({
+      order: { number, email: buyer.email, state: 'Registered' },
+      payment: { amountCents: 41_650 },
+    })
+    const page = await client.get(`${LIST}/${number}`).withInertia().loginAs(buyer)
+    page.assertInertiaPropsContains({
+      order: { number, totals: { grossCents: 41_650, vatCents: 6_650 } },
+      phase: 'not_completed',
+    })
+    const { order } = page.inertiaProps as { order: { history: { actor: { kind: string } }[] } }
+    assert.equal(order.history[0]!.actor.kind, 'you')
+  })
+
+  test("somebody else's order is not there, not even for staff", async ({ assert, client }) => {
+    const number = await placedBy(client, await givenBuyer('TICKS'))
+    for (const reader of [await createCustomer(), await createStaff('admin')]) {
+      for (const page of PAGES) {
+        const response = await client.get(page(number)).withInertia().loginAs(reader)
+        response.assertStatus(404)
+        assert.notInclude(response.text(), 'Cost centre 4711')
+      }
+    }
+  })
+
+  test('an order in state {state} is nowhere')
+    .with([{ state: 'New' }, { state: 'Locked' }])
+    .run(async ({ assert, client }, { state }) => {
+      const buyer = await givenBuyer('TICKS')
+      const number = await placedBy(client, buyer)
+      await rows(null, 'update orders set state = ? where number = ?', [state, number])
+      for (const page of PAGES) {
+        const response = await client.get(page(number)).withInertia().loginAs(buyer)
+        response.assertStatus(404)
+      }
+      const list = await client.get(`${LIST}?state=${state}`).withInertia().loginAs(buyer)
+      assert.deepEqual((list.inertiaProps as Listed).paging.totalCount, 0)
+    })
+
+  test('the list holds the own orders only', async ({ assert, client }) => {
+    const [buyer, other] = [await givenBuyer('TICKS'), await givenBuyer('TICKS')]
+    const number = await placedBy(client, buyer)
+    await placedBy(client, other)
+    const list = await client.get(LIST).withInertia().loginAs(buyer)
+    const { orders, paging } = list.inertiaProps as Listed
+    assert.deepEqual(
+      orders.map((order) => order.number),
+      [number]
+    )
+    assert.equal(paging.totalCount, 1)
+  })
+
+  test('the list finds by {search}')
+    .with([
+      { search: 'ticks', found: 1 },
+      { search: 'CENTRE 4711', found: 1 },
+      { search: '100%', found: 0 },
+      { search: "' or true --", found: 0 },
+      { search: '\u0000', found: 1 },
+    ])
+    .run(async ({ assert, client }, { search, found }) => {
+      const buyer = await givenBuyer('TICKS')
+      await placedBy(client, buyer)
+      const address = `${LIST}?search=${encodeURIComponent(search)}`
+      const list = await client.get(address).withInertia().loginAs(buyer)
+      assert.equal((list.inertiaProps as Listed).paging.totalCount, found)
+    })
+
+  test('a number that cannot be one is not found: {$self}')
+    .with(['0', '99999999999999999999999', '9007199254740993'])
+    .run(async ({ client }, number) => {
+      const buyer = await createCustomer()
+      for (const page of PAGES) {
+        const response = await client.get(page(number)).withInertia().loginAs(buyer)
+        response.assertStatus(404)
+      }
+    })
+})
+
+type Client = Parameters<typeof checkout>[0]
+type Buyer = Parameters<typeof checkout>[1]
+
+async function placedBy(client: Client, buyer: Buyer): Promise<number> {
+  await checkout(client, buyer)
+  const [order] = await ordersOf(buyer)
+  return order!.number
+}
