@@ -18,7 +18,7 @@ const FORBIDDEN = [
   ['inertia/pages/site/planted.tsx', '../../../app/site/routes.js', 'a page imports the server'],
   [
     'design-system/src/components/planted.tsx',
-    '../../../inertia/client',
+    '../../../inertia/types',
     'the design system imports the application',
   ],
   [
