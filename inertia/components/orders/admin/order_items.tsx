@@ -44,7 +44,7 @@ function useColumns(): TableColumn<OrderItem>[] {
       id: 'range',
       head: t('items.range'),
       cell: ({ from, to }) => (
-        <span className="block w-25">
+        <span className="block w-25 whitespace-normal">
           <DateRangeText from={from} to={to} toLabel={t('items.to')} />
         </span>
       ),
