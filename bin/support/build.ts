@@ -15,7 +15,7 @@ const SOURCES = [
   'providers/**/*.ts',
   'resources/**/*',
   'start/**/*.ts',
-  'public/*',
+  'public/**/*',
   'adonisrc.ts',
   'package-lock.json',
   'package.json',

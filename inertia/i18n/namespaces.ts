@@ -17,5 +17,5 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
 export function namespacesOf(pageName: string): Namespace[] {
   const [module, place] = pageName.split('/')
   const borrowed = [module!, `${module}/${place}`].flatMap((name) => BORROWED[name] ?? [])
-  return ['shell', module as Namespace, ...borrowed]
+  return ['shell', 'consent', module as Namespace, ...borrowed]
 }

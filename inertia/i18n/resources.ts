@@ -1,5 +1,6 @@
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
+import type consent from './locales/en/consent.json'
 import type decommission from './locales/en/decommission.json'
 import type delivery from './locales/en/delivery.json'
 import type errors from './locales/en/errors.json'
@@ -14,6 +15,7 @@ import type site from './locales/en/site.json'
 export interface Resources {
   basket: typeof basket
   catalogue: typeof catalogue
+  consent: typeof consent
   decommission: typeof decommission
   delivery: typeof delivery
   errors: typeof errors

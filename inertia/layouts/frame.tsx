@@ -1,5 +1,6 @@
 import { SkipLink } from '@kontor/design-system/skip_link'
 import type { PropsWithChildren } from 'react'
+import { CookieBanner, CookieManagerTab } from '~/components/shell/cookie_banner'
 import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
 import { Header } from '~/components/shell/header'
@@ -15,10 +16,12 @@ export function Frame({ children }: PropsWithChildren) {
   return (
     <>
       <SkipLink targetId="main">{t('skip')}</SkipLink>
+      <CookieBanner />
       <Header />
       <EndingNotice />
       {children}
       <SiteFooter />
+      <CookieManagerTab />
       <Toasts />
       <DecommissionDialog />
     </>

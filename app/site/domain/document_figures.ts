@@ -16,7 +16,6 @@ const AGREED = {
   logDays: 30,
   passwordDays: 90,
   idleMinutes: 15,
-  consentMonths: 6,
 } as const
 
 const PENALTY_CAP_CENTS = 500_000
@@ -49,6 +48,7 @@ function orderFigures(locale: Locale) {
     feeLimit: formatEuro(pricing.fee.appliesUpToCents, locale),
     cardLimit: formatEuro(shop.cardLimitCents, locale),
     penaltyCap: formatEuro(PENALTY_CAP_CENTS, locale),
+    consentMonths: shop.cookieConsentMonths,
     daysPerModule: pricing.daysPerModule,
     windowDays: shop.downloadWindowDays,
   }

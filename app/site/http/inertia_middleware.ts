@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import type { Toast } from '#shared/http/flash'
+import { cookieConsentOf } from './cookie_consent.js'
 import { basketContent, sharedBasket } from './shared_basket.js'
 import { sharedShop } from './shared_shop.js'
 import { sharedUser } from './shared_user.js'
@@ -19,6 +20,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
       basketContent: ctx.inertia.optional(() => basketContent(ctx)),
       locale: ctx.inertia.always(ctx.locale),
       theme: ctx.inertia.always(ctx.theme),
+      cookieConsent: ctx.inertia.always(cookieConsentOf(ctx)),
       csrfToken: ctx.request.csrfToken ?? '',
       shop: sharedShop(),
     }

@@ -1,4 +1,5 @@
 import shop from '#config/shop'
+import { consentSeconds } from '#site/http/cookie_consent'
 import { noticePaths } from '#site/domain/decommission'
 
 /** Facts of the shop that its frame and its texts name. */
@@ -11,6 +12,7 @@ export const sharedShop = () => ({
   feeCents: shop.pricing.fee.amountCents,
   feeAppliesUpToCents: shop.pricing.fee.appliesUpToCents,
   downloadWindowDays: shop.downloadWindowDays,
+  cookieConsentSeconds: consentSeconds(),
   phase: shop.decommission.phase,
   ending: shop.decommission.phase === 'active' ? null : ending(),
 })

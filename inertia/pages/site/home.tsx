@@ -2,6 +2,7 @@ import { Head } from '@inertiajs/react'
 import { CatalogueCoverage, type CatalogueMonth } from '~/components/site/catalogue_coverage'
 import { CategoryList, type FrontCategory } from '~/components/site/category_list'
 import { Doors } from '~/components/site/doors'
+import { Films } from '~/components/site/films'
 import { Hero } from '~/components/site/hero'
 import { LookAround } from '~/components/site/look_around'
 import { OrderWay } from '~/components/site/order_way'
@@ -36,6 +37,7 @@ export default function Home({ front, coverage }: Props) {
         </div>
       </div>
       <OrderWay />
+      <Films />
       <VenueRoll venues={front.venues} />
       <Doors />
     </>

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import shop from '#config/shop'
+
+export const CONSENTS = ['all', 'necessary'] as const
+export type CookieConsent = (typeof CONSENTS)[number]
+
+const COOKIE = 'cookie_consent'
+const SECONDS_PER_MONTH = (365.25 / 12) * 86_400
+
+/** How long an answer is kept, in seconds; the cookie then ends and the question comes again. */
+export const consentSeconds = () => Math.round(shop.cookieConsentMonths * SECONDS_PER_MONTH)
+
+/** What the visitor allowed, or null where the question is open. */
+export const cookieConsentOf = ({ request }: HttpContext): CookieConsent | null =>
+  known(request.plainCookie(COOKIE, { encoded: false }))
+
+/** Remembers the answer where the page's script can read and write it too. */
+export function keepCookieConsent({ response }: HttpContext, consent: CookieConsent) {
+  const maxAge = consentSeconds()
+  response.plainCookie(COOKIE, consent, { encode: false, httpOnly: false, maxAge })
+}
+
+const known = (value: unknown) => CONSENTS.find((consent) => consent === value) ?? null

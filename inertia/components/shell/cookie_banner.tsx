@@ -1,0 +1,71 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
+import { Strip } from '@kontor/design-system/strip'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ADDRESSES } from './addresses'
+import { askForCookies, keepConsent, mirrorConsent, type CookieConsent } from './cookie_consent'
+import { CsrfField } from './csrf_field'
+import { useCookieBanner } from './use_cookie_banner'
+
+/** Asks once in six months, above the page and in its flow; both answers weigh the same. */
+export function CookieBanner() {
+  const t = useText('consent')
+  const { cookieConsent, shop } = useShared()
+  const form = useRef<HTMLFormElement>(null)
+  const { isOpen, close } = useCookieBanner(form)
+  useEffect(() => mirrorConsent(cookieConsent), [cookieConsent])
+  if (!isOpen) return null
+
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const consent = (submitter as HTMLButtonElement).value as CookieConsent
+    keepConsent(consent, shop.cookieConsentSeconds)
+    close()
+    router.reload()
+  }
+
+  return (
+    <form ref={form} action="/cookie-consent" method="post" onSubmit={choose}>
+      <CsrfField />
+      <Strip
+        label={t('banner.label')}
+        actions={
+          <>
+            <Button type="submit" name="consent" value="necessary">
+              {t('banner.necessary')}
+            </Button>
+            <Button type="submit" name="consent" value="all">
+              {t('banner.accept')}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {t('banner.text')} <Link href={ADDRESSES.privacy}>{t('banner.privacy')}</Link>.
+        </p>
+      </Strip>
+    </form>
+  )
+}
+
+/** What the banner shrinks to, at the foot of the page; brings it back. */
+export function CookieManagerTab() {
+  const t = useText('consent')
+  const { cookieConsent } = useShared()
+  if (!cookieConsent) return null
+  return (
+    <div className="mx-auto max-w-page px-page-margin print:hidden">
+      <button
+        type="button"
+        onClick={askForCookies}
+        className="rounded-t-control border border-b-0 border-line bg-sunken px-3 py-1.5 text-ui-s text-muted hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
+      >
+        {t('manager')}
+      </button>
+    </div>
+  )
+}

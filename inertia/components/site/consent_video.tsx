@@ -1,0 +1,57 @@
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { askForCookies } from '~/components/shell/cookie_consent'
+
+interface ConsentVideoProps {
+  /** Files below /films: `<name>.webm`, `.mp4`, `.jpg` and `<name>.<language>.vtt`. */
+  name: string
+  /** Names the film to those who do not see it. */
+  label: string
+}
+
+/** A film that loads nothing, not even its picture, before cookies are accepted. */
+export function ConsentVideo({ name, label }: ConsentVideoProps) {
+  const t = useText('consent')
+  const { cookieConsent, locale } = useShared()
+  if (cookieConsent !== 'all') return <Blocked />
+  const file = `/films/${name}`
+  return (
+    <video
+      key={locale}
+      controls
+      preload="none"
+      playsInline
+      muted
+      width={640}
+      height={360}
+      poster={`${file}.jpg`}
+      aria-label={label}
+      className="block h-auto w-full border border-line bg-surface"
+    >
+      <source src={`${file}.webm`} type="video/webm" />
+      <source src={`${file}.mp4`} type="video/mp4" />
+      <track
+        default
+        kind="captions"
+        src={`${file}.${locale}.vtt`}
+        srcLang={locale}
+        label={t('film.captions')}
+      />
+    </video>
+  )
+}
+
+function Blocked() {
+  const t = useText('consent')
+  return (
+    <div className="grid aspect-video content-center justify-items-start gap-2 border border-line bg-sunken p-4 text-ui-s text-muted">
+      <p>{t('film.blocked')}</p>
+      <button type="button" onClick={askForCookies} className={LINK}>
+        {t('film.open')}
+      </button>
+    </div>
+  )
+}
+
+const LINK =
+  'cursor-pointer text-start text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] hover:decoration-current'

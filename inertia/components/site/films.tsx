@@ -1,0 +1,30 @@
+import { Heading } from '@kontor/design-system/text'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import { ConsentVideo } from './consent_video'
+
+const FILMS = ['days', 'range', 'quote', 'order', 'files'] as const
+
+/** The ideas of the shop, moving. */
+export function Films() {
+  const t = useText('site')
+  const { shop } = useShared()
+  const days = shop.downloadWindowDays
+  return (
+    <section aria-labelledby="films" className="mt-16 border-t border-line-ink pt-4">
+      <Heading level={2} id="films">
+        {t('films.title')}
+      </Heading>
+      <p className="pt-1 pb-5 text-ui text-muted">{t('films.lead')}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-8">
+        {FILMS.map((name) => (
+          <li key={name}>
+            <ConsentVideo name={name} label={t(`films.${name}`)} />
+            <h3 className="pt-3 text-heading-s">{t(`films.${name}`)}</h3>
+            <p className="text-ui text-muted">{t(`films.${name}_text`, { days })}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
