@@ -47,11 +47,8 @@ function watchDatabase({ database }: Ground, giveUp: (reason: string) => void) {
 }
 
 async function readyData({ env, fresh }: Ground, consoleProgram: string[]) {
-  await runCommand(
-    [...consoleProgram, 'migration:run', '--force', '--no-schema-generate'],
-    env,
-    !fresh
-  )
+  const migrate = [...consoleProgram, 'migration:run', '--force', '--no-schema-generate']
+  await runCommand(migrate, env, true).catch(() => runCommand(migrate, env))
   if (!fresh || env.DEMO !== 'true') return
   console.log('Filling the demo shop (first start only) …')
   await runCommand([...consoleProgram, 'demo:seed'], env)

@@ -24,5 +24,6 @@ export async function staffWindow(browser: Browser, role: string, path: string):
     .first()
     .click()
   await expect(page).toHaveURL(new RegExp(path))
+  await page.waitForLoadState('networkidle')
   return page
 }

@@ -9,7 +9,7 @@ const MOVES_BY_ITSELF: AdminOrder['state'][] = ['Confirmed', 'Processing']
 export function useLiveOrder(state: AdminOrder['state']) {
   const { start, stop } = usePoll(
     EVERY,
-    { only: ['order', 'files', 'filePaging'] },
+    { only: ['order', 'files', 'filePaging', 'phase'] },
     { autoStart: false }
   )
   const isLive = MOVES_BY_ITSELF.includes(state)
