@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { useText } from '~/hooks/use_text'
+import { isOneOff } from './is_one_off'
 import { QuoteForm } from './quote_form'
 import { rangePresets, type Days } from './range_presets'
 import { RequestPanel } from './request_panel'
@@ -26,7 +27,7 @@ export function BuyingPanel({ product, quote, days, ...asking }: BuyingPanelProp
       />
     )
   }
-  if (!buyingOptions.includes('otp') || price.kind === 'request' || !quote || !days) {
+  if (!isOneOff(product) || !quote || !days) {
     const isPriced = price.kind !== 'request' && buyingOptions.includes('subscription')
     return (
       <RequestPanel

@@ -9,6 +9,7 @@ import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
 import { ProductFacts } from '~/components/catalogue/detail/product_facts'
 import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
 import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
+import { isOneOff } from '~/components/catalogue/quote/is_one_off'
 import type { Days } from '~/components/catalogue/quote/range_presets'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -29,15 +30,14 @@ export default function Product({ product, detail, coverage, quote, like }: Prop
   const t = useText('catalogue')
   const shell = useText('shell')
   const { ask, wanted, ...asking } = useQuote(product.code)
-  const days = wanted ?? quote?.lines[0]?.range ?? null
+  const canOrder = isOneOff(product)
+  const days = canOrder ? (wanted ?? quote?.lines[0]?.range ?? null) : null
   const [year, setYear] = useState(yearOf(days?.to ?? coverage.lastDay))
   const choose = (chosen: Days) => {
     setYear(yearOf(chosen.to))
-    ask(chosen)
+    if (canOrder) ask(chosen)
   }
   const { category, name } = product
-  const isQuoted =
-    quote && product.price.kind !== 'request' && product.buyingOptions.includes('otp')
   const { useCaseCategory, remark, legalDisclaimer } = detail
   const crumbs = [
     { name: shell('home'), href: ADDRESSES.home },
@@ -81,7 +81,7 @@ export default function Product({ product, detail, coverage, quote, like }: Prop
           <BuyingPanel product={product} quote={quote} days={days} onDays={choose} {...asking} />
         </div>
       </div>
-      {isQuoted && <QuoteBar quote={quote} />}
+      {canOrder && quote && <QuoteBar quote={quote} />}
     </>
   )
 }
