@@ -1,4 +1,8 @@
-import type { ColumnInfo, DatabaseColumn, SchemaRules } from '@adonisjs/lucid/types/schema_generator'
+import type {
+  ColumnInfo,
+  DatabaseColumn,
+  SchemaRules,
+} from '@adonisjs/lucid/types/schema_generator'
 
 const as = (tsType: string): ColumnInfo => ({ tsType, decorators: [{ name: '@column' }] })
 

@@ -44,9 +44,11 @@ export const controllers = {
       Messages: () => import('#app/site/controllers/api/messages_controller'),
     },
     Contact: () => import('#app/site/controllers/contact_controller'),
+    CookieConsents: () => import('#app/site/controllers/cookie_consents_controller'),
     Documents: () => import('#app/site/controllers/documents_controller'),
     Home: () => import('#app/site/controllers/home_controller'),
     SubscriptionRequests: () => import('#app/site/controllers/subscription_requests_controller'),
+    UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },
 }

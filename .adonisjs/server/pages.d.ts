@@ -35,6 +35,7 @@ declare module '@adonisjs/inertia/types' {
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
     'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
+    'site/decommissioned': ExtractProps<(typeof import('../../inertia/pages/site/decommissioned.tsx'))['default']>
     'site/document': ExtractProps<(typeof import('../../inertia/pages/site/document.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'site/subscription_request_success': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request_success.tsx'))['default']>

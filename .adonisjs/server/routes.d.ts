@@ -4,31 +4,22 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.sign_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'site.contact': { paramsTuple?: []; params?: {} }
-    'site.contact.store': { paramsTuple?: []; params?: {} }
-    'site.contact.success': { paramsTuple?: []; params?: {} }
-    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
-    'site.subscription_request': { paramsTuple?: []; params?: {} }
-    'site.subscription_request.store': { paramsTuple?: []; params?: {} }
-    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.contact_us': { paramsTuple?: []; params?: {} }
-    'api.site.subscription_request': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.home.show': { paramsTuple?: []; params?: {} }
-    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
-    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
-    'site.privacy_notice': { paramsTuple?: []; params?: {} }
-    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
-    'site.imprint': { paramsTuple?: []; params?: {} }
-    'site.disclaimer': { paramsTuple?: []; params?: {} }
-    'site.trademarks': { paramsTuple?: []; params?: {} }
-    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
-    'site.faq': { paramsTuple?: []; params?: {} }
-    'site.info_center': { paramsTuple?: []; params?: {} }
-    'site.data': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -48,126 +39,140 @@ export type ScannedRoutes = {
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.sign_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
-  }
-  GET: {
-    'catalogue.products.index': { paramsTuple?: []; params?: {} }
-    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
-    'site.contact.success': { paramsTuple?: []; params?: {} }
-    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
-    'site.subscription_request': { paramsTuple?: []; params?: {} }
-    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.home.show': { paramsTuple?: []; params?: {} }
-    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
-    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
-    'site.privacy_notice': { paramsTuple?: []; params?: {} }
-    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
-    'site.imprint': { paramsTuple?: []; params?: {} }
-    'site.disclaimer': { paramsTuple?: []; params?: {} }
-    'site.trademarks': { paramsTuple?: []; params?: {} }
-    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
-    'site.faq': { paramsTuple?: []; params?: {} }
-    'site.info_center': { paramsTuple?: []; params?: {} }
-    'site.data': { paramsTuple?: []; params?: {} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'basket.entry': { paramsTuple?: []; params?: {} }
-    'basket.review': { paramsTuple?: []; params?: {} }
-    'basket.address': { paramsTuple?: []; params?: {} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-  }
-  HEAD: {
-    'catalogue.products.index': { paramsTuple?: []; params?: {} }
-    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'site.contact': { paramsTuple?: []; params?: {} }
-    'site.contact.success': { paramsTuple?: []; params?: {} }
-    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
-    'site.subscription_request': { paramsTuple?: []; params?: {} }
-    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.home.show': { paramsTuple?: []; params?: {} }
-    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
-    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
-    'site.privacy_notice': { paramsTuple?: []; params?: {} }
-    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
-    'site.imprint': { paramsTuple?: []; params?: {} }
-    'site.disclaimer': { paramsTuple?: []; params?: {} }
-    'site.trademarks': { paramsTuple?: []; params?: {} }
-    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
-    'site.faq': { paramsTuple?: []; params?: {} }
-    'site.info_center': { paramsTuple?: []; params?: {} }
-    'site.data': { paramsTuple?: []; params?: {} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'basket.entry': { paramsTuple?: []; params?: {} }
-    'basket.review': { paramsTuple?: []; params?: {} }
-    'basket.address': { paramsTuple?: []; params?: {} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-  }
-  POST: {
     'site.contact.store': { paramsTuple?: []; params?: {} }
+    'site.contact.success': { paramsTuple?: []; params?: {} }
+    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
+    'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
+    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.home.show': { paramsTuple?: []; params?: {} }
+    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
+    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
+    'site.privacy_notice': { paramsTuple?: []; params?: {} }
+    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
+    'site.imprint': { paramsTuple?: []; params?: {} }
+    'site.disclaimer': { paramsTuple?: []; params?: {} }
+    'site.trademarks': { paramsTuple?: []; params?: {} }
+    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
+    'site.faq': { paramsTuple?: []; params?: {} }
+    'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.data': { paramsTuple?: []; params?: {} }
+    'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  GET: {
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'catalogue.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'basket.entry': { paramsTuple?: []; params?: {} }
+    'basket.review': { paramsTuple?: []; params?: {} }
+    'basket.address': { paramsTuple?: []; params?: {} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'site.contact': { paramsTuple?: []; params?: {} }
+    'site.contact.success': { paramsTuple?: []; params?: {} }
+    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
+    'site.subscription_request': { paramsTuple?: []; params?: {} }
+    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.home.show': { paramsTuple?: []; params?: {} }
+    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
+    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
+    'site.privacy_notice': { paramsTuple?: []; params?: {} }
+    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
+    'site.imprint': { paramsTuple?: []; params?: {} }
+    'site.disclaimer': { paramsTuple?: []; params?: {} }
+    'site.trademarks': { paramsTuple?: []; params?: {} }
+    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
+    'site.faq': { paramsTuple?: []; params?: {} }
+    'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.data': { paramsTuple?: []; params?: {} }
+    'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  HEAD: {
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'catalogue.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'basket.entry': { paramsTuple?: []; params?: {} }
+    'basket.review': { paramsTuple?: []; params?: {} }
+    'basket.address': { paramsTuple?: []; params?: {} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'site.contact': { paramsTuple?: []; params?: {} }
+    'site.contact.success': { paramsTuple?: []; params?: {} }
+    'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
+    'site.subscription_request': { paramsTuple?: []; params?: {} }
+    'site.subscription_request.success': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.home.show': { paramsTuple?: []; params?: {} }
+    'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
+    'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
+    'site.privacy_notice': { paramsTuple?: []; params?: {} }
+    'site.right_of_withdrawal': { paramsTuple?: []; params?: {} }
+    'site.imprint': { paramsTuple?: []; params?: {} }
+    'site.disclaimer': { paramsTuple?: []; params?: {} }
+    'site.trademarks': { paramsTuple?: []; params?: {} }
+    'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
+    'site.faq': { paramsTuple?: []; params?: {} }
+    'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.data': { paramsTuple?: []; params?: {} }
+    'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
+  }
+  POST: {
+    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.sign_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.sign_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'site.cookie_consent': { paramsTuple?: []; params?: {} }
+    'site.contact.store': { paramsTuple?: []; params?: {} }
+    'site.subscription_request.store': { paramsTuple?: []; params?: {} }
+    'api.site.contact_us': { paramsTuple?: []; params?: {} }
+    'api.site.subscription_request': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
   }
   DELETE: {
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-  }
-  PUT: {
-    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
-    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
-    'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
   }
 }
 declare module '@adonisjs/core/types/http' {

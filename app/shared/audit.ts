@@ -19,6 +19,8 @@ export type AuditEntry = {
   after?: object
   reason?: string
   requestId?: string
+  /** Only for what is told afterwards (imports, demo data); else the moment of writing. */
+  at?: Date
 }
 
 export type AuditEvent = {
@@ -39,20 +41,22 @@ export type AuditEvent = {
  */
 export async function recordAudit(
   trx: TransactionClientContract,
-  { actor, subject, action, before, after, reason, requestId }: AuditEntry
+  { actor, subject, action, before, after, reason, requestId, at }: AuditEntry
 ): Promise<void> {
   const name = [subject.type, String(subject.id)]
   await rows(trx, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [name.join(':')])
   await rows(
     trx,
     `insert into audit_events
-       (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, reason, request_id)
-     select ?, ?, coalesce(max(seq), 0) + 1, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?
+       (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, reason, request_id,
+        created_at)
+     select ?, ?, coalesce(max(seq), 0) + 1, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?,
+            coalesce(?::timestamptz, clock_timestamp())
        from audit_events where subject_type = ? and subject_id = ?`,
     [
       ...name,
       ...[actor.id, actor.label, action, json(before), json(after)],
-      ...[reason ?? null, requestId ?? currentRequestId() ?? null],
+      ...[reason ?? null, requestId ?? currentRequestId() ?? null, at ?? null],
       ...name,
     ]
   )

@@ -7,6 +7,162 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'identity.sign_in_choice': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in-or-register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
+    }
+  }
+  'identity.sign_in_start': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/with/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
+    }
+  }
+  'identity.customer_callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/externalLogin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
+    }
+  }
+  'identity.staff_callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/internalUserRegistration'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
+    }
+  }
+  'identity.password_sign_in': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
+    }
+  }
+  'identity.password_sign_in.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.signed_out': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
+    }
+  }
+  'identity.sign_out': {
+    methods: ["POST"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
+    }
+  }
+  'identity.privacy_notice': {
+    methods: ["GET","HEAD"]
+    pattern: '/accept-privacy-notice'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
+    }
+  }
+  'identity.privacy_notice.store': {
+    methods: ["POST"]
+    pattern: '/accept-privacy-notice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.account': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
+    }
+  }
+  'identity.personal_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
+    }
+  }
+  'identity.personal_data.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/personal-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'catalogue.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/products'
@@ -41,6 +197,246 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
+    }
+  }
+  'delivery.file_claims.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+    }
+  }
+  'delivery.downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.file_grants.store': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/files/:fileId/grants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.entry': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'basket.review': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/1'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
+    }
+  }
+  'basket.destroy': {
+    methods: ["DELETE"]
+    pattern: '/basket'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
+    }
+  }
+  'basket.items.store': {
+    methods: ["POST"]
+    pattern: '/basket/items'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/basket/items/:ref'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
+    }
+  }
+  'basket.address': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/2'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
+    }
+  }
+  'basket.addresses.update': {
+    methods: ["PUT"]
+    pattern: '/basket/addresses/:kind'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.vat_id.update': {
+    methods: ["PUT"]
+    pattern: '/basket/vat-id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.checkout': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/3'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+    }
+  }
+  'orders.checkout.store': {
+    methods: ["POST"]
+    pattern: '/basket/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+    }
+  }
+  'orders.my_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.state.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/state'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.cookie_consent': {
+    methods: ["POST"]
+    pattern: '/cookie-consent'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'site.contact': {
@@ -307,388 +703,16 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['show']>>>
     }
   }
-  'delivery.file_claims.store': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-    }
-  }
-  'delivery.downloads.show': {
+  'site.unknown_address': {
     methods: ["GET","HEAD"]
-    pattern: '/downloads/:claimId'
+    pattern: '/*'
     types: {
       body: {}
       paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
+      params: { '*': ParamValue[] }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.file_grants.store': {
-    methods: ["POST"]
-    pattern: '/admin/orders/:orderId/files/:fileId/grants'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.entry': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'basket.review': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/1'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
-    }
-  }
-  'basket.destroy': {
-    methods: ["DELETE"]
-    pattern: '/basket'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
-    }
-  }
-  'basket.items.store': {
-    methods: ["POST"]
-    pattern: '/basket/items'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.items.destroy': {
-    methods: ["DELETE"]
-    pattern: '/basket/items/:ref'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { ref: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
-    }
-  }
-  'basket.address': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/2'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
-    }
-  }
-  'basket.addresses.update': {
-    methods: ["PUT"]
-    pattern: '/basket/addresses/:kind'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
-      paramsTuple: [ParamValue]
-      params: { kind: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.vat_id.update': {
-    methods: ["PUT"]
-    pattern: '/basket/vat-id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.checkout': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/3'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-    }
-  }
-  'orders.checkout.store': {
-    methods: ["POST"]
-    pattern: '/basket/checkout'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket-status/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-    }
-  }
-  'orders.my_orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-    }
-  }
-  'orders.my_orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.state.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/state'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.sign_in_choice': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in-or-register'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
-    }
-  }
-  'identity.sign_in_start': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/with/:provider'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { provider: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
-    }
-  }
-  'identity.customer_callback': {
-    methods: ["GET","HEAD"]
-    pattern: '/externalLogin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
-    }
-  }
-  'identity.staff_callback': {
-    methods: ["GET","HEAD"]
-    pattern: '/internalUserRegistration'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
-    }
-  }
-  'identity.password_sign_in': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/:uid'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
-    }
-  }
-  'identity.password_sign_in.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.signed_out': {
-    methods: ["GET","HEAD"]
-    pattern: '/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
-    }
-  }
-  'identity.sign_out': {
-    methods: ["POST"]
-    pattern: '/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
-    }
-  }
-  'identity.privacy_notice': {
-    methods: ["GET","HEAD"]
-    pattern: '/accept-privacy-notice'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
-    }
-  }
-  'identity.privacy_notice.store': {
-    methods: ["POST"]
-    pattern: '/accept-privacy-notice'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.account': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
-    }
-  }
-  'identity.personal_data': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/personal-data'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
-    }
-  }
-  'identity.personal_data.update': {
-    methods: ["PUT"]
-    pattern: '/my-account/personal-data'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/unknown_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/unknown_addresses_controller').default['show']>>>
     }
   }
 }

@@ -2,6 +2,24 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  identity: {
+    signInChoice: typeof routes['identity.sign_in_choice']
+    signInStart: typeof routes['identity.sign_in_start']
+    customerCallback: typeof routes['identity.customer_callback']
+    staffCallback: typeof routes['identity.staff_callback']
+    passwordSignIn: typeof routes['identity.password_sign_in'] & {
+      store: typeof routes['identity.password_sign_in.store']
+    }
+    signedOut: typeof routes['identity.signed_out']
+    signOut: typeof routes['identity.sign_out']
+    privacyNotice: typeof routes['identity.privacy_notice'] & {
+      store: typeof routes['identity.privacy_notice.store']
+    }
+    account: typeof routes['identity.account']
+    personalData: typeof routes['identity.personal_data'] & {
+      update: typeof routes['identity.personal_data.update']
+    }
+  }
   catalogue: {
     products: {
       index: typeof routes['catalogue.products.index']
@@ -9,40 +27,6 @@ export interface ApiDefinition {
     }
     quotes: {
       show: typeof routes['catalogue.quotes.show']
-    }
-  }
-  site: {
-    contact: typeof routes['site.contact'] & {
-      store: typeof routes['site.contact.store']
-      success: typeof routes['site.contact.success']
-      successKneip: typeof routes['site.contact.success_kneip']
-    }
-    subscriptionRequest: typeof routes['site.subscription_request'] & {
-      store: typeof routes['site.subscription_request.store']
-      success: typeof routes['site.subscription_request.success']
-    }
-    home: {
-      show: typeof routes['site.home.show']
-    }
-    useCases: {
-      index: typeof routes['site.use_cases.index']
-    }
-    termsAndConditions: typeof routes['site.terms_and_conditions']
-    privacyNotice: typeof routes['site.privacy_notice']
-    rightOfWithdrawal: typeof routes['site.right_of_withdrawal']
-    imprint: typeof routes['site.imprint']
-    disclaimer: typeof routes['site.disclaimer']
-    trademarks: typeof routes['site.trademarks']
-    intellectualPropertyRights: typeof routes['site.intellectual_property_rights']
-    faq: typeof routes['site.faq']
-    infoCenter: typeof routes['site.info_center']
-    data: typeof routes['site.data']
-  }
-  api: {
-    site: {
-      contactUs: typeof routes['api.site.contact_us']
-      subscriptionRequest: typeof routes['api.site.subscription_request']
-      countries: typeof routes['api.site.countries']
     }
   }
   delivery: {
@@ -88,22 +72,40 @@ export interface ApiDefinition {
       }
     }
   }
-  identity: {
-    signInChoice: typeof routes['identity.sign_in_choice']
-    signInStart: typeof routes['identity.sign_in_start']
-    customerCallback: typeof routes['identity.customer_callback']
-    staffCallback: typeof routes['identity.staff_callback']
-    passwordSignIn: typeof routes['identity.password_sign_in'] & {
-      store: typeof routes['identity.password_sign_in.store']
+  site: {
+    cookieConsent: typeof routes['site.cookie_consent']
+    contact: typeof routes['site.contact'] & {
+      store: typeof routes['site.contact.store']
+      success: typeof routes['site.contact.success']
+      successKneip: typeof routes['site.contact.success_kneip']
     }
-    signedOut: typeof routes['identity.signed_out']
-    signOut: typeof routes['identity.sign_out']
-    privacyNotice: typeof routes['identity.privacy_notice'] & {
-      store: typeof routes['identity.privacy_notice.store']
+    subscriptionRequest: typeof routes['site.subscription_request'] & {
+      store: typeof routes['site.subscription_request.store']
+      success: typeof routes['site.subscription_request.success']
     }
-    account: typeof routes['identity.account']
-    personalData: typeof routes['identity.personal_data'] & {
-      update: typeof routes['identity.personal_data.update']
+    home: {
+      show: typeof routes['site.home.show']
+    }
+    useCases: {
+      index: typeof routes['site.use_cases.index']
+    }
+    termsAndConditions: typeof routes['site.terms_and_conditions']
+    privacyNotice: typeof routes['site.privacy_notice']
+    rightOfWithdrawal: typeof routes['site.right_of_withdrawal']
+    imprint: typeof routes['site.imprint']
+    disclaimer: typeof routes['site.disclaimer']
+    trademarks: typeof routes['site.trademarks']
+    intellectualPropertyRights: typeof routes['site.intellectual_property_rights']
+    faq: typeof routes['site.faq']
+    infoCenter: typeof routes['site.info_center']
+    data: typeof routes['site.data']
+    unknownAddress: typeof routes['site.unknown_address']
+  }
+  api: {
+    site: {
+      contactUs: typeof routes['api.site.contact_us']
+      subscriptionRequest: typeof routes['api.site.subscription_request']
+      countries: typeof routes['api.site.countries']
     }
   }
 }
