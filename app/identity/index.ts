@@ -5,6 +5,7 @@ export { checkVatId, isVatIdRequired, normaliseVatId } from '#identity/domain/va
 export { actorOf } from '#identity/domain/actor'
 export { scopesOf } from '#identity/queries/scopes_of'
 export { findUser } from '#identity/queries/find_user'
+export { findUserByEmail } from '#identity/queries/find_user_by_email'
 export { listUsersByIds, type UserSummary } from '#identity/queries/list_users_by_ids'
 export { findAddresses, type Addresses } from '#identity/queries/find_addresses'
 export { saveAddress } from '#identity/actions/save_address'

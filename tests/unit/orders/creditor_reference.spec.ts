@@ -4,7 +4,7 @@ import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_refer
 
 const isValid = (reference: string) => {
   const moved = reference.slice(4) + reference.slice(0, 4)
-  return BigInt([...moved].map((sign) => parseInt(sign, 36)).join('')) % 97n === 1n
+  return BigInt([...moved].map((sign) => Number.parseInt(sign, 36)).join('')) % 97n === 1n
 }
 
 test.group('Creditor reference', () => {

@@ -1,0 +1,130 @@
+import type { OrderState } from '#orders/domain/order_state'
+
+/** Days of a product: the last `calendarDays` before the order, or before what the product has. */
+export type DemoItem = { productCode: string; calendarDays: number }
+
+export type DemoOrder = {
+  customer: string
+  /** Days before today on which it was placed. */
+  daysAgo: number
+  items: DemoItem[]
+  /** States after Registered, with the hours since the order was placed. */
+  path: [OrderState, number][]
+  ownReference?: string
+  remark?: string
+  reason?: string
+}
+
+const ANNA = 'anna.brandt@elbquant.example'
+const LUC = 'luc.moreau@rivemarche.example'
+const NINA = 'nina.keller@limmatdata.example'
+const PIET = 'piet.dekker@grachtfondsen.example'
+
+const DELIVERED: DemoOrder['path'] = [
+  ['Confirmed', 47],
+  ['Processing', 47.01],
+  ['Completed', 47.4],
+]
+
+/** What happened in the demo shop so far, oldest first: every state, four countries, some months. */
+export const DEMO_ORDERS: DemoOrder[] = [
+  {
+    customer: NINA,
+    daysAgo: 402,
+    items: [{ productCode: 'tick_cash_l1', calendarDays: 92 }],
+    path: [...DELIVERED, ['Archived', 9_000]],
+    ownReference: 'BUDGET-7',
+  },
+  {
+    customer: LUC,
+    daysAgo: 288,
+    items: [{ productCode: 'tick_cash_trades', calendarDays: 62 }],
+    path: DELIVERED,
+  },
+  {
+    customer: ANNA,
+    daysAgo: 205,
+    items: [
+      { productCode: 'fx_spot_g10', calendarDays: 90 },
+      { productCode: 'ref_cash', calendarDays: 30 },
+    ],
+    path: DELIVERED,
+    ownReference: 'PO 2026/118',
+  },
+  {
+    customer: PIET,
+    daysAgo: 151,
+    items: [{ productCode: 'ref_ticks', calendarDays: 10 }],
+    path: [['Rejected', 26]],
+    reason: 'The transfer came from an account of another company and went back.',
+    remark: 'Your transfer came from another company’s account. We have sent the money back.',
+  },
+  {
+    customer: ANNA,
+    daysAgo: 96,
+    items: [{ productCode: 'tick_cash_best', calendarDays: 46 }],
+    path: DELIVERED,
+    ownReference: 'PO 2026/164',
+  },
+  {
+    customer: LUC,
+    daysAgo: 61,
+    items: [
+      { productCode: 'ref_cash', calendarDays: 14 },
+      { productCode: 'ref_derivatives', calendarDays: 14 },
+    ],
+    path: DELIVERED,
+  },
+  {
+    customer: NINA,
+    daysAgo: 33,
+    items: [{ productCode: 'index_settlement', calendarDays: 21 }],
+    path: DELIVERED,
+    ownReference: 'BUDGET-9',
+  },
+  {
+    customer: ANNA,
+    daysAgo: 12,
+    items: [{ productCode: 'tick_cash_auctions', calendarDays: 18 }],
+    path: [
+      ['Confirmed', 44],
+      ['Processing', 44.01],
+      ['Failed', 45],
+    ],
+    reason: 'The sequence of the source is being rebuilt; the files would not have been complete.',
+    remark: 'The source rebuilds these days. You do not pay for them.',
+  },
+  {
+    customer: ANNA,
+    daysAgo: 3,
+    items: [{ productCode: 'ref_cash', calendarDays: 9 }],
+    path: [
+      ['Confirmed', 40],
+      ['Processing', 40.01],
+    ],
+    ownReference: 'PO 2026/201',
+  },
+  {
+    customer: LUC,
+    daysAgo: 2,
+    items: [
+      { productCode: 'tick_cash_l1', calendarDays: 62 },
+      { productCode: 'fx_spot_g10', calendarDays: 60 },
+    ],
+    path: [],
+    ownReference: 'RM-DATA-44',
+  },
+  {
+    customer: NINA,
+    daysAgo: 1,
+    items: [{ productCode: 'ref_derivatives', calendarDays: 21 }],
+    path: [],
+  },
+  {
+    customer: ANNA,
+    daysAgo: 0.2,
+    items: [{ productCode: 'index_levels_1s', calendarDays: 45 }],
+    path: [],
+    ownReference: 'PO 2026/207',
+  },
+]

@@ -1,0 +1,35 @@
+import { test } from '@japa/runner'
+import { DEMO_ORDERS } from '#orders/demo/order_plans'
+import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
+
+test.group('Orders of the demo world', () => {
+  test('take no step that an order does not take by itself', ({ assert }) => {
+    for (const { path, daysAgo } of DEMO_ORDERS) {
+      let [from, hours]: [OrderState, number] = ['Registered', 0]
+      for (const [to, after] of path) {
+        assert.isTrue(isNormalTransition(from, to), `${from} to ${to}`)
+        assert.isAbove(after, hours, `${to} comes later`)
+        ;[from, hours] = [to, after]
+      }
+      assert.isAtMost(hours, daysAgo * 24, 'nothing lies in the future')
+    }
+  })
+
+  test('begin with the oldest, so that numbers follow the days', ({ assert }) => {
+    const days = DEMO_ORDERS.map(({ daysAgo }) => daysAgo)
+    assert.deepEqual(
+      days,
+      days.toSorted((one, other) => other - one)
+    )
+  })
+
+  test('an unhappy end says why, and states that staff look for are there', ({ assert }) => {
+    const ends = DEMO_ORDERS.map(({ path }) => path.at(-1)?.[0] ?? 'Registered')
+    const unhappy = DEMO_ORDERS.filter((_, at) => ['Failed', 'Rejected'].includes(ends[at]!))
+    assert.isTrue(unhappy.every(({ reason, remark }) => Boolean(reason && remark)))
+    assert.sameMembers(
+      [...new Set(ends)],
+      VISIBLE_STATES.filter((state) => state !== 'Confirmed')
+    )
+  })
+})
