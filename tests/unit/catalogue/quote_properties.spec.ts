@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { makeQuote } from '#catalogue/domain/quote/make_quote'
+import type { QuoteLineInput } from '#catalogue/domain/quote/types'
+import { day, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+
+const COUNTRIES = [
+  null,
+  { code: 'DE', vatPercent: 19, eu: true },
+  { code: 'AT', vatPercent: 20, eu: true },
+  { code: 'NO', vatPercent: 25, eu: false },
+]
+
+/** Selections from before the first to after the last day, some of them reversed. */
+const selection = fc.record({
+  start: fc.integer({ min: -30, max: 960 }),
+  length: fc.integer({ min: -5, max: 300 }),
+  cents: fc.option(fc.integer({ min: 0, max: 99_999 })),
+  missing: fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 6 }),
+})
+
+const lines = fc.array(selection, { maxLength: 6 }).map((selections) =>
+  selections.map(({ start, length, cents, missing }, index): QuoteLineInput => {
+    const from = day('2024-01-01').plusDays(start)
+    return line({
+      lineId: String(index),
+      from: from.iso,
+      to: from.plusDays(length).iso,
+      missing: missing.map((offset) => day('2024-01-02').plusDays(offset).iso),
+      product: cents === null ? modules() : { pricing: { kind: 'day', dailyPriceCents: cents } },
+    })
+  })
+)
+
+const input = fc.record({
+  lines,
+  country: fc.constantFrom(...COUNTRIES),
+  discountCents: fc.integer({ min: -10, max: 3_000_000 }),
+  quota: fc.boolean(),
+})
+
+type Input = typeof input extends fc.Arbitrary<infer T> ? T : never
+
+const quoteOf = ({ lines: selected, country, discountCents, quota }: Input) =>
+  makeQuote({
+    lines: selected,
+    customer: { country, vatId: null },
+    discountCents,
+    paymentMethod: quota ? 'Quota' : 'BankTransfer',
+    rules: RULES,
+  })
+
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+
+test.group('Quote | what holds for every selection', () => {
+  test('parts add up to the whole, in whole cents, and nothing is negative', ({ assert }) => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const quote = quoteOf(given)
+        assert.equal(sum(quote.lines.map(({ priceCents }) => priceCents)), quote.subtotalCents)
+        const { subtotalCents, fee, discountCents, netCents, vat, grossCents } = quote
+        assert.equal(subtotalCents + fee.cents - discountCents, netCents)
+        assert.equal(netCents + vat.cents, grossCents)
+        for (const cents of [subtotalCents, fee.cents, discountCents, netCents, grossCents]) {
+          assert.isTrue(Number.isSafeInteger(cents) && cents >= 0, `${cents}`)
+        }
+      })
+    )
+  })
+
+  test('every calendar day is a weekend day, holiday, missing, outside or counted', ({
+    assert,
+  }) => {
+    fc.assert(
+      fc.property(lines, (selected) => {
+        for (const one of quoteOf({
+          lines: selected,
+          country: null,
+          discountCents: 0,
+          quota: false,
+        }).lines) {
+          const explained =
+            one.weekendDays + one.holidays.length + one.missingDays.length + one.outsideDays
+          assert.equal(explained + one.countedDays, one.calendarDays)
+          assert.isAtLeast(one.outsideDays, 0)
+        }
+      })
+    )
+  })
+
+  test('the order of the lines is of no account', ({ assert }) => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const forwards = quoteOf(given)
+        const backwards = quoteOf({ ...given, lines: given.lines.toReversed() })
+        assert.deepEqual(backwards.lines.toReversed(), forwards.lines)
+        assert.deepEqual({ ...backwards, lines: [] }, { ...forwards, lines: [] })
+      })
+    )
+  })
+
+  test('a fee is charged up to its limit and never above', ({ assert }) => {
+    fc.assert(
+      fc.property(lines, (selected) => {
+        const { subtotalCents, fee } = quoteOf({
+          lines: selected,
+          country: null,
+          discountCents: 0,
+          quota: false,
+        })
+        assert.equal(fee.cents > 0, subtotalCents > 0 && subtotalCents <= 30_000)
+      })
+    )
+  })
+
+  test('a quote is plain data that survives being stored', ({ assert }) => {
+    fc.assert(
+      fc.property(input, (given) => {
+        const quote = quoteOf(given)
+        assert.deepEqual(JSON.parse(JSON.stringify(quote)), quote)
+      })
+    )
+  })
+})

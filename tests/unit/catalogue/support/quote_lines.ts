@@ -1,0 +1,87 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
+import { TradingCalendar } from '#shared/domain/trading_calendar'
+import { monthOf, type MonthCoverage } from '#catalogue/domain/day_mask'
+import type { QuoteRules } from '#catalogue/domain/quote/make_quote'
+import type { QuotedProduct, QuoteLineInput } from '#catalogue/domain/quote/types'
+
+export const RULES: QuoteRules = {
+  rulesVersion: 'test',
+  fee: { amountCents: 5_000, appliesUpToCents: 30_000, basis: 'subtotal' },
+  daysPerModule: 31,
+  sellerCountry: 'DE',
+}
+
+export const CALENDAR = new TradingCalendar(
+  'TEST',
+  new Map([
+    ['2025-04-18', { en: 'Good Friday', de: 'Karfreitag' }],
+    ['2025-04-21', { en: 'Easter Monday', de: 'Ostermontag' }],
+    ['2025-05-01', { en: 'Labour Day', de: 'Tag der Arbeit' }],
+  ])
+)
+
+export const LEVELS = [
+  { lowLimit: 1, highLimit: 3, modulePriceCents: 14_130 },
+  { lowLimit: 4, highLimit: 8, modulePriceCents: 11_800 },
+  { lowLimit: 9, highLimit: null, modulePriceCents: 9_650 },
+]
+
+export const day = (text: string) => CalendarDay.parse(text)!
+
+const FIRST = day('2024-01-02')
+const LAST = day('2026-06-30')
+
+type Options = {
+  lineId?: string
+  from: string
+  to: string
+  missing?: string[]
+  degraded?: string[]
+  product?: Partial<QuotedProduct>
+}
+
+/** A selection of a product with files on every trading day but the missing ones. */
+export function line({ from, to, missing = [], degraded = [], ...rest }: Options): QuoteLineInput {
+  const product: QuotedProduct = {
+    id: 1,
+    code: 'tick',
+    name: 'Tick',
+    pricing: { kind: 'day', dailyPriceCents: 1_000 },
+    minimalDays: 1,
+    orderable: true,
+    creditCard: true,
+    excludedCountries: [],
+    firstDay: FIRST,
+    lastDay: LAST,
+    ...rest.product,
+  }
+  return {
+    lineId: rest.lineId ?? 'a',
+    product,
+    ...{ from: day(from), to: day(to), calendar: CALENDAR },
+    months: monthsOf(missing, degraded),
+    ...{ files: 10, bytes: 1_000 },
+  }
+}
+
+function monthsOf(missing: string[], degraded: string[]): MonthCoverage[] {
+  const months = new Map<number, MonthCoverage>()
+  for (const one of CALENDAR.tradingDays(new DayRange(FIRST, LAST))) {
+    const month = monthOf(one)
+    const row = months.get(month) ?? { month, available: 0, degraded: 0, missing: 0, extra: 0 }
+    const state = missing.includes(one.iso)
+      ? 'missing'
+      : degraded.includes(one.iso)
+        ? 'degraded'
+        : 'available'
+    row[state] |= 1 << (one.day - 1)
+    months.set(month, row)
+  }
+  return [...months.values()]
+}
+
+export const modules = (code = 'fx'): Partial<QuotedProduct> => ({
+  code,
+  pricing: { kind: 'module', group: 'MRDF', levels: LEVELS },
+})
