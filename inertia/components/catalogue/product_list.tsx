@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { CoverageAxis, CoverageLegend } from '@kontor/design-system/coverage_ribbon'
 import { useText } from '~/hooks/use_text'
-import { listAxis } from './list_axis'
+import { LIST_COLUMNS, listAxis } from './list_axis'
 import { ProductRow } from './product_row'
 
 type Product = Data.Catalogue.Product
@@ -32,7 +32,9 @@ export function ProductList({ products, isGrouped }: ProductListProps) {
           { state: 'missing', label: t('legend.month_missing') },
         ]}
       />
-      <div className="sticky top-0 z-100 mt-2 hidden grid-cols-[minmax(0,1fr)_minmax(0,28.75rem)_9.5rem] items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 text-label text-muted lg:grid">
+      <div
+        className={`sticky top-0 z-100 mt-2 hidden items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 text-label text-muted lg:grid ${LIST_COLUMNS}`}
+      >
         <span>{t('list.product')}</span>
         <div>{axis && <CoverageAxis {...axis} width={460} />}</div>
         <span className="text-end">{t('list.price')}</span>

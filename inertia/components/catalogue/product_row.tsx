@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from './addresses'
-import type { Axis } from './list_axis'
+import { LIST_COLUMNS, type Axis } from './list_axis'
 import { PriceFrom } from './price_from'
 import { stripMonths } from './strip_months'
 import { useHistoryDepth } from './use_history_depth'
@@ -22,7 +22,9 @@ interface ProductRowProps {
 export function ProductRow({ product, axis }: ProductRowProps) {
   const shell = useText('shell')
   return (
-    <article className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,28.75rem)_9.5rem]">
+    <article
+      className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-5 ${LIST_COLUMNS}`}
+    >
       <div className="max-sm:col-span-full">
         <Heading level={3} size="display-xs">
           <Link href={productAddress(product.code)} variant="title">
