@@ -31,11 +31,15 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
 }
 
 function Customer({ order: { contactName, email } }: { order: AdminOrder }) {
+  const [name, host] = email.split('@')
   return (
     <>
       {contactName}
       <span className="block text-ui-s font-normal">
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link href={`mailto:${email}`}>
+          {name}@<wbr />
+          {host}
+        </Link>
       </span>
     </>
   )

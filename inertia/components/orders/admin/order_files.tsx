@@ -1,8 +1,10 @@
+import { usePage } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileGrant } from '~/components/delivery/file_grant'
 import { FileTable } from '~/components/delivery/file_table'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './list_address'
@@ -21,23 +23,30 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
   const t = useText('orders_admin')
   const { user } = useShared()
   const mayGrant = user?.scopes.includes('orders.write')
-  const { progress } = order
-  const endedOn = order.isWindowOver ? (order.lastDownloadDay ?? undefined) : undefined
+  const { count } = useFormat()
+  const isAsked = usePage().url.includes('?')
+  const { progress, lastDownloadDay } = order
+  const endedOn = order.isWindowOver ? (lastDownloadDay ?? undefined) : undefined
   return (
-    <OrderSection title={t('files.title')}>
+    <OrderSection id="files" title={t('files.title')}>
       <div className="grid gap-4 border-t border-line-ink pt-3">
         <p className="text-ui text-muted">{useFileWords(order)}</p>
-        {progress && <DeliveryProgress {...progress} />}
+        {progress && !lastDownloadDay && <DeliveryProgress {...progress} />}
         {paging.totalCount > 0 && (
-          <FileTable
-            files={{ content: files, ...paging }}
-            order={fileOrder}
-            hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
-            action={(file) =>
-              mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
-            }
-            endedOn={endedOn}
-          />
+          <details open={isAsked}>
+            <summary className="cursor-pointer pb-2 text-ui text-accent-text">
+              {t('files.each', { count: paging.totalCount, shown: count(paging.totalCount) })}
+            </summary>
+            <FileTable
+              files={{ content: files, ...paging }}
+              order={fileOrder}
+              hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
+              action={(file) =>
+                mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
+              }
+              endedOn={endedOn}
+            />
+          </details>
         )}
       </div>
     </OrderSection>
@@ -56,5 +65,5 @@ function useFileWords({ state, lastDownloadDay, isWindowOver }: AdminOrder): str
 
 function filesAddress(number: number, { page = 1, ...order }: FileOrder & { page?: number }) {
   const query = new URLSearchParams({ ...order, page: String(page) })
-  return `${orderAddress(number)}?${query}`
+  return `${orderAddress(number)}?${query}#files`
 }

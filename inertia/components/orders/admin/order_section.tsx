@@ -2,6 +2,8 @@ import { Heading } from '@kontor/design-system/text'
 import { useId, type ReactNode } from 'react'
 
 interface OrderSectionProps {
+  /** Lets an address lead here. */
+  id?: string
   title: string
   /** What it comes to, at the end of the title's line. */
   sum?: ReactNode
@@ -9,12 +11,12 @@ interface OrderSectionProps {
 }
 
 /** A part of an order's page under its title. */
-export function OrderSection({ title, sum, children }: OrderSectionProps) {
-  const id = useId()
+export function OrderSection({ id, title, sum, children }: OrderSectionProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 pt-8 first:pt-0">
+    <section id={id} aria-labelledby={titleId} className="min-w-0 pt-8 first:pt-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 pb-2">
-        <Heading level={2} id={id}>
+        <Heading level={2} id={titleId}>
           {title}
         </Heading>
         {sum && <p className="text-ui-s text-muted tabular-nums">{sum}</p>}

@@ -70,12 +70,10 @@ const Wrapped = ({ children }: { children: string }) => (
 function useRemark() {
   const t = useText('orders_admin')
   const wordsOf = useReasonWords()
-  return ({ problem, attempts, nextAttemptAt }: Task) =>
-    [
-      problem && wordsOf(problem.code, problem.params),
-      attempts > 1 && t('tasks.attempt', { count: attempts }),
-      nextAttemptAt && t('tasks.again', { at: formatMoment(nextAttemptAt) }),
-    ]
-      .filter(Boolean)
-      .join(' ')
+  return ({ problem, attempts, nextAttemptAt }: Task) => {
+    const attempt = attempts > 1 && t('tasks.attempt', { count: attempts })
+    const again = nextAttemptAt && t('tasks.again', { at: formatMoment(nextAttemptAt) })
+    const sentences = [problem && wordsOf(problem.code, problem.params), attempt, again]
+    return sentences.filter(Boolean).join(' ')
+  }
 }

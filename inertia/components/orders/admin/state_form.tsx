@@ -11,10 +11,10 @@ import { useStateOptions } from './use_state_options'
 /** Sets the state of an order, with a reason where the step asks for one. */
 export function StateForm({ order }: { order: AdminOrder }) {
   const t = useText('orders_admin')
-  const { form, choice, change, discard, save, refused, isChanged } = useStateForm(order)
+  const { form, choice, change, discard, save, element, refused, isChanged } = useStateForm(order)
   const { data, errors, processing } = form
   return (
-    <form onSubmit={save} noValidate className="grid gap-4">
+    <form ref={element} onSubmit={save} noValidate className="grid gap-4">
       {refused && <ChangedNote before={refused} order={order} />}
       <Select
         name="state"

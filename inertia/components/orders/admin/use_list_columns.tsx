@@ -27,7 +27,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
       head: t('list.created'),
       sort: sort('created', 'desc'),
       cell: ({ createdAt, updatedAt }) => (
-        <TwoLines first={<MomentText value={createdAt} />}>
+        <TwoLines isWhole first={<MomentText value={createdAt} />}>
           {updatedAt ? t('list.updated', { at: formatMoment(updatedAt) }) : t('list.not_changed')}
         </TwoLines>
       ),
@@ -43,14 +43,18 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
     {
       id: 'products',
       head: t('list.products'),
-      cell: ({ products }) => <Cut text={productsOf(products)} />,
+      cell: ({ products }) => (
+        <TwoLines first={productsOf.first(products)}>{productsOf.rest(products)}</TwoLines>
+      ),
     },
     {
       id: 'payment',
       head: t('list.payment'),
       sort: sort('payment'),
       cell: ({ paymentMethod, type }) => (
-        <TwoLines first={orders(`methods.${paymentMethod}`)}>{orders(`types.${type}`)}</TwoLines>
+        <TwoLines isWhole first={orders(`methods.${paymentMethod}`)}>
+          {orders(`types.${type}`)}
+        </TwoLines>
       ),
     },
     {
@@ -72,9 +76,9 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
 /** The first product, and how many more there are. */
 function useProductWords() {
   const t = useText('orders_admin')
-  return ([name, ...others]: string[]) => {
-    if (!name) return t('list.no_products')
-    return others.length > 0 ? t('list.and_more', { name, count: others.length }) : name
+  return {
+    first: ([name]: string[]) => name ?? t('list.no_products'),
+    rest: ({ length }: string[]) => length > 1 && t('list.more', { count: length - 1 }),
   }
 }
 
@@ -93,17 +97,22 @@ function sortOf(
   }
 }
 
-function TwoLines({ first, children }: { first: ReactNode; children: ReactNode }) {
+interface TwoLinesProps {
+  first: ReactNode
+  children?: ReactNode
+  /** Dates and other short words are never cut. */
+  isWhole?: boolean
+}
+
+/** Wide windows share what room there is; narrow ones scroll, so each text may take its own. */
+function TwoLines({ first, children, isWhole }: TwoLinesProps) {
+  const cut = isWhole ? '' : 'w-max max-w-56 truncate xl:w-auto xl:max-w-80'
   return (
     <span className="grid">
-      <span className="max-w-72 truncate">{first}</span>
-      <span className="max-w-72 truncate text-ui-s text-subtle">{children}</span>
+      <span className={cut} title={typeof first === 'string' ? first : undefined}>
+        {first}
+      </span>
+      <span className={`text-ui-s text-subtle ${cut}`}>{children}</span>
     </span>
   )
 }
-
-const Cut = ({ text }: { text: string }) => (
-  <span title={text} className="block max-w-56 truncate">
-    {text}
-  </span>
-)

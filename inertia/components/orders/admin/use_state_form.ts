@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useForm } from '@inertiajs/react'
 import { orderAddress } from './list_address'
 import type { AdminOrder } from './types'
+import { useEarlyChoice } from './use_early_choice'
 
 /**
  * The state that staff wish for. It is sent with the version of the order that they were looking at
@@ -18,6 +19,7 @@ export function useStateForm(order: AdminOrder) {
     setBegun(begun ?? order)
     form.setData({ ...form.data, ...values })
   }
+  const element = useEarlyChoice(order.state, change)
   const discard = () => {
     form.reset()
     form.clearErrors()
@@ -38,5 +40,14 @@ export function useStateForm(order: AdminOrder) {
       },
     })
   }
-  return { form, choice, change, discard, save, refused, isChanged: begun !== null }
+  return {
+    form,
+    choice,
+    change,
+    discard,
+    save,
+    element,
+    refused,
+    isChanged: Boolean(begun ?? refused),
+  }
 }

@@ -48,14 +48,14 @@ export default function Order({ order, files, filePaging, fileOrder }: Props) {
       />
       <OrderFacts order={order} />
       <Failure order={order} />
-      <div className="grid gap-x-12 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <OrderItems order={order} />
           <OrderTasks order={order} />
           <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
           <OrderRemark order={order} />
         </div>
-        <aside className="grid content-start gap-6 lg:row-span-2">
+        <aside className="grid content-start gap-6 max-lg:pt-8 lg:row-span-2">
           <ManagePanel order={order} />
           <OrderAddresses order={order} />
         </aside>
