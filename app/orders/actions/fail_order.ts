@@ -1,15 +1,20 @@
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { moveOrder } from '#orders/actions/move_order'
+import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { lockOrder } from '#orders/queries/lock_order'
 
 type Reason = { reason: string; params: Record<string, string | number> }
 
-/** Stops an order whose files cannot all be made; staff and customer read why. */
+/**
+ * Stops an order whose files cannot all be made; staff and customer read why. News that comes late,
+ * when the work has been taken up again, is none.
+ */
 export async function failOrder(orderNumber: number, { reason, params }: Reason): Promise<void> {
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)
     if (order?.state !== 'Processing') return
+    if ((await fulfilmentState(orderNumber)) !== 'Failed') return
 
     await moveOrder(trx, order, {
       to: 'Failed',

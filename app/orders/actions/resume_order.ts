@@ -1,14 +1,22 @@
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { transaction } from '#shared/database'
+import { completeIn } from '#orders/actions/complete_order'
 import { moveOrder } from '#orders/actions/move_order'
+import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { lockOrder } from '#orders/queries/lock_order'
 
-/** Takes a failed order up again, because staff restarted one of its tasks. */
+/**
+ * Takes a failed order up again, because staff restarted one of its tasks. The files may be complete
+ * before this news arrives: then nobody announces that again, and the order ends here.
+ */
 export async function resumeOrder(orderNumber: number): Promise<void> {
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)
     if (order?.state !== 'Failed') return
+    const work = await fulfilmentState(orderNumber)
+    if (work === 'Failed') return
 
     await moveOrder(trx, order, { to: 'Processing', actor: SYSTEM_ACTOR })
+    if (work === 'Completed') await completeIn(trx, orderNumber)
   })
 }
