@@ -87,7 +87,7 @@ test.group('Site | content security policy', () => {
       assert.notInclude(sources, 'unsafe-inline')
       assert.notInclude(sources, 'unsafe-eval')
     }
-    const scripts = response.text().match(/<script(?![^>]*application\/json)[^>]*>/g) ?? []
+    const scripts = response.text().match(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>/g) ?? []
     assert.isNotEmpty(scripts)
     for (const script of scripts) assert.include(script, `nonce="${nonce}"`)
   })
