@@ -4,6 +4,7 @@ import { CookieBanner, CookieManagerTab } from '~/components/shell/cookie_banner
 import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
 import { Header } from '~/components/shell/header'
+import { PageMeta } from '~/components/shell/page_meta'
 import { SiteFooter } from '~/components/shell/site_footer'
 import { Toasts } from '~/components/shell/toasts'
 import { useMainFocus } from '~/hooks/use_main_focus'
@@ -15,6 +16,7 @@ export function Frame({ children }: PropsWithChildren) {
   useMainFocus()
   return (
     <>
+      <PageMeta />
       <SkipLink targetId="main">{t('skip')}</SkipLink>
       <CookieBanner />
       <Header />

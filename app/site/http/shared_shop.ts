@@ -1,3 +1,4 @@
+import { appUrl } from '#config/app'
 import shop from '#config/shop'
 import { consentSeconds } from '#site/http/cookie_consent'
 import { noticePaths } from '#site/domain/decommission'
@@ -5,6 +6,7 @@ import { noticePaths } from '#site/domain/decommission'
 /** Facts of the shop that its frame and its texts name. */
 export const sharedShop = () => ({
   name: shop.name,
+  url: appUrl,
   operator: shop.seller.legalName,
   city: shop.seller.city,
   supportEmail: shop.support.email,

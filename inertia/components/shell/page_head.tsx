@@ -1,7 +1,7 @@
-import { Head } from '@inertiajs/react'
 import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { Crumbs, type Crumb } from './crumbs'
+import { PageWords } from './page_words'
 
 interface PageHeadProps {
   title: string
@@ -18,7 +18,10 @@ interface PageHeadProps {
 export function PageHead({ title, tabTitle, crumbs, lead, children }: PageHeadProps) {
   return (
     <>
-      <Head title={tabTitle ?? title} />
+      <PageWords
+        title={tabTitle ?? title}
+        description={typeof lead === 'string' ? lead : undefined}
+      />
       {crumbs && <Crumbs crumbs={crumbs} />}
       {crumbs === undefined && <div className="pt-10" />}
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">

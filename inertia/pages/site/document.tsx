@@ -1,6 +1,7 @@
 import { PageHead } from '~/components/shell/page_head'
 import { Contents } from '~/components/site/contents'
 import { DocumentSection, type DocumentSectionProps } from '~/components/site/document_section'
+import { FaqData } from '~/components/site/faq_data'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -16,6 +17,7 @@ export default function Document({ document }: Props) {
       <PageHead title={title} lead={lead}>
         {version && <p className="text-ui-s text-subtle">{version}</p>}
       </PageHead>
+      <FaqData sections={sections} />
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
         <Contents label={t('document.contents')} sections={sections} />
         <div>

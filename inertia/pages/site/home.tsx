@@ -1,4 +1,4 @@
-import { Head } from '@inertiajs/react'
+import { PageWords } from '~/components/shell/page_words'
 import { CatalogueCoverage, type CatalogueMonth } from '~/components/site/catalogue_coverage'
 import { CategoryList, type FrontCategory } from '~/components/site/category_list'
 import { Doors } from '~/components/site/doors'
@@ -26,7 +26,10 @@ export default function Home({ front, coverage }: Props) {
     front.categories.filter(({ catalogue }) => catalogue === name)
   return (
     <>
-      <Head title={t('home.tab')} />
+      <PageWords
+        title={t('home.tab')}
+        description={t('home.lead', { venues: front.venues.length })}
+      />
       <Hero venueCount={front.venues.length} productCount={front.productCount} />
       <CatalogueCoverage months={coverage} beginnings={front.beginnings} />
       <div className="grid gap-x-16 gap-y-10 pt-12 lg:grid-cols-2">

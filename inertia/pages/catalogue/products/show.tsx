@@ -15,6 +15,7 @@ import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
+import { ProductData } from '~/components/site/product_data'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -52,6 +53,7 @@ export default function Product({ product, detail, coverage, quote, like }: Prop
       <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
         <div className="max-lg:contents">
           <div className="min-w-0">
+            <ProductData product={product} detail={detail} />
             <PageHead title={name} lead={detail.description} crumbs={false} />
             {remark && <p className="max-w-reading text-body text-muted">{remark}</p>}
             {useCaseCategory && (

@@ -1,0 +1,15 @@
+import { listUseCases, listVisibleProducts } from '#catalogue'
+import { DOCUMENTS } from '#site/domain/documents'
+
+const PAGES = ['/', '/products', '/use-cases', '/contact', '/subscription-request', '/register']
+
+/** Paths of all pages that anybody may read and find. */
+export async function listPublicPaths(): Promise<string[]> {
+  const [products, categories] = await Promise.all([listVisibleProducts('en'), listUseCases('en')])
+  return [
+    ...PAGES,
+    ...Object.values(DOCUMENTS),
+    ...categories.map(({ id }) => `/use-cases/${id}`),
+    ...products.map(({ code }) => `/product/details/${encodeURIComponent(code)}`),
+  ]
+}
