@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
 import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
 import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
@@ -17,12 +18,18 @@ import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/del
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
+import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
+import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
   export namespace Basket {
+    export type BasketApi = InferData<BasketBasketApiTransformer>
+    export namespace BasketApi {
+      export type Variants = InferVariants<BasketBasketApiTransformer>
+    }
     export type Basket = InferData<BasketBasketTransformer>
     export namespace Basket {
       export type Variants = InferVariants<BasketBasketTransformer>
@@ -72,6 +79,14 @@ export namespace Data {
     export type AdminOrder = InferData<OrdersAdminOrderTransformer>
     export namespace AdminOrder {
       export type Variants = InferVariants<OrdersAdminOrderTransformer>
+    }
+    export type OrderApi = InferData<OrdersOrderApiTransformer>
+    export namespace OrderApi {
+      export type Variants = InferVariants<OrdersOrderApiTransformer>
+    }
+    export type OrderDetailApi = InferData<OrdersOrderDetailApiTransformer>
+    export namespace OrderDetailApi {
+      export type Variants = InferVariants<OrdersOrderDetailApiTransformer>
     }
     export type OrderRow = InferData<OrdersOrderRowTransformer>
     export namespace OrderRow {

@@ -5,12 +5,20 @@
 
 export const controllers = {
   basket: {
+    api: {
+      BasketItems: () => import('#app/basket/controllers/api/basket_items_controller'),
+      Baskets: () => import('#app/basket/controllers/api/baskets_controller'),
+    },
     BasketAddresses: () => import('#app/basket/controllers/basket_addresses_controller'),
     BasketItems: () => import('#app/basket/controllers/basket_items_controller'),
     BasketVatIds: () => import('#app/basket/controllers/basket_vat_ids_controller'),
     Baskets: () => import('#app/basket/controllers/baskets_controller'),
   },
   catalogue: {
+    api: {
+      Files: () => import('#app/catalogue/controllers/api/files_controller'),
+      Products: () => import('#app/catalogue/controllers/api/products_controller'),
+    },
     Products: () => import('#app/catalogue/controllers/products_controller'),
     Quotes: () => import('#app/catalogue/controllers/quotes_controller'),
   },
@@ -34,6 +42,11 @@ export const controllers = {
       OrderStates: () => import('#app/orders/controllers/admin/order_states_controller'),
       Orders: () => import('#app/orders/controllers/admin/orders_controller'),
     },
+    api: {
+      BasicOrders: () => import('#app/orders/controllers/api/basic_orders_controller'),
+      Checkouts: () => import('#app/orders/controllers/api/checkouts_controller'),
+      Orders: () => import('#app/orders/controllers/api/orders_controller'),
+    },
     Checkouts: () => import('#app/orders/controllers/checkouts_controller'),
     MyOrders: () => import('#app/orders/controllers/my_orders_controller'),
     OrderConfirmations: () => import('#app/orders/controllers/order_confirmations_controller'),
@@ -47,6 +60,8 @@ export const controllers = {
     CookieConsents: () => import('#app/site/controllers/cookie_consents_controller'),
     Documents: () => import('#app/site/controllers/documents_controller'),
     Home: () => import('#app/site/controllers/home_controller'),
+    Robots: () => import('#app/site/controllers/robots_controller'),
+    Sitemaps: () => import('#app/site/controllers/sitemaps_controller'),
     SubscriptionRequests: () => import('#app/site/controllers/subscription_requests_controller'),
     UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),

@@ -20,6 +20,11 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -31,6 +36,10 @@ export type ScannedRoutes = {
     'basket.address': { paramsTuple?: []; params?: {} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -39,7 +48,13 @@ export type ScannedRoutes = {
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
@@ -77,16 +92,27 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
     'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
@@ -120,16 +146,27 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
     'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
@@ -157,7 +194,9 @@ export type ScannedRoutes = {
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
+    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
@@ -173,6 +212,8 @@ export type ScannedRoutes = {
   DELETE: {
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -199,6 +199,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
     }
   }
+  'api.catalogue.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.module_pricing_levels': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:id/modulePricingLevels'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
+    }
+  }
+  'api.catalogue.sample_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.analytics_products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/a7products/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
+    }
+  }
+  'api.catalogue.files_info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
+    }
+  }
   'delivery.file_claims.store': {
     methods: ["POST"]
     pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
@@ -331,6 +391,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.basket.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
+    }
+  }
+  'api.basket.items.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.basket.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
+    }
+  }
+  'api.basket.items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id/:itemId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; itemId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
+    }
+  }
   'orders.checkout': {
     methods: ["GET","HEAD"]
     pattern: '/basket/3'
@@ -427,6 +535,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.orders.checkout': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.basic': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/basic'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
   'site.cookie_consent': {
     methods: ["POST"]
     pattern: '/cookie-consent'
@@ -437,6 +593,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.sitemap': {
+    methods: ["GET","HEAD"]
+    pattern: '/sitemap.xml'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
+    }
+  }
+  'site.robots': {
+    methods: ["GET","HEAD"]
+    pattern: '/robots.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
     }
   }
   'site.contact': {

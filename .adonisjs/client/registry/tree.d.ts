@@ -29,6 +29,34 @@ export interface ApiDefinition {
       show: typeof routes['catalogue.quotes.show']
     }
   }
+  api: {
+    catalogue: {
+      products: typeof routes['api.catalogue.products']
+      modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
+      sampleFiles: typeof routes['api.catalogue.sample_files']
+      analyticsProducts: typeof routes['api.catalogue.analytics_products']
+      filesInfo: typeof routes['api.catalogue.files_info']
+    }
+    basket: {
+      show: typeof routes['api.basket.show']
+      items: {
+        store: typeof routes['api.basket.items.store']
+        destroy: typeof routes['api.basket.items.destroy']
+      }
+      destroy: typeof routes['api.basket.destroy']
+    }
+    orders: {
+      checkout: typeof routes['api.orders.checkout']
+      index: typeof routes['api.orders.index']
+      basic: typeof routes['api.orders.basic']
+      show: typeof routes['api.orders.show']
+    }
+    site: {
+      contactUs: typeof routes['api.site.contact_us']
+      subscriptionRequest: typeof routes['api.site.subscription_request']
+      countries: typeof routes['api.site.countries']
+    }
+  }
   delivery: {
     fileClaims: {
       store: typeof routes['delivery.file_claims.store']
@@ -74,6 +102,8 @@ export interface ApiDefinition {
   }
   site: {
     cookieConsent: typeof routes['site.cookie_consent']
+    sitemap: typeof routes['site.sitemap']
+    robots: typeof routes['site.robots']
     contact: typeof routes['site.contact'] & {
       store: typeof routes['site.contact.store']
       success: typeof routes['site.contact.success']
@@ -100,12 +130,5 @@ export interface ApiDefinition {
     infoCenter: typeof routes['site.info_center']
     data: typeof routes['site.data']
     unknownAddress: typeof routes['site.unknown_address']
-  }
-  api: {
-    site: {
-      contactUs: typeof routes['api.site.contact_us']
-      subscriptionRequest: typeof routes['api.site.subscription_request']
-      countries: typeof routes['api.site.countries']
-    }
   }
 }

@@ -33,16 +33,15 @@ export default class ProductsController {
       selectionQuote(ctx, detail.product),
     ])
     const { products } = view.reference
-    const like = detail.upsellIds.flatMap((id) => products.filter((one) => one.id === id))
+    const like = detail.product.upsellCodes.flatMap((code) =>
+      products.filter((one) => one.code === code)
+    )
     return ctx.inertia.render('catalogue/products/show', {
       product: ProductTransformer.transform(detail.product, view),
       detail: ProductDetailTransformer.transform(detail, view),
       coverage: CoverageTransformer.transform(coverage!),
       quote: quote && QuoteTransformer.transform(quote),
-      like: ProductTransformer.transform(
-        like.filter(({ visible }) => visible),
-        view
-      ),
+      like: ProductTransformer.transform(like, view),
     })
   }
 }

@@ -18,14 +18,10 @@ export type KnownDay = {
   noteDe: string
 }
 
-export type ProductPackage = { code: string; nameEn: string; nameDe: string; priceCents: number }
-
 export type ProductDetail = {
   product: ProductRow
   fields: ProductField[]
   knownDays: KnownDay[]
-  packages: ProductPackage[]
-  upsellIds: number[]
   useCaseCategory: { id: number; nameEn: string; nameDe: string } | null
 }
 
@@ -45,11 +41,6 @@ const DETAIL = `
     coalesce((select json_agg(json_build_object('day', day, 'condition', condition,
         'noteEn', note_en, 'noteDe', note_de) order by day desc)
       from lake_exceptions where product_id = :id), '[]') as "knownDays",
-    coalesce((select json_agg(json_build_object('code', code, 'nameEn', name_en,
-        'nameDe', name_de, 'priceCents', price_cents) order by position)
-      from product_packages where product_id = :id), '[]') as packages,
-    coalesce((select json_agg(upsell_id order by position)
-      from product_upsells where product_id = :id), '[]') as "upsellIds",
     (select json_build_object('id', u.id, 'nameEn', u.name_en, 'nameDe', u.name_de)
        from use_case_categories u join products p on p.use_case_category_id = u.id
       where p.id = :id) as "useCaseCategory"`

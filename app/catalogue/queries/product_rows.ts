@@ -2,6 +2,9 @@ import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
 import type { BuyingOption } from '#catalogue/domain/product_filter'
 
+/** A priced part of an analytics product. */
+export type ProductPackage = { code: string; nameEn: string; nameDe: string; priceCents: Cents }
+
 export type ProductKind = 'files' | 'filterable' | 'report' | 'analytics'
 
 /** A product as the database keeps it, with the totals of its coverage (null without files). */
@@ -37,6 +40,8 @@ export type ProductRow = {
   sampleDay: string | null
   position: number
   venueIds: string[]
+  upsellCodes: string[]
+  packages: ProductPackage[]
   firstDay: string | null
   lastDay: string | null
   tradingDays: number | null
@@ -74,6 +79,11 @@ const SELECT = `
          p.sample_day as "sampleDay", p.position,
          array(select venue_id from product_venues v
                 where v.product_id = p.id order by v.position, v.venue_id) as "venueIds",
+         array(select other.code from product_upsells u join products other on other.id = u.upsell_id
+                where u.product_id = p.id and other.visible order by u.position) as "upsellCodes",
+         coalesce((select json_agg(json_build_object('code', k.code, 'nameEn', k.name_en,
+             'nameDe', k.name_de, 'priceCents', k.price_cents) order by k.position)
+           from product_packages k where k.product_id = p.id), '[]') as packages,
          t.first_day as "firstDay", t.last_day as "lastDay", t.trading_days as "tradingDays",
          t.degraded_days as "degradedDays", t.missing_days as "missingDays", t.files, t.bytes,
          t.strip

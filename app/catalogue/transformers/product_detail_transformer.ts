@@ -13,14 +13,14 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
   }
 
   toObject() {
-    const { product, packages, useCaseCategory } = this.resource
+    const { product, useCaseCategory } = this.resource
     return {
       description: inLocale(this.view, product, 'description'),
       remark: inLocale(this.view, product, 'remark'),
       ...this.files(),
       fields: this.fields(),
       knownDays: this.knownDays(),
-      packages: packages.map((item) => ({
+      packages: product.packages.map((item) => ({
         code: item.code,
         name: inLocale(this.view, item, 'name'),
         priceCents: item.priceCents,

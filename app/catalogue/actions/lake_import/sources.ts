@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { lake } from '#shared/storage'
 import { sha256Of } from '#shared/storage/hashing'
 
@@ -18,17 +17,25 @@ export type ImportSource = {
   files(): AsyncIterable<SourceFile>
   bytes(file: SourceFile): Promise<number>
   sha256(file: SourceFile): Promise<string>
-  open(file: SourceFile): Promise<Readable>
+  content(file: SourceFile): AsyncIterable<Uint8Array>
 }
+
+/** Up to this size a file is read at once: a hundred thousand streams would cost more than they save. */
+const SMALL_BYTES = 1024 * 1024
 
 /** A folder of this machine with everything below it, in the order of names. */
 export function folderSource(folder: string): ImportSource {
   return {
     files: () => walk(folder),
     bytes: async ({ path }) => (await stat(path)).size,
-    sha256: ({ path }) => sha256Of(createReadStream(path)),
-    open: async ({ path }) => createReadStream(path),
+    sha256: ({ path }) => sha256Of(contentOf(path)),
+    content: ({ path }) => contentOf(path),
   }
+}
+
+async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
+  if ((await stat(path)).size > SMALL_BYTES) yield* createReadStream(path)
+  else yield await readFile(path)
 }
 
 /** Files that lie in the lake already, below a prefix of their keys. */
@@ -37,8 +44,12 @@ export function lakeSource(prefix: string): ImportSource {
     files: () => listLake(prefix),
     bytes: async ({ path }) => (await lake().size(path)) ?? 0,
     sha256: ({ path }) => lake().sha256(path),
-    open: ({ path }) => lake().read(path),
+    content: ({ path }) => lakeContent(path),
   }
+}
+
+async function* lakeContent(key: string): AsyncGenerator<Uint8Array> {
+  yield* await lake().read(key)
 }
 
 /** Sorted, because names mostly hold the day: neighbours then share the months to be refreshed. */

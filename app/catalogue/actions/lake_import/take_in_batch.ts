@@ -82,6 +82,6 @@ async function takeIn(
   const place = { day: file.day.iso, part: file.part, version: (before?.version ?? 0) + 1 }
   if (file.key) return { ...place, bytes, sha256: await source.sha256(file), key: file.key }
   const key = lakeKey(product.code, file.day, file.name, place.version)
-  const written = await lake().putStream(key, await source.open(file))
+  const written = await lake().putStream(key, source.content(file))
   return { ...place, ...written, key }
 }

@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { failure, success } from '#shared/http/envelope'
+import { translate } from '#shared/i18n'
+import type { Notice, Quote, QuoteLine } from '#catalogue/domain/quote/types'
+import { buyerOf } from '#catalogue/ports/buyer'
+import { nameOf } from '#catalogue/queries/deliverable_files'
+import { listSamples } from '#catalogue/queries/list_samples'
+import { quoteFor } from '#catalogue/queries/quote_for'
+import { referenceData } from '#catalogue/queries/reference_data'
+import { euro } from '#catalogue/transformers/api_product'
+import { inLocale } from '#catalogue/transformers/view'
+import { readDays } from '#catalogue/validators/quote_range'
+
+/** Price quotes and sample files for programs; needs no sign-in. */
+export default class FilesController {
+  /** What the files of a range cost, and whether they can be ordered like this and why not. */
+  async info(ctx: HttpContext) {
+    const query = ctx.request.qs()
+    const days = readDays(query)
+    if (!days.ok) return failure(ctx, days.refusal)
+    const productCode = String(query.product ?? '')
+    const selection = { lineId: productCode, productCode, ...days.value }
+    const quote = await quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
+    const [line] = quote.lines
+    if (!line) return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
+    return success(ctx, { ...filesInfo(line), ...(await this.words(ctx, quote, line)), quote })
+  }
+
+  /** The sample files of a product, or of all of them. */
+  async index(ctx: HttpContext) {
+    const product = ctx.request.qs().product
+    const samples = await listSamples(typeof product === 'string' ? product : undefined)
+    const content = samples.map(({ key, bytes, ...sample }) => {
+      const name = nameOf(key)
+      return { ...sample, key, path: key.slice(0, -name.length), name, size: bytes }
+    })
+    return success(ctx, { content, totalCount: content.length })
+  }
+
+  private async words(ctx: HttpContext, quote: Quote, line: QuoteLine) {
+    const { products } = await referenceData()
+    const product = products.find(({ id }) => id === line.product.id)
+    const say = ({ code, params }: Notice) => {
+      return { code, message: translate(ctx.locale, code, params) }
+    }
+    return {
+      remark: product ? inLocale(ctx, product, 'remark') : null,
+      errors: [...line.errors, ...quote.errors].map(say),
+      warnings: [...line.warnings, ...quote.warnings].map(say),
+      canSubmit: quote.canSubmit,
+    }
+  }
+}
+
+function filesInfo({ files, priceCents, minimalDays, pricing }: QuoteLine) {
+  return {
+    numberOfFiles: files,
+    price: euro(priceCents),
+    minimalDays,
+    dailyPrice: pricing.kind === 'day' ? euro(pricing.dailyPriceCents) : null,
+    numberOfModules: pricing.kind === 'module' ? pricing.modules : null,
+  }
+}
