@@ -3,6 +3,7 @@ import { BasketLine } from '~/components/basket/basket_line'
 import { DeleteBasket } from '~/components/basket/delete_basket'
 import { EmptyBasket } from '~/components/basket/empty_basket'
 import { NextStep } from '~/components/basket/next_step'
+import { RefusalNote } from '~/components/basket/refusal_note'
 import { StepButtons } from '~/components/basket/step_buttons'
 import { StepFrame } from '~/components/basket/step_frame'
 import type { Basket } from '~/components/basket/types'
@@ -24,6 +25,7 @@ export default function Review({ contents: basket, country, vatId }: Props) {
       title={t('review.title')}
       {...{ basket, country, vatId }}
     >
+      <RefusalNote />
       <div className="pt-6 pb-8">
         {basket.items.map((item) => (
           <BasketLine key={item.ref} item={item} />

@@ -217,6 +217,18 @@ test.group('Basket | while a payment is under way', (group) => {
       assert.lengthOf(await itemsOf(buyer), left)
     })
 
+  test('the refusal is read where the change was asked for: {$self}')
+    .with(['/basket/1', '/product/details/TICKS'])
+    .run(async ({ assert, client }, address) => {
+      const buyer = await givenBuyer('TICKS')
+      const page = await client
+        .get(address)
+        .loginAs(buyer)
+        .withFlashMessages({ inputErrorsBag: { form: ['Not during the payment'] } })
+        .accept('html')
+      assert.match(page.text(), /role="alert"(?:(?!<script).)*Not during the payment/s)
+    })
+
   test('the pages say so, and until when', async ({ assert, client }) => {
     const buyer = await givenBuyer('TICKS')
     await lockBasket(buyer)

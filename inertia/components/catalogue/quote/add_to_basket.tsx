@@ -1,6 +1,7 @@
 import { Form } from '@inertiajs/react'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { useState } from 'react'
+import { RefusalNote } from '~/components/basket/refusal_note'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
 import type { Days } from './range_presets'
@@ -46,6 +47,7 @@ export function AddToBasket({ code, days, reason, isAsking, onBlockedPress }: Ad
           >
             {t('quote.add')}
           </GatedAction>
+          <RefusalNote />
         </>
       )}
     </Form>
