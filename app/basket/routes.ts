@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { provideBuyer } from '#catalogue'
 import { buyerOfRequest } from '#basket/http/buyer_of_request'
 
-const { Baskets, BasketAddresses, BasketItems, BasketVatIds } = controllers.basket
+const { Baskets, BasketAddresses, BasketItems, BasketVatIds, api } = controllers.basket
 
 provideBuyer(buyerOfRequest)
 
@@ -31,4 +31,17 @@ router
     router.put('/basket/vat-id', [BasketVatIds, 'update']).as('vat_id.update')
   })
   .as('basket')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router.get('/basket/:id', [api.Baskets, 'show']).as('show')
+    router.post('/basket/:id', [api.BasketItems, 'store']).as('items.store')
+    router.delete('/basket/:id', [api.Baskets, 'destroy']).as('destroy')
+    router.delete('/basket/:id/:itemId', [api.BasketItems, 'destroy']).as('items.destroy')
+  })
+  .prefix('/api/v1')
+  .where('id', router.matchers.number())
+  .where('itemId', /^[\w-]{1,40}$/)
+  .as('api.basket')
   .use(middleware.auth())

@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 
-const { Checkouts, MyOrders, OrderConfirmations, admin } = controllers.orders
+const { Checkouts, MyOrders, OrderConfirmations, admin, api } = controllers.orders
 
 router
   .group(() => {
@@ -32,3 +32,16 @@ router
   .prefix('/admin/manage-orders')
   .where('orderId', router.matchers.number())
   .as('orders.admin')
+
+router
+  .group(() => {
+    router.post('/basket/:id/checkout', [api.Checkouts, 'store']).as('checkout')
+    router.get('/orders', [api.Orders, 'index']).as('index')
+    router.get('/orders/basic', [api.BasicOrders, 'index']).as('basic')
+    router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show')
+  })
+  .prefix('/api/v1')
+  .where('id', router.matchers.number())
+  .where('sub', router.matchers.number())
+  .as('api.orders')
+  .use(middleware.auth())

@@ -32,7 +32,7 @@ async function refuseItem(userId: number, item: WantedItem): Promise<Refusal | n
     customer: { deliveryCountry: delivery?.country ?? null, vatId },
   })
   const [line] = quote.lines
-  if (!line) return { ...quote.errors[0]!, field: 'productCode' }
+  if (!line) return { ...quote.errors.at(-1)!, field: 'productCode' }
   const [notice] = line.errors
   if (!notice) return null
   const isRegion = notice.code === 'catalogue.errors.region'

@@ -5,14 +5,25 @@ import type { WantedItem } from '#basket/domain/basket_item'
 
 const day = () => vine.string().regex(/^\d{4}[-/]?\d{2}[-/]?\d{2}$/)
 
-export const wantedItemValidator = vine.create({
-  clientItemId: vine.string().uuid(),
-  productCode: vine
+const code = () =>
+  vine
     .string()
     .maxLength(100)
-    .regex(/^[\w-]+$/),
+    .regex(/^[\w-]+$/)
+
+export const wantedItemValidator = vine.create({
+  clientItemId: vine.string().uuid(),
+  productCode: code(),
   from: day(),
   to: day(),
+})
+
+/** An item over the HTTP API; naming it makes a repeated call harmless. */
+export const sentItemValidator = vine.create({
+  clientItemId: vine.string().uuid().optional(),
+  product: code(),
+  from: vine.unionOfTypes([vine.number(), vine.string()]),
+  to: vine.unionOfTypes([vine.number(), vine.string()]),
 })
 
 /** An item as a browser or session holds it: days as YYYY-MM-DD. */

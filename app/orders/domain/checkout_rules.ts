@@ -6,8 +6,8 @@ import { OFFERED_PAYMENT_METHODS, type PaymentMethod } from '#orders/domain/paym
 export type Declaration = {
   consents: readonly ConsentName[]
   paymentMethod: PaymentMethod | null
-  /** The total that the buyer has seen on the page. */
-  expectedTotalCents: Cents
+  /** The total that the buyer has seen; a program that asks for none takes the price as it is. */
+  expectedTotalCents: Cents | null
   locale: 'en' | 'de'
 }
 
@@ -21,7 +21,7 @@ export function refuseDeclaration(said: Declaration, totalCents: Cents): Refusal
   if (!isOffered(said.paymentMethod)) {
     return { code: 'orders.errors.payment_method', field: 'paymentMethod' }
   }
-  if (said.expectedTotalCents === totalCents) return null
+  if ((said.expectedTotalCents ?? totalCents) === totalCents) return null
   const total = formatEuro(totalCents, said.locale)
   return { code: 'orders.errors.total_changed', params: { total }, status: 409 }
 }

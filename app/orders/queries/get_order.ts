@@ -29,7 +29,8 @@ export type OrderDetail = OrderSummary & {
   lastDownloadDay: string | null
 }
 
-const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
+/** Columns of a whole order; needs the alias `o`. */
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
   o.contact_name as "contactName", o.tin, o.billing_address as "billingAddress",
   o.delivery_address as "deliveryAddress", o.consents, o.quote,
   o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",

@@ -11,3 +11,11 @@ export const checkoutValidator = vine.create({
   ownReference: plainText().maxLength(100).nullable().optional(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
 })
+
+/** A checkout over the HTTP API; `expectedTotal` is the gross total in euros, `remark` the own reference. */
+export const apiCheckoutValidator = vine.create({
+  expectedTotal: vine.number().decimal([0, 2]).min(0).optional(),
+  paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
+  remark: plainText().maxLength(100).nullable().optional(),
+  consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+})

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { addBasketItem } from '#basket/actions/add_basket_item'
+import { removeBasketItem } from '#basket/actions/remove_basket_item'
+import { ownBasketId } from '#basket/http/own_basket'
+import { sendBasket } from '#basket/http/send_basket'
+import { readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
+
+/** The items of the own basket over the HTTP API. */
+export default class BasketItemsController {
+  async store(ctx: HttpContext) {
+    const userId = ownBasketId(ctx)
+    if (userId === null) return
+    const sent = await ctx.request.validateUsing(sentItemValidator)
+    const item = readWantedItem({
+      clientItemId: sent.clientItemId ?? randomUUID(),
+      productCode: sent.product,
+      from: String(sent.from),
+      to: String(sent.to),
+    })
+    const added = item.ok ? await addBasketItem(userId, item.value) : item
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    return sendBasket(ctx, userId, 201)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const userId = ownBasketId(ctx)
+    if (userId === null) return
+    const removed = await removeBasketItem(userId, String(ctx.params.itemId))
+    if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    return sendBasket(ctx, userId)
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer } from '#database/factories/identity/people'
+import {
+  givenBuyer,
+  givenSoldProduct,
+  itemsOf,
+  lockBasket,
+} from '#tests/functional/orders/support/given_basket'
+
+type Answer = { success: boolean; data: Record<string, unknown>; errors: { code: string }[] }
+
+const basketOf = ({ id }: { id: number }) => `/api/v1/basket/${id}`
+const WEEK = { product: 'TICKS', from: 20000103, to: 20000107 }
+
+test.group('HTTP API | the basket', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenSoldProduct('TICKS')
+  })
+
+  test('tells items and amounts in euros and days as numbers', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    const response = await client.get(basketOf(buyer)).loginAs(buyer)
+    response.assertStatus(200)
+    const { data } = response.body() as Answer
+    assert.containsSubset(data, {
+      userId: buyer.id,
+      state: 'New',
+      items: [{ product: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
+      ...{ subtotal: 300, adminFee: 50, totalPrice: 350, vat: 19, vatAmount: 66.5 },
+      ...{ grossPrice: 416.5, blocked: null },
+    })
+  })
+
+  test('takes an item once, however often it is sent, and gives it back', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await createCustomer()
+    const item = { ...WEEK, clientItemId: randomUUID() }
+    const post = () => client.post(basketOf(buyer)).json(item).loginAs(buyer).withCsrfToken()
+    const [first, second] = [await post(), await post()]
+    first.assertStatus(201)
+    second.assertStatus(201)
+    const { items } = (second.body() as Answer).data as { items: { id: number }[] }
+    assert.lengthOf(items, 1)
+
+    const removed = await client
+      .delete(`${basketOf(buyer)}/${items[0]!.id}`)
+      .loginAs(buyer)
+      .withCsrfToken()
+    assert.deepEqual((removed.body() as Answer).data.items, [])
+  })
+
+  test('{title} is refused with {code}')
+    .with([
+      { title: 'a day that does not exist', item: { from: 20000231 }, code: 'item_invalid' },
+      { title: 'a range that runs backwards', item: { to: 20000101 }, code: 'item_invalid' },
+      { title: 'a product nobody knows', item: { product: 'NONE' }, code: 'product_unknown' },
+    ])
+    .run(async ({ assert, client }, { item, code }) => {
+      const buyer = await createCustomer()
+      const response = await client
+        .post(basketOf(buyer))
+        .json({ ...WEEK, ...item })
+        .loginAs(buyer)
+        .withCsrfToken()
+      response.assertStatus(422)
+      const { success, errors } = response.body() as Answer
+      assert.isFalse(success)
+      assert.match(errors[0]!.code, new RegExp(`\\.${code}$`))
+      assert.deepEqual(await itemsOf(buyer), [])
+    })
+
+  test('is emptied, but not while a payment is under way', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    const empty = () => client.delete(basketOf(buyer)).loginAs(buyer).withCsrfToken()
+    await lockBasket(buyer)
+    const refused = await empty()
+    refused.assertStatus(423)
+    assert.deepEqual(await itemsOf(buyer), ['TICKS'])
+
+    await lockBasket(buyer, -1)
+    const emptied = await empty()
+    emptied.assertStatus(200)
+    assert.deepEqual(await itemsOf(buyer), [])
+  })
+
+  test('nobody reads or changes the basket of somebody else', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    const stranger = await createCustomer()
+    const answers = [
+      await client.get(basketOf(buyer)).loginAs(stranger),
+      await client.delete(basketOf(buyer)).loginAs(stranger).withCsrfToken(),
+      await client.post(basketOf(buyer)).json(WEEK).loginAs(stranger).withCsrfToken(),
+    ]
+    for (const answer of answers) answer.assertStatus(404)
+    assert.deepEqual(await itemsOf(buyer), ['TICKS'])
+    const visitor = await client.get(basketOf(buyer))
+    visitor.assertStatus(401)
+  })
+})
