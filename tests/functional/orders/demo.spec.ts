@@ -1,0 +1,52 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { seedCatalogueDemo } from '#catalogue/demo/seed'
+import { seedIdentityDemo } from '#identity/demo/seed'
+import { rows } from '#shared/database'
+import { listAudit } from '#shared/audit'
+import { seedOrdersDemo } from '#orders/demo/seed'
+
+type DemoOrder = {
+  number: number
+  state: string
+  failureReason: string | null
+  subtotal: number
+  items: number
+  createdAt: Date
+  completedAt: Date | null
+}
+
+test.group('Orders | demo orders', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('tell of the last months in most states, add up, and are made once', async ({ assert }) => {
+    for (const seed of [seedIdentityDemo, seedCatalogueDemo]) await seed(() => {})
+    const before = performance.now()
+    const told: string[] = []
+    await seedOrdersDemo((text) => told.push(text))
+    const seconds = (performance.now() - before) / 1000
+    await seedOrdersDemo((text) => told.push(text))
+    const orders = await rows<DemoOrder>(
+      null,
+      `select number, state, failure_reason as "failureReason", subtotal_cents as subtotal,
+              (select sum(price_cents)::bigint from order_items i where i.order_id = o.id) as items,
+              created_at as "createdAt", completed_at as "completedAt"
+         from orders o order by number`
+    )
+    assert.deepEqual(told, [`${orders.length} orders`, '0 orders'])
+    assert.isBelow(seconds, 5)
+    const states = new Set(orders.map(({ state }) => state))
+    for (const state of ['Registered', 'Completed', 'Failed', 'Rejected', 'Archived']) {
+      assert.isTrue(states.has(state), state)
+    }
+    for (const [at, order] of orders.entries()) {
+      assert.equal(order.number, orders[0]!.number + at)
+      assert.equal(order.items, order.subtotal)
+      assert.equal(order.state === 'Failed', order.failureReason !== null)
+      assert.isTrue(at === 0 || order.createdAt > orders[at - 1]!.createdAt)
+      const history = await listAudit({ type: 'order', id: order.number })
+      assert.equal(history.at(-1)!.after!.state, order.state)
+      assert.deepEqual(history[0]!.at, order.createdAt)
+    }
+  }).timeout(120_000)
+})
