@@ -5,6 +5,7 @@ export const ADDRESSES = {
   useCases: '/use-cases',
   faq: '/faq',
   contact: '/contact',
+  subscriptionRequest: '/subscription-request',
   terms: '/terms-and-conditions',
   privacy: '/privacy-notice',
   withdrawal: '/right-of-withdrawal',

@@ -1,3 +1,4 @@
+import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import type { MessagePage } from '~/components/site/messages/message_form'
 import { MessageFrame } from '~/components/site/messages/message_frame'
@@ -6,13 +7,11 @@ import { useMessageForm } from '~/components/site/messages/use_message_form'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-const ACTION = '/subscription-request'
-
 export default function SubscriptionRequest(page: InertiaProps<MessagePage>) {
   const t = useText('messages')
   const asked = page.products.find(({ code }) => code === page.product)
   const form = useMessageForm(page, {
-    action: ACTION,
+    action: ADDRESSES.subscriptionRequest,
     subject: asked ? t('request.subject', { product: asked.name }) : t('request.subject_any'),
     alsoRequired: ['product'],
   })
@@ -21,7 +20,7 @@ export default function SubscriptionRequest(page: InertiaProps<MessagePage>) {
       <PageHead title={t('request.title')} lead={t('request.lead')} />
       <div className="pb-8">
         <MessageFrame
-          action={ACTION}
+          action={ADDRESSES.subscriptionRequest}
           page={page}
           form={form}
           title={t('contact.about')}

@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { isOneOff } from './is_one_off'
 import { QuoteForm } from './quote_form'
@@ -24,6 +25,7 @@ export function BuyingPanel({ product, quote, days, ...asking }: BuyingPanelProp
         title={t('region.title')}
         text={t('errors.region')}
         action={t('region.contact')}
+        href={`${ADDRESSES.contact}?product=${code}`}
       />
     )
   }
@@ -34,6 +36,7 @@ export function BuyingPanel({ product, quote, days, ...asking }: BuyingPanelProp
         title={isPriced ? t('filter.subscription') : t('quote.request_title')}
         text={isPriced ? t('quote.subscription_text') : t('quote.request_text')}
         action={t('quote.request_link')}
+        href={`${ADDRESSES.subscriptionRequest}?product=${code}`}
       />
     )
   }

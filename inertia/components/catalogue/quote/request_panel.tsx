@@ -1,22 +1,23 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
-import { ADDRESSES } from '~/components/shell/addresses'
 
 interface RequestPanelProps {
   title: string
   text: string
   action: string
+  /** The form that asks about this product. */
+  href: string
 }
 
 /** In place of a quote where there is none to make: why, and whom to ask. */
-export function RequestPanel({ title, text, action }: RequestPanelProps) {
+export function RequestPanel({ title, text, action, href }: RequestPanelProps) {
   return (
     <QuotePanel
       id="quote"
       title={title}
       range={<p className="text-body text-muted">{text}</p>}
       action={
-        <LinkButton href={ADDRESSES.contact} variant="primary" size="large" isBlock>
+        <LinkButton href={href} variant="primary" size="large" isBlock>
           {action}
         </LinkButton>
       }
