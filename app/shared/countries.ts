@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 
 export type Country = {
   /** ISO 3166-1 alpha-2. */
@@ -22,7 +22,7 @@ export function listCountries(): Promise<Country[]> {
 }
 
 /** A country by its two letters in either case, or null. */
-export async function findCountry(code: string): Promise<Country | null> {
-  const [country] = await rows<Country>(null, `${SELECT} where code = upper(?)`, [code])
+export async function findCountry(code: string, client: SqlClient = null): Promise<Country | null> {
+  const [country] = await rows<Country>(client, `${SELECT} where code = upper(?)`, [code])
   return country ?? null
 }

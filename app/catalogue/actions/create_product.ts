@@ -2,6 +2,7 @@ import { rows, transaction } from '#shared/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import type { Cents } from '#shared/domain/money'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { isProductCode } from '#catalogue/queries/product_rows'
 import { forgetReferenceData, referenceData } from '#catalogue/queries/reference_data'
 
 export type NewProduct = {
@@ -24,8 +25,7 @@ type Refused =
  * venue or calendar is unknown.
  */
 export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }, Refused>> {
-  const code = /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(plan.code)
-  if (!code) return refuse('catalogue.errors.code_taken', { field: 'code' })
+  if (!isProductCode(plan.code)) return refuse('catalogue.errors.code_taken', { field: 'code' })
   if (!(plan.dailyPriceCents >= 0 && plan.minimalDays >= 1)) {
     return refuse('catalogue.errors.price', { field: 'price' })
   }

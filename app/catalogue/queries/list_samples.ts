@@ -1,10 +1,12 @@
 import { rows } from '#shared/database'
+import { isProductCode } from '#catalogue/queries/product_rows'
 
 export type SampleFile = { product: string; key: string; bytes: number }
 
 /** The free sample files of visible products, or of one of them. */
-export const listSamples = (productCode?: string): Promise<SampleFile[]> =>
-  rows<SampleFile>(
+export async function listSamples(productCode?: string): Promise<SampleFile[]> {
+  if (productCode !== undefined && !isProductCode(productCode)) return []
+  return rows<SampleFile>(
     null,
     `select p.code as product, f.key, f.bytes
        from products p
@@ -13,3 +15,4 @@ export const listSamples = (productCode?: string): Promise<SampleFile[]> =>
       order by p.position, p.code, f.part`,
     { code: productCode ?? null }
   )
+}

@@ -59,9 +59,13 @@ export function loadProductRows(
   client: SqlClient,
   { ids, codes }: Filter = {}
 ): Promise<ProductRow[]> {
+  const known = codes?.filter(isProductCode)
   const condition = ids ? 'p.id = any(?)' : codes ? 'p.code = any(?)' : '?::int is null'
-  return rows<ProductRow>(client, `${SELECT} where ${condition} ${ORDER}`, [ids ?? codes ?? null])
+  return rows<ProductRow>(client, `${SELECT} where ${condition} ${ORDER}`, [ids ?? known ?? null])
 }
+
+/** Addresses and programs bring anything: what no product can be called is not asked for. */
+export const isProductCode = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(code)
 
 const SELECT = `
   select p.id, p.code, p.name, p.description_en as "descriptionEn",

@@ -4,7 +4,6 @@ import { findCountry } from '#shared/countries'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
-import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 import type {
   PaymentMethod,
   Pricing,
@@ -14,6 +13,7 @@ import type {
   QuoteLineInput,
   QuoteSelection,
 } from '#catalogue/domain/quote/types'
+import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 import { loadSelectedMonths, type SelectedMonths } from '#catalogue/queries/selected_months'
@@ -35,27 +35,32 @@ export const quoteRules = (): QuoteRules => ({
 })
 
 /**
- * Prices any number of selections with a constant number of statements. Unknown product codes
- * leave no line and stand in `errors` as `catalogue.errors.product_unknown`.
+ * Prices any number of selections with a constant number of statements, all of them in the
+ * caller's transaction where there is one. Unknown product codes leave no line and stand in
+ * `errors` as `catalogue.errors.product_unknown`.
  */
 export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
-  const [reference, products] = await Promise.all([
-    referenceData(),
-    loadProductRows(client, { codes }),
-  ])
+  const { calendars } = await referenceData(client)
+  const products = await loadProductRows(client, { codes })
+  const priceLevels = await loadPriceLevels(client)
   const byCode = new Map(products.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
-  const country = customer?.deliveryCountry ? await findCountry(customer.deliveryCountry) : null
+  const country = customer?.deliveryCountry
+    ? await findCountry(customer.deliveryCountry, client)
+    : null
   const ranges = known.map(({ productCode, from, to }) => {
     return { productId: byCode.get(productCode)!.id, from, to }
   })
   const months = await loadSelectedMonths(client, ranges)
   const quote = makeQuote({
     lines: known.map((selection, index) =>
-      lineInput(selection, byCode.get(selection.productCode)!, months[index]!, reference)
+      lineInput(selection, byCode.get(selection.productCode)!, months[index]!, {
+        calendars,
+        priceLevels,
+      })
     ),
     customer: { country, vatId: customer?.vatId ?? null },
     discountCents,
@@ -72,17 +77,14 @@ function lineInput(
   { lineId, from, to }: QuoteSelection,
   product: ProductRow,
   selected: SelectedMonths,
-  { calendars, priceLevels }: ReferenceData
+  { calendars, priceLevels }: Pick<ReferenceData, 'calendars' | 'priceLevels'>
 ): QuoteLineInput {
   const calendar = calendars.get(product.calendarCode)
   if (!calendar) throw new Error(`Product ${product.code} has no trading calendar`)
   return { lineId, product: quotedProduct(product, priceLevels), from, to, calendar, ...selected }
 }
 
-function quotedProduct(
-  product: ProductRow,
-  priceLevels: Map<string, ModulePriceLevel[]>
-): QuotedProduct {
+function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedProduct {
   const { id, code, name, minimalDays, creditCard, excludedCountries } = product
   return {
     ...{ id, code, name, minimalDays, creditCard, excludedCountries },
@@ -94,10 +96,7 @@ function quotedProduct(
 }
 
 /** How the product is priced, with the module price levels that its price group shares. */
-export function pricingOf(
-  product: ProductRow,
-  priceLevels: Map<string, ModulePriceLevel[]>
-): Pricing {
+export function pricingOf(product: ProductRow, priceLevels: PriceLevels): Pricing {
   if (product.pricing === 'day') {
     return { kind: 'day', dailyPriceCents: product.dailyPriceCents ?? 0 }
   }

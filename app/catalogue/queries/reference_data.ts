@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
-import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 
 type Both<Name extends string> = Record<`${Name}En` | `${Name}De`, string>
@@ -32,19 +32,25 @@ export type ReferenceData = {
   categories: Map<string, Category>
   venues: Map<string, Venue>
   calendars: Map<string, TradingCalendar>
-  priceLevels: Map<string, ModulePriceLevel[]>
+  priceLevels: PriceLevels
   /** All products, invisible ones included, in the order of the overview. */
   products: ProductRow[]
 }
 
-const LIFETIME_MS = app.inTest ? 0 : 5_000
+const LIFETIME_MS = 5_000
 
 let cached: { until: number; data: Promise<ReferenceData> } | null = null
 
-/** Reference data from this process's memory, at most a few seconds old. */
-export function referenceData(): Promise<ReferenceData> {
+/**
+ * Reference data from this process's memory, at most a few seconds old. A caller inside a
+ * transaction takes what is there or reads on its own connection: were it to wait for a second
+ * one, a pool full of such callers would wait for ever. Tests always read.
+ */
+export function referenceData(client: SqlClient = null): Promise<ReferenceData> {
+  if (app.inTest) return load(null)
+  if (client !== null) return cached?.data ?? load(client)
   if (!cached || cached.until < performance.now()) {
-    cached = { until: performance.now() + LIFETIME_MS, data: load() }
+    cached = { until: performance.now() + LIFETIME_MS, data: load(null) }
     cached.data.catch(forgetReferenceData)
   }
   return cached.data
@@ -55,20 +61,19 @@ export function forgetReferenceData(): void {
   cached = null
 }
 
-async function load(): Promise<ReferenceData> {
-  const [categories, venues, calendars, priceLevels, products] = await Promise.all([
-    loadCategories(),
-    loadVenues(),
-    loadCalendars(),
-    loadPriceLevels(),
-    loadProductRows(null),
-  ])
-  return { categories, venues, calendars, priceLevels, products }
+async function load(client: SqlClient): Promise<ReferenceData> {
+  return {
+    categories: await loadCategories(client),
+    venues: await loadVenues(client),
+    calendars: await loadCalendars(client),
+    priceLevels: await loadPriceLevels(client),
+    products: await loadProductRows(client),
+  }
 }
 
-async function loadCategories() {
+async function loadCategories(client: SqlClient) {
   const found = await rows<Category>(
-    null,
+    client,
     `select id, parent_id as "parentId", catalogue, position, name_en as "nameEn",
             name_de as "nameDe", description_en as "descriptionEn",
             description_de as "descriptionDe",
@@ -82,9 +87,9 @@ async function loadCategories() {
   return new Map(found.map((category) => [category.id, category]))
 }
 
-async function loadVenues() {
+async function loadVenues(client: SqlClient) {
   const found = await rows<Venue>(
-    null,
+    client,
     `select id, name, kind, country, description_en as "descriptionEn",
             description_de as "descriptionDe"
        from venues order by position, id`,
@@ -95,9 +100,9 @@ async function loadVenues() {
 
 type HolidayRow = { code: string; holidays: Record<string, [string, string]> | null }
 
-async function loadCalendars() {
+async function loadCalendars(client: SqlClient) {
   const found = await rows<HolidayRow>(
-    null,
+    client,
     `select code, (select json_object_agg(day, json_build_array(name_en, name_de))
                      from exchange_holidays where calendar_code = code) as holidays
        from trading_calendars`,
@@ -113,21 +118,3 @@ function calendarOf(code: string, holidays: Record<string, [string, string]>) {
   ])
   return new TradingCalendar(code, new Map(names))
 }
-
-async function loadPriceLevels() {
-  const found = await rows<ModulePriceLevel & { group: string }>(
-    null,
-    `select price_group as group, low_limit as "lowLimit", high_limit as "highLimit",
-            module_price_cents as "modulePriceCents"
-       from module_price_levels order by price_group, low_limit`,
-    []
-  )
-  const byGroup = Map.groupBy(found, ({ group }) => group)
-  return new Map([...byGroup].map(([group, levels]) => [group, levels.map(withoutGroup)]))
-}
-
-const withoutGroup = ({ lowLimit, highLimit, modulePriceCents }: ModulePriceLevel) => ({
-  lowLimit,
-  highLimit,
-  modulePriceCents,
-})

@@ -4,7 +4,7 @@ const MOST_WORDS = 8
 
 /**
  * Ids of visible products that hold every word in code, name or description, best first. When
- * none does, those whose text is similar: a slip of the pen still finds something.
+ * none does, those whose name is similar: a slip of the pen still finds something.
  */
 export async function searchProducts(search: string): Promise<number[]> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
@@ -17,15 +17,20 @@ export async function searchProducts(search: string): Promise<number[]> {
       order by word_similarity(?, lower(code || ' ' || name)) desc, position, id`,
     [patterns, words.join(' ')]
   )
-  const best = found.length > 0 ? found : await similarProducts(words.join(' '))
+  const best = found.length > 0 ? found : await similarProducts(words)
   return best.map(({ id }) => id)
 }
 
-const similarProducts = (text: string) =>
+/** Every word has to resemble one in code or name. */
+const similarProducts = (words: string[]) =>
   rows<{ id: number }>(
     null,
-    `select id from products
-      where visible and word_similarity(?, search_text) > 0.5
-      order by word_similarity(?, search_text) desc, position, id`,
-    [text, text]
+    `select id from products, lateral (
+         select min(likeness) as least, sum(likeness) as total
+           from unnest(:words::text[]) word,
+                lateral (select word_similarity(word, lower(code || ' ' || name)) as likeness) one
+       ) likenesses
+      where visible and least >= 0.45
+      order by total desc, position, id`,
+    { words }
   )

@@ -1,0 +1,174 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { coverageOf, quoteFor } from '#catalogue'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import {
+  givenFiles,
+  givenProduct,
+  givenReferenceData,
+  removeFiles,
+  type GivenFile,
+} from '#tests/functional/catalogue/support/products'
+
+const FIRST = CalendarDay.of(2025, 1, 1)
+
+/** What the month rows should say, counted from the files themselves, day by day. */
+const COUNTED = `
+  with span as (
+    select min(day) as first_day, max(day) as last_day from lake_files where product_id = :id
+  ), days as (
+    select day::date as day from span, generate_series(first_day, last_day, '1 day') day
+  ), judged as (
+    select days.day, count(f.day) as files, coalesce(sum(f.bytes), 0) as bytes,
+           bool_or(f.condition = 'degraded') as degraded,
+           extract(isodow from days.day) < 6 and not exists (
+             select from exchange_holidays h
+              where h.calendar_code = 'CTEST' and h.day = days.day) as trading
+      from days left join lake_files f on f.product_id = :id and f.day = days.day
+     group by days.day
+  )
+  select to_char(day, 'YYYYMM')::int as month, sum(files)::bigint as files,
+         sum(bytes)::bigint as bytes,
+         coalesce(bit_or(bit) filter (where trading and files > 0 and not degraded), 0) as available,
+         coalesce(bit_or(bit) filter (where trading and degraded), 0) as degraded,
+         coalesce(bit_or(bit) filter (where trading and files = 0), 0) as missing,
+         coalesce(bit_or(bit) filter (where not trading and files > 0), 0) as extra
+    from judged, lateral (select 1 << (extract(day from day)::int - 1) as bit) bits
+   group by 1 order by 1`
+
+const STORED = `
+  select month, files, bytes, available, degraded, missing, extra
+    from coverage_months where product_id = :id order by month`
+
+const dayOf = (offset: number) => FIRST.plusDays(offset).iso
+
+const change = fc.oneof(
+  fc.record({
+    add: fc.array(
+      fc.record({
+        day: fc.integer({ min: 0, max: 400 }).map(dayOf),
+        part: fc.integer({ min: 1, max: 3 }),
+        bytes: fc.integer({ min: 0, max: 5_000_000 }),
+        degraded: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 12 }
+    ),
+  }),
+  fc.record({ remove: fc.array(fc.integer({ min: 0, max: 400 }).map(dayOf), { maxLength: 60 }) })
+)
+
+/** Later files of the same place stand for the earlier ones, as in one statement. */
+const distinct = (files: Required<GivenFile>[]) => [
+  ...new Map(files.map((file) => [`${file.day}:${file.part}`, file])).values(),
+]
+
+test.group('Catalogue | coverage', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('month rows equal a full count after any history of changes', async ({ assert }) => {
+    await givenReferenceData()
+    let number = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+        const { id } = await givenProduct(`coverage_${++number}`)
+        for (const one of changes) {
+          if ('add' in one) await givenFiles(id, distinct(one.add))
+          else await removeFiles(id, one.remove)
+          assert.deepEqual(await rows(null, STORED, { id }), await rows(null, COUNTED, { id }))
+        }
+      }),
+      { numRuns: 25 }
+    )
+  }).timeout(60_000)
+
+  test('days without a file are missing only inside the span and on trading days', async ({
+    assert,
+  }) => {
+    await givenReferenceData()
+    const { id } = await givenProduct('spans')
+    await givenFiles(id, [{ day: '2025-04-16' }, { day: '2025-04-23', degraded: true }])
+    const coverage = await coverageOf(id)
+    assert.containsSubset(coverage, {
+      firstDay: '2025-04-16',
+      lastDay: '2025-04-23',
+      tradingDays: 4,
+      degradedDays: 1,
+      missingDays: 2,
+    })
+    const bit = (day: number) => 1 << (day - 1)
+    assert.containsSubset(coverage!.months[0], {
+      month: 202504,
+      available: bit(16),
+      degraded: bit(23),
+      missing: bit(17) | bit(22),
+      holidays: bit(18) | bit(21),
+    })
+  })
+
+  test('a file on a closed day is delivered and not charged', async ({ assert }) => {
+    await givenReferenceData()
+    const { id, code } = await givenProduct('extra')
+    await givenFiles(id, [{ day: '2025-04-17' }, { day: '2025-04-18' }, { day: '2025-04-22' }])
+    const days = { from: CalendarDay.of(2025, 4, 17), to: CalendarDay.of(2025, 4, 22) }
+    const { lines } = await quoteFor({ selections: [{ lineId: 'a', productCode: code, ...days }] })
+    assert.containsSubset(lines[0], { files: 3, countedDays: 2, priceCents: 2_000 })
+  })
+
+  test('files and bytes of partial months come from their days', async ({ assert }) => {
+    await givenReferenceData()
+    const { id, code } = await givenProduct('partial')
+    const files = [
+      '2025-01-30',
+      '2025-01-31',
+      '2025-02-03',
+      '2025-02-28',
+      '2025-03-03',
+      '2025-03-04',
+    ]
+    await givenFiles(
+      id,
+      files.map((day, index) => ({ day, bytes: 10 ** index }))
+    )
+    const quoted = async (from: string, to: string) => {
+      const days = { from: CalendarDay.parse(from)!, to: CalendarDay.parse(to)! }
+      const quote = await quoteFor({ selections: [{ lineId: 'a', productCode: code, ...days }] })
+      return [quote.files, quote.bytes]
+    }
+    assert.deepEqual(await quoted('2025-01-31', '2025-03-03'), [4, 11_110])
+    assert.deepEqual(await quoted('2025-02-01', '2025-02-28'), [2, 1_100])
+    assert.deepEqual(await quoted('2025-02-04', '2025-02-27'), [0, 0])
+    assert.deepEqual(await quoted('2025-01-01', '2025-03-31'), [6, 111_111])
+  })
+
+  test('quotes for any number of selections take the same number of statements', async ({
+    assert,
+  }) => {
+    await givenReferenceData()
+    const codes = ['many_a', 'many_b', 'many_c']
+    for (const code of codes) {
+      await givenFiles((await givenProduct(code)).id, [
+        { day: '2025-02-03' },
+        { day: '2025-03-04' },
+      ])
+    }
+    const selections = codes.map((productCode) => {
+      return { lineId: productCode, productCode, from: FIRST, to: FIRST.plusDays(90) }
+    })
+    const statementsOf = async (wanted: typeof selections) => {
+      const { default: db } = await import('@adonisjs/lucid/services/db')
+      let statements = 0
+      const count = () => statements++
+      const knex = db.connection().getReadClient()
+      knex.on('query', count)
+      const quote = await quoteFor({ selections: wanted })
+      knex.off('query', count)
+      assert.lengthOf(quote.lines, wanted.length)
+      return statements
+    }
+    const one = await statementsOf(selections.slice(0, 1))
+    assert.isAbove(one, 0)
+    assert.equal(await statementsOf(selections), one)
+  })
+})

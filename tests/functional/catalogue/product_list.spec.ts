@@ -1,0 +1,144 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import {
+  givenFiles,
+  givenProduct,
+  givenReferenceData,
+} from '#tests/functional/catalogue/support/products'
+
+type Listed = { code: string; strip: string; firstDay: string | null; description: string }
+type ListProps = {
+  products: Listed[]
+  paging: { totalCount: number; page: number; pages: number }
+  facets: {
+    total: number
+    oneOff: number
+    subscription: number
+    categories: { id: string; count: number; subcategories: { id: string; count: number }[] }[]
+    venues: { id: string; count: number }[]
+  }
+}
+
+/** The overview under an address, among the products that these tests made. */
+async function list(client: ApiClient, query = '') {
+  const response = await client.get(`/products?${query}`).withInertia()
+  response.assertStatus(200)
+  response.assertInertiaComponent('catalogue/products/index')
+  return response.inertiaProps as ListProps
+}
+
+const codes = ({ products }: ListProps) => products.map(({ code }) => code)
+const countOf = (facets: { id: string; count: number }[], id: string) =>
+  facets.find((facet) => facet.id === id)?.count
+
+test.group('Catalogue | product overview', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenReferenceData()
+    await givenProduct('alpha_trades', { name: 'Alpha Trades', description: 'Every execution' })
+    await givenProduct('alpha_quotes', {
+      ...{ name: 'Alpha Quotes', venue: 'CTB', category: 'ctest_sub', dailyPriceCents: 300 },
+    })
+    await givenProduct('beta_index', {
+      ...{ name: 'Beta Index', category: 'ctest_other', buying: ['subscription'] },
+    })
+    await givenProduct('hidden', { name: 'Alpha Hidden', visible: false })
+  })
+
+  test('{query} finds {found}')
+    .with([
+      { query: 'category=ctest', found: ['alpha_quotes', 'alpha_trades'] },
+      { query: 'subcategory=ctest_sub', found: ['alpha_quotes'] },
+      { query: 'venue=CTB', found: ['alpha_quotes'] },
+      { query: 'venue=CTA&category=ctest', found: ['alpha_trades'] },
+      { query: 'category=ctest&sort=price', found: ['alpha_quotes', 'alpha_trades'] },
+      { query: 'category=ctest_other&offer=otp', found: [] },
+      { query: 'category=ctest_other&offer=subscription', found: ['beta_index'] },
+      { query: 'search=alpha trades', found: ['alpha_trades'] },
+      { query: 'search=EXECUTION', found: ['alpha_trades'] },
+      { query: 'search=alpha&category=ctest_other', found: [] },
+      { query: 'category=nowhere', found: [] },
+      { query: 'venue=XXXX', found: [] },
+    ])
+    .run(async ({ client, assert }, { query, found }) => {
+      const props = await list(client, query)
+      assert.deepEqual(codes(props), found)
+      assert.equal(props.paging.totalCount, found.length)
+    })
+
+  test('a slip of the pen still finds something', async ({ client, assert }) => {
+    assert.include(codes(await list(client, 'search=alpah quots')), 'alpha_quotes')
+  })
+
+  test('every other choice shows how many products it would leave', async ({ client, assert }) => {
+    const { facets } = await list(client, 'category=ctest')
+    const tests = facets.categories.find(({ id }) => id === 'ctest')!
+    assert.equal(tests.count, 2)
+    assert.equal(countOf(tests.subcategories, 'ctest_sub'), 1)
+    assert.equal(countOf(facets.categories, 'ctest_other'), 1)
+    assert.equal(countOf(facets.venues, 'CTA'), 1)
+    assert.equal(countOf(facets.venues, 'CTB'), 1)
+    assert.equal(facets.oneOff, 2)
+    assert.equal(facets.subscription, 0)
+  })
+
+  test('pages hold ten products, and a page too far is the last one', async ({
+    client,
+    assert,
+  }) => {
+    for (let number = 1; number <= 11; number++) {
+      await givenProduct(`page_${number}`, { category: 'ctest_other', name: `Page ${number}` })
+    }
+    const first = await list(client, 'category=ctest_other')
+    assert.lengthOf(first.products, 10)
+    assert.deepEqual(first.paging, { totalCount: 12, page: 1, pages: 2 })
+    const last = await list(client, 'category=ctest_other&page=99')
+    assert.deepEqual(last.paging, { totalCount: 12, page: 2, pages: 2 })
+    assert.lengthOf(last.products, 2)
+  })
+
+  test('coverage is a letter a month', async ({ client, assert }) => {
+    const { id } = await givenProduct('strip', { venue: 'CTB', category: 'ctest_other' })
+    await givenFiles(id, [
+      { day: '2025-01-31' },
+      { day: '2025-03-03', degraded: true },
+      { day: '2025-03-04', degraded: true },
+    ])
+    const { products } = await list(client, 'venue=CTB&category=ctest_other')
+    assert.containsSubset(products[0], { firstDay: '2025-01-31', strip: 'fmd' })
+  })
+
+  test('odd addresses never fail: {query}')
+    .with([
+      { query: 'page=-1' },
+      { query: 'page=x' },
+      { query: 'page=1e99' },
+      { query: 'sort=drop+table&offer=free' },
+      { query: 'search=%25_%5C%27%22%3B+--' },
+      { query: 'search=%3F' },
+      { query: 'search=%00' },
+      { query: `search=${'x'.repeat(5_000)}` },
+      { query: 'category[]=a&category[]=b' },
+      { query: 'category[a][b]=c' },
+      { query: 'venue=__proto__' },
+      { query: 'country=nowhere' },
+    ])
+    .run(async ({ client, assert }, { query }) => {
+      const props = await list(client, query)
+      assert.equal(props.paging.page, 1)
+    })
+
+  test('texts come in the language of the visitor', async ({ client, assert }) => {
+    const response = await client
+      .get('/products')
+      .qs({ category: 'ctest' })
+      .header('accept-language', 'de')
+      .withInertia()
+    const { facets } = response.inertiaProps as { facets: { categories: { name: string }[] } }
+    assert.include(
+      facets.categories.map(({ name }) => name),
+      'Proben'
+    )
+  })
+})

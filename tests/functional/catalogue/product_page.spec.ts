@@ -1,0 +1,128 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import {
+  givenFiles,
+  givenProduct,
+  givenReferenceData,
+} from '#tests/functional/catalogue/support/products'
+
+type Body = {
+  data: Record<string, unknown> & { content: { id: string }[]; errors: object[] }
+  errors: { code: string }[]
+}
+
+/** What a program gets; the address is only text, as for a program that types it. */
+async function json(client: ApiClient, address: string) {
+  const response = await client.get(address).accept('json')
+  return { response, body: response.body() as Body }
+}
+
+const WEEK = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']
+
+test.group('Catalogue | product page and quote', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenReferenceData()
+    const { id } = await givenProduct('week', { minimalDays: 3, excluded: ['AT'] })
+    await givenFiles(
+      id,
+      WEEK.map((day) => ({ day, bytes: 1_000 }))
+    )
+    await givenProduct('hidden', { visible: false })
+  })
+
+  test('the page opens with the quote of the range that it proposes', async ({ client }) => {
+    const response = await client.get('/product/details/week').withInertia()
+    response.assertStatus(200)
+    response.assertInertiaComponent('catalogue/products/show')
+    response.assertInertiaPropsContains({
+      product: { code: 'week', price: { kind: 'day', cents: 1_000 }, availableInRegion: true },
+      coverage: { firstDay: '2025-03-03', lastDay: '2025-03-07', tradingDays: 5 },
+      quote: { subtotalCents: 5_000, files: 5, bytes: 5_000 },
+    })
+  })
+
+  test('days in the address are quoted, and an excluded country is told so', async ({ client }) => {
+    const response = await client
+      .get('/product/details/week')
+      .qs({ from: '20250304', to: '2025-03-05', country: 'at' })
+      .withInertia()
+    response.assertInertiaPropsContains({
+      product: { availableInRegion: false },
+      quote: { subtotalCents: 2_000, vat: { reason: 'eu_reverse_charge' } },
+    })
+  })
+
+  test('{address} is not found')
+    .with([
+      { address: '/product/details/nowhere' },
+      { address: '/product/details/hidden' },
+      { address: '/product/details/%00' },
+      { address: '/products/nowhere/quote?from=20250303&to=20250307' },
+      { address: '/api/v1/files/info?product=nowhere&from=20250303&to=20250307' },
+      { address: '/api/v1/files/info?from=20250303&to=20250307' },
+      { address: '/api/v1/products/info/nowhere/modulePricingLevels' },
+    ])
+    .run(async ({ client }, { address }) => {
+      const response = await client.get(address).accept('json')
+      response.assertStatus(404)
+    })
+
+  test('{from} to {to} is no pair of days')
+    .with([
+      { from: '2025-02-31', to: '2025-03-07' },
+      { from: '20250303', to: 'tomorrow' },
+      { from: '', to: '' },
+    ])
+    .run(async ({ client, assert }, { from, to }) => {
+      for (const address of ['/products/week/quote?', '/api/v1/files/info?product=week&']) {
+        const { response, body } = await json(client, `${address}from=${from}&to=${to}`)
+        response.assertStatus(422)
+        assert.equal(body.errors[0]!.code, 'catalogue.errors.day_invalid')
+      }
+    })
+
+  test('a program learns price, files and why it cannot order', async ({ client, assert }) => {
+    const query = 'product=week&from=20250303&to=20250304&country=NO'
+    const { response, body } = await json(client, `/api/v1/files/info?${query}`)
+    response.assertStatus(200)
+    assert.containsSubset(body.data, {
+      numberOfFiles: 2,
+      price: 20,
+      dailyPrice: 10,
+      minimalDays: 3,
+      numberOfModules: null,
+      canSubmit: false,
+    })
+    assert.deepEqual(body.data.errors, [
+      {
+        code: 'catalogue.errors.minimal_days',
+        message: 'Please select at least 3 business days.',
+      },
+    ])
+  })
+
+  test('the quote for the page carries the same figures', async ({ client, assert }) => {
+    const address = '/products/week/quote?from=2025-03-03&to=2025-03-07'
+    const { response, body } = await json(client, address)
+    response.assertStatus(200)
+    assert.containsSubset(body.data, { subtotalCents: 5_000, fee: { cents: 5_000 } })
+  })
+
+  test('the catalogue for programs lists visible products only', async ({ client, assert }) => {
+    const { body } = await json(client, '/api/v1/products/info')
+    const { content, totalCount } = body.data
+    assert.equal(totalCount, content.length)
+    assert.containsSubset(
+      content.find(({ id }) => id === 'week'),
+      {
+        category: 'ctest',
+        venue: [{ id: 'CTA', name: 'Venue A' }],
+        order: { dailyPrice: 10, minimalDays: 3, firstAvailableDate: 20250303 },
+        excludedCountries: ['AT'],
+      }
+    )
+    assert.isUndefined(content.find(({ id }) => id === 'hidden'))
+  })
+})
