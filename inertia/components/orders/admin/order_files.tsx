@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
@@ -24,7 +25,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
   const { user } = useShared()
   const mayGrant = user?.scopes.includes('orders.write')
   const { count } = useFormat()
-  const isAsked = usePage().url.includes('?')
+  const [isOpen, setOpen] = useState(usePage().url.includes('?'))
   const { progress, lastDownloadDay } = order
   const endedOn = order.isWindowOver ? (lastDownloadDay ?? undefined) : undefined
   return (
@@ -33,19 +34,21 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
         <p className="text-ui text-muted">{useFileWords(order)}</p>
         {progress && !lastDownloadDay && <DeliveryProgress {...progress} />}
         {paging.totalCount > 0 && (
-          <details open={isAsked}>
+          <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
             <summary className="cursor-pointer pb-2 text-ui text-accent-text">
               {t('files.each', { count: paging.totalCount, shown: count(paging.totalCount) })}
             </summary>
-            <FileTable
-              files={{ content: files, ...paging }}
-              order={fileOrder}
-              hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
-              action={(file) =>
-                mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
-              }
-              endedOn={endedOn}
-            />
+            <div className="overflow-x-auto [&_tbody_th]:min-w-44">
+              <FileTable
+                files={{ content: files, ...paging }}
+                order={fileOrder}
+                hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
+                action={(file) =>
+                  mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
+                }
+                endedOn={endedOn}
+              />
+            </div>
           </details>
         )}
       </div>
