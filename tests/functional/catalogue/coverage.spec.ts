@@ -53,7 +53,7 @@ const change = fc.oneof(
         bytes: fc.integer({ min: 0, max: 5_000_000 }),
         degraded: fc.boolean(),
       }),
-      { minLength: 1, maxLength: 12 }
+      { minLength: 1, maxLength: 3 }
     ),
   }),
   fc.record({ remove: fc.array(fc.integer({ min: 0, max: 400 }).map(dayOf), { maxLength: 60 }) })
@@ -79,7 +79,7 @@ test.group('Catalogue | coverage', (group) => {
           assert.deepEqual(await rows(null, STORED, { id }), await rows(null, COUNTED, { id }))
         }
       }),
-      { numRuns: 25 }
+      { numRuns: 60 }
     )
   }).timeout(60_000)
 
