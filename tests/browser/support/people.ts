@@ -5,6 +5,8 @@ const PASSWORD = 'Kontor-Demo-2026'
 /** Signs a demo customer in at the page where the shop asked for it. */
 export async function signInAsCustomer(page: Page, email: string) {
   await page.locator('main').getByText('Log in', { exact: true }).click()
+  await page.waitForURL('**/sign-in/**')
+  await page.waitForLoadState('networkidle')
   await page
     .getByLabel(/e-mail/i)
     .first()
