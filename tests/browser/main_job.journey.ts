@@ -44,10 +44,15 @@ test('a buyer finds a product, chooses days, orders, and downloads each file onc
   await expect(page.getByText(/Downloaded on/).first()).toBeVisible()
   await expect(page.getByText(sum.slice(0, 8)).first()).toBeVisible()
 
-  const answer = await fetch(`${process.env.INBOX_URL}/email`)
-  const mails = (await answer.json()) as { subject: string }[]
-  expect(mails.filter(({ subject }) => subject.includes(String(number))).length).toBe(2)
+  await expect.poll(() => mailsAbout(number), { timeout: 15_000 }).toBe(2)
 })
+
+/** Mails in the inbox whose subject names the order. */
+async function mailsAbout(number: number): Promise<number> {
+  const answer = await fetch(`${process.env.INBOX_URL}/api/email`)
+  const mails = (await answer.json()) as { subject: string }[]
+  return mails.filter(({ subject }) => subject.includes(String(number))).length
+}
 
 test('a double click on the order button places one order', async ({ page }) => {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
