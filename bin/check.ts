@@ -1,6 +1,14 @@
 /* Everything that has to hold: `npm test`, or single parts by name: `npm test -- lint units`. */
-import { countJapa, countPlaywright, countVitest, runCheck, reportFile } from './support/check.ts'
-import type { Check, Count } from './support/check.ts'
+import {
+  countJapa,
+  countPlaywright,
+  countVitest,
+  forgetReports,
+  reportFile,
+  runCheck,
+  writeReport,
+} from './support/check.ts'
+import type { Check, CheckResult } from './support/check.ts'
 
 const CHECKS: Check[] = [
   { name: 'lint', run: ['eslint', '.'] },
@@ -35,21 +43,25 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const results: (Count & { name: string; seconds: number })[] = []
+forgetReports()
+const results: (CheckResult & { name: string; seconds: number })[] = []
 for (const check of CHECKS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   console.log(`\n──── ${check.name} ────`)
   const began = performance.now()
-  const count = await runCheck(check)
-  results.push({ name: check.name, ...count, seconds: (performance.now() - began) / 1000 })
+  const result = await runCheck(check)
+  results.push({ name: check.name, ...result, seconds: (performance.now() - began) / 1000 })
 }
 
-console.log('\n──── summary ────')
-for (const { name, passed, failed, seconds } of results) {
-  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
-  console.log(
-    `${verdict} ${name.padEnd(20)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
-  )
-}
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+const counts = `${sum('passed')} passed, ${sum('failed')} failed`
+const table = results.map(({ name, passed, failed, seconds }) => {
+  const verdict = failed === 0 ? 'ok    ' : 'FAILED'
+  return `${verdict} ${name.padEnd(20)} ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`
+})
+for (const { name, failed, lastLines } of results) {
+  if (failed > 0) console.log(`\n──── how ${name} ended ────\n${lastLines}`)
+}
+console.log(`\n──── summary ────\n${table.join('\n')}\n\n${counts}`)
+writeReport('summary.txt', `${table.join('\n')}\n`)
+writeReport('counts.txt', `${counts}\n`)
 process.exit(sum('failed') === 0 ? 0 : 1)

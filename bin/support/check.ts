@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from './paths.ts'
 
 export type Count = { passed: number; failed: number }
+/** What a check came to; its last lines are shown again when it failed. */
+export type CheckResult = Count & { lastLines: string }
 export type Check = {
   name: string
   /** Arguments of the Node program, or the path of an installed program and its arguments. */
@@ -19,13 +21,22 @@ const program = (name: string) => join(ROOT, 'node_modules', '.bin', name)
 const command = ([name, ...args]: string[]) =>
   name === 'node' ? [process.execPath, args] : [program(name!), args]
 
-export const reportFile = (name: string) => join(ROOT, 'tmp', 'reports', `${name}.json`)
+const REPORTS = join(ROOT, 'tmp', 'reports')
+const LAST_LINES = 80
+
+export const reportFile = (name: string) => join(REPORTS, `${name}.json`)
+
+/** No report of an earlier run may be taken for one of this run. */
+export function forgetReports(): void {
+  rmSync(REPORTS, { recursive: true, force: true })
+  mkdirSync(REPORTS, { recursive: true })
+}
+
+export const writeReport = (name: string, text: string) => writeFileSync(join(REPORTS, name), text)
 
 /** Runs one check, shows what it prints, and answers its counts; a crash is a failure. */
-export function runCheck({ name, run, env, count }: Check): Promise<Count> {
+export function runCheck({ name, run, env, count }: Check): Promise<CheckResult> {
   const report = reportFile(name)
-  mkdirSync(dirname(report), { recursive: true })
-  rmSync(report, { force: true })
   const [file, args] = command(run) as [string, string[]]
   return new Promise((resolve) => {
     let output = ''
@@ -40,10 +51,13 @@ export function runCheck({ name, run, env, count }: Check): Promise<Count> {
         process.stdout.write(chunk)
       })
     }
-    child.once('error', () => resolve({ passed: 0, failed: 1 }))
-    child.once('close', (code) => resolve(judge(code ?? 1, count?.(output, report))))
+    const end = (counted: Count) => resolve({ ...counted, lastLines: lastLinesOf(output) })
+    child.once('error', () => end({ passed: 0, failed: 1 }))
+    child.once('close', (code) => end(judge(code ?? 1, count?.(output, report))))
   })
 }
+
+const lastLinesOf = (output: string) => output.trimEnd().split('\n').slice(-LAST_LINES).join('\n')
 
 /** A runner that ends badly without naming a failed test has failed all the same. */
 function judge(code: number, counted: Count = { passed: code === 0 ? 1 : 0, failed: 0 }): Count {
