@@ -5,14 +5,15 @@ import { translatorOf } from '~/i18n/server'
 import { layoutFor } from '~/layouts/layout_for'
 import { pageTitle } from '~/layouts/page_title'
 import { Providers } from '~/layouts/providers'
+import { keepRenderedPages } from './rendered_pages'
 
 const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', {
   eager: true,
   import: 'default',
 })
 
-export default function render(page: Page<SharedPageProps>) {
-  return createInertiaApp({
+const render = (page: Page<SharedPageProps>) =>
+  createInertiaApp({
     page,
     render: ReactDOMServer.renderToString,
     title: pageTitle,
@@ -24,4 +25,5 @@ export default function render(page: Page<SharedPageProps>) {
       </Providers>
     ),
   })
-}
+
+export default keepRenderedPages(render)

@@ -1,5 +1,6 @@
+import { bitsBetween, monthShape } from '@kontor/design-system/coverage_ribbon'
 import type { CoverageMonth } from '@kontor/design-system/coverage_ribbon'
-import { dayNumber, dayOf, daysInMonth, isWeekend, partsOf } from '@kontor/design-system/date_text'
+import { dayNumber, partsOf } from '@kontor/design-system/date_text'
 
 interface Strip {
   /** A letter a month: "f" in full, "d" several degraded days, "m" a missing day, "-" nothing. */
@@ -17,9 +18,9 @@ export function stripMonths({ strip, firstDay, lastDay }: Strip): CoverageMonth[
   const [first, last] = [dayNumber(firstDay), dayNumber(lastDay)]
   const begin = partsOf(first)
   return [...strip].map((letter, at) => {
-    const { year, month } = partsOf(dayOf(begin.year, begin.month + at, 1))
-    const days = letter === '-' ? 0 : recorded(year, month, first, last)
-    return withCondition(letter, year * 100 + month, days)
+    const index = begin.year * 12 + begin.month - 1 + at
+    const month = Math.floor(index / 12) * 100 + (index % 12) + 1
+    return withCondition(letter, month, letter === '-' ? 0 : recorded(month, first, last))
   })
 }
 
@@ -29,11 +30,7 @@ function withCondition(letter: string, month: number, days: number): CoverageMon
   return { month, available: days & ~missing & ~degraded, degraded, missing, holidays: 0 }
 }
 
-function recorded(year: number, month: number, first: number, last: number): number {
-  let days = 0
-  for (let date = 1; date <= daysInMonth(year, month); date++) {
-    const day = dayOf(year, month, date)
-    if (day >= first && day <= last && !isWeekend(day)) days |= 1 << (date - 1)
-  }
-  return days
+function recorded(month: number, first: number, last: number): number {
+  const shape = monthShape(month)
+  return shape.workingDays & bitsBetween(shape, first, last)
 }

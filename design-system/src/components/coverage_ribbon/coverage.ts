@@ -1,5 +1,6 @@
 import { daysInMonth, dayOf, isWeekend, isoDay, partsOf } from '../date_text'
 import type { DayNumber, IsoDay } from '../date_text'
+import { highestBit, lowestBit, monthShape } from './month_shape'
 
 /**
  * The coverage of one month as the server sends it: `month` is 202503, the other fields are bit
@@ -33,13 +34,16 @@ export interface Coverage {
 
 /** Reads the months of the server into a form that answers questions by day. */
 export function readCoverage(months: readonly CoverageMonth[]): Coverage {
-  const recorded = months.flatMap(recordedDays)
-  return {
-    months: new Map(months.map((month) => [month.month, month])),
-    first: recorded.reduce((least, day) => Math.min(least, day), Infinity),
-    last: recorded.reduce((most, day) => Math.max(most, day), -Infinity),
-    weekends: recorded.some(isWeekend),
+  const coverage = { first: Infinity, last: -Infinity, weekends: false }
+  for (const month of months) {
+    const recorded = recordedDays(month)
+    if (recorded === 0) continue
+    const { first, weekends } = monthShape(month.month)
+    coverage.first = Math.min(coverage.first, first + lowestBit(recorded))
+    coverage.last = Math.max(coverage.last, first + highestBit(recorded))
+    coverage.weekends ||= (recorded & weekends) !== 0
   }
+  return { ...coverage, months: new Map(months.map((month) => [month.month, month])) }
 }
 
 /** The condition of each day from `from` to `to`, both included. */
@@ -132,6 +136,7 @@ function conditionOf(marks: CoverageMonth | undefined, bit: number, day: DayNumb
   return hasBit(marks.holidays, bit) ? 'holiday' : 'outside'
 }
 
-function recordedDays({ month, available, degraded, missing }: CoverageMonth): DayNumber[] {
-  return daysOf({ month, days: available | degraded | missing })
+/** The days of a month of which anything was recorded, or should have been. */
+export function recordedDays({ available, degraded, missing }: CoverageMonth): number {
+  return available | degraded | missing
 }

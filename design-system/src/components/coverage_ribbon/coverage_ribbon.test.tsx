@@ -71,6 +71,21 @@ describe('ticks', () => {
     )
   })
 
+  test('a tick a month is what its days, looked at one by one, come to', () => {
+    fc.assert(
+      fc.property(histories, widths, fc.nat(40), fc.nat(40), (conditions, width, after, before) => {
+        const coverage = coverageOf(conditions)
+        const [from, to] = [FROM + after, FROM + conditions.length - 1 - before]
+        fc.pre(from <= to)
+        const scale = makeScale({ from, to, width, unit: 'month' })
+        const byDay = { ...scale, unit: 'day' as const }
+        expect(gatherTicks(coverage, scale, { from, to })).toEqual(
+          gatherTicks(coverage, byDay, { from, to })
+        )
+      })
+    )
+  })
+
   test('weekend sessions have ticks of their own', () => {
     const history = Array.from({ length: 365 }, (_, at) => isoDay(FROM + at))
     const months = packDays(history).map(({ month, days }) => ({

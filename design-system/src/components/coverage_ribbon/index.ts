@@ -7,3 +7,4 @@ export type { Coverage, CoverageMonth, DayCondition, DayCounts, MonthDays } from
 export type { RibbonVariant } from './plan'
 export type { RibbonUnit } from './scale'
 export type { TickState } from './ticks'
+export { bitsBetween, monthShape } from './month_shape'

@@ -1,6 +1,9 @@
+import { partsOf } from '../date_text'
 import type { DayNumber } from '../date_text'
-import { conditionsBetween, daysOf } from './coverage'
-import type { Coverage, DayCondition, MonthDays } from './coverage'
+import { conditionsBetween, daysOf, recordedDays } from './coverage'
+import type { Coverage, CoverageMonth, DayCondition, MonthDays } from './coverage'
+import { bitsBetween, highestBit, lowestBit, monthShape } from './month_shape'
+import type { MonthShape } from './month_shape'
 import type { Scale } from './scale'
 
 /** What a tick looks like. Pending are days that were bought and whose files are still to build. */
@@ -11,6 +14,11 @@ export interface Tick {
   from: DayNumber
   to: DayNumber
   state: TickState
+}
+
+interface Range {
+  from: DayNumber
+  to: DayNumber
 }
 
 const RANK: Record<TickState, number> = {
@@ -28,9 +36,10 @@ const RANK: Record<TickState, number> = {
 export function gatherTicks(
   coverage: Coverage,
   scale: Scale,
-  range: { from: DayNumber; to: DayNumber },
+  range: Range,
   pending: readonly MonthDays[] = []
 ): Tick[] {
+  if (scale.unit === 'month' && pending.length === 0) return gatherMonths(coverage, scale, range)
   const waiting = new Set(pending.flatMap(daysOf))
   const ticks: Tick[] = []
   conditionsBetween(coverage, range.from, range.to).forEach((condition, at) => {
@@ -52,17 +61,48 @@ export function tickAt(ticks: readonly Tick[], x: number): number {
   return nearest
 }
 
+/** A tick a month comes straight from the masks: a list draws thousands of months. */
+function gatherMonths(coverage: Coverage, scale: Scale, range: Range): Tick[] {
+  const ticks: Tick[] = []
+  for (let day = range.from; day <= range.to;) {
+    const { year, month } = partsOf(day)
+    const shape = monthShape(year * 100 + month)
+    const marks = coverage.months.get(year * 100 + month)
+    const tick = marks && monthTick(marks, shape, range)
+    if (tick) add(ticks, scale.xOf(scale.slotOf(day)), tick.from, tick.state, tick.to)
+    day = shape.last + 1
+  }
+  return ticks
+}
+
+function monthTick(
+  marks: CoverageMonth,
+  shape: MonthShape,
+  { from, to }: Range
+): Omit<Tick, 'x'> | null {
+  const inside = bitsBetween(shape, from, to)
+  const recorded = recordedDays(marks) & inside
+  const shown = recorded | (marks.holidays & inside & ~shape.weekends)
+  if (shown === 0) return null
+  const worst = (['missing', 'degraded', 'available'] as const).find((key) => marks[key] & inside)
+  return {
+    from: shape.first + lowestBit(shown),
+    to: shape.first + highestBit(shown),
+    state: worst ?? 'holiday',
+  }
+}
+
 function stateOf(condition: DayCondition, waiting: boolean): TickState | null {
   if (condition === 'weekend' || condition === 'outside') return null
   return waiting && condition !== 'missing' && condition !== 'holiday' ? 'pending' : condition
 }
 
-function add(ticks: Tick[], x: number, day: DayNumber, state: TickState): void {
+function add(ticks: Tick[], x: number, day: DayNumber, state: TickState, to = day): void {
   const last = ticks[ticks.length - 1]
   if (!last || last.x !== x) {
-    ticks.push({ x, from: day, to: day, state })
+    ticks.push({ x, from: day, to, state })
     return
   }
-  last.to = day
+  last.to = to
   if (RANK[state] > RANK[last.state]) last.state = state
 }
