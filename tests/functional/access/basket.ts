@@ -1,0 +1,47 @@
+import { ADDRESS } from '#database/factories/identity/people'
+import { rows as select } from '#shared/database'
+import {
+  open,
+  own,
+  signedIn,
+  staff,
+  type Given,
+  type People,
+} from '#tests/functional/access/support/row'
+import { givenItem, givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
+
+export async function given({ customer }: People): Promise<Given> {
+  await givenSoldProduct('ACCESS')
+  await givenItem(customer, 'ACCESS')
+  const [item] = await select<{ ref: number }>(
+    null,
+    'select client_item_id as ref from basket_items where user_id = ?',
+    [customer.id]
+  )
+  return { id: customer.id, ref: item!.ref, itemId: item!.ref, kind: 'billing' }
+}
+
+const item = () => ({
+  body: { productCode: 'ACCESS', clientItemId: '0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a1', ...WEEK },
+})
+
+export const rows = [
+  open('GET /basket', '→ /basket/1'),
+  open('GET /basket/1', 200),
+  open('DELETE /basket', '→ /basket/1'),
+  open('POST /basket/items', 302, { sends: item }),
+  open('DELETE /basket/items/:ref', 302),
+  signedIn('GET /basket/2', '→ /basket/1', { but: { customer: 200 } }),
+  signedIn('PUT /basket/addresses/:kind', '→ /basket/2', { sends: () => ({ body: ADDRESS }) }),
+  signedIn('PUT /basket/vat-id', '→ /basket/2', {
+    sends: () => ({ body: { vatId: 'DE312748100' } }),
+    // Staff have no addresses yet, and a VAT ID is one of the delivery country.
+    but: staff('refused'),
+  }),
+  own('GET /api/v1/basket/:id', 200),
+  own('POST /api/v1/basket/:id', 201, {
+    sends: () => ({ body: { product: 'ACCESS', ...WEEK } }),
+  }),
+  own('DELETE /api/v1/basket/:id', 200),
+  own('DELETE /api/v1/basket/:id/:itemId', 200),
+]

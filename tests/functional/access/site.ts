@@ -1,0 +1,37 @@
+import { open } from '#tests/functional/access/support/row'
+
+const MESSAGE = { website: 'a program fills this in' }
+const message = () => ({ body: MESSAGE })
+
+const DOCUMENTS = [
+  '/terms-and-conditions',
+  '/privacy-notice',
+  '/right-of-withdrawal',
+  '/imprint',
+  '/disclaimer',
+  '/trademarks',
+  '/intellectual-property-rights-and-rights-of-use',
+  '/faq',
+  '/info-center',
+  '/data',
+]
+
+export const rows = [
+  open('GET /', 200),
+  open('GET /use-cases/:categoryId?', 200),
+  ...DOCUMENTS.map((path) => open(`GET ${path}`, 200)),
+  open('GET /*', 404),
+  open('POST /cookie-consent', 302, { sends: () => ({ body: { consent: 'necessary' } }) }),
+  open('GET /sitemap.xml', 200),
+  open('GET /robots.txt', 200),
+  open('GET /contact', 200),
+  open('POST /contact', '→ /contact/success', { sends: message }),
+  open('GET /contact/success', 200),
+  open('GET /contact/success-kneip', 200),
+  open('GET /subscription-request', 200),
+  open('POST /subscription-request', '→ /subscription-request/success', { sends: message }),
+  open('GET /subscription-request/success', 200),
+  open('POST /api/v1/message/contactUs', 201, { sends: message }),
+  open('POST /api/v1/message/subscriptionRequest', 201, { sends: message }),
+  open('GET /api/v1/countries', 200),
+]
