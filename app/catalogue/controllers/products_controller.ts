@@ -2,7 +2,9 @@ import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { getProduct } from '#catalogue/queries/get_product'
+import { listCategoryCards } from '#catalogue/queries/list_category_cards'
 import { listProducts } from '#catalogue/queries/list_products'
+import CategoryCardTransformer from '#catalogue/transformers/category_card_transformer'
 import CoverageTransformer from '#catalogue/transformers/coverage_transformer'
 import FacetsTransformer from '#catalogue/transformers/facets_transformer'
 import ProductDetailTransformer from '#catalogue/transformers/product_detail_transformer'
@@ -16,9 +18,11 @@ export default class ProductsController {
     const request = readListRequest(ctx.request.qs())
     const [list, view] = await Promise.all([listProducts(request), viewFor(ctx)])
     const { totalCount, page, pages } = list
+    const cards = isNarrowed(request) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
       products: ProductTransformer.transform(list.products, view),
       facets: FacetsTransformer.transform(list.facets, view),
+      cards: CategoryCardTransformer.transform(cards, view),
       filter: chosen(request),
       paging: { totalCount, page, pages },
     })
@@ -47,7 +51,8 @@ export default class ProductsController {
 }
 
 /** The filter as the page shows it: every key there, null where nothing is chosen. */
-function chosen({ category, subcategory, venue, search, offer, samples, sort }: Chosen) {
+function chosen(request: Chosen) {
+  const { category, subcategory, venue, search, offer, samples, format, depth, sort } = request
   return {
     category: category ?? null,
     subcategory: subcategory ?? null,
@@ -55,8 +60,14 @@ function chosen({ category, subcategory, venue, search, offer, samples, sort }: 
     search: search ?? null,
     offer: offer ?? null,
     samples: samples ?? false,
+    format: format ?? null,
+    depth: depth ?? null,
     sort: sort ?? null,
   }
+}
+
+function isNarrowed({ sort: _sort, page: _page, ...filter }: Chosen): boolean {
+  return Object.values(filter).some((value) => value !== undefined)
 }
 
 type Chosen = ReturnType<typeof readListRequest>

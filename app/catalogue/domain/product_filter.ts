@@ -1,5 +1,11 @@
 export type BuyingOption = 'otp' | 'subscription'
 
+export type FileFormat = 'csv' | 'parquet' | 'pcap'
+
+/** Years of history that a buyer can ask for at least. */
+export const DEPTHS = ['1', '3', '5', '10'] as const
+export type Depth = (typeof DEPTHS)[number]
+
 /** What filters and orders look at. */
 export type FilteredProduct = {
   name: string
@@ -10,6 +16,8 @@ export type FilteredProduct = {
   buyingOptions: BuyingOption[]
   sampleDay: string | null
   firstDay: string | null
+  lastDay: string | null
+  format: FileFormat
   pricing: string
   dailyPriceCents: number | null
 }
@@ -24,6 +32,9 @@ export type ProductFilter = {
   search?: string
   offer?: BuyingOption
   samples?: boolean
+  format?: FileFormat
+  /** At least so many years between the first and the last day. */
+  depth?: Depth
 }
 
 type Facet = keyof ProductFilter
@@ -41,7 +52,21 @@ export function isListed(product: FilteredProduct, filter: ProductFilter, except
   }
   if (asks('venue') && !product.venueIds.includes(filter.venue!)) return false
   if (asks('offer') && !product.buyingOptions.includes(filter.offer!)) return false
+  if (asks('format') && (!hasFiles(product) || product.format !== filter.format)) return false
+  if (asks('depth') && !reachesBack(product, filter.depth!)) return false
   return !asks('samples') || !filter.samples || product.sampleDay !== null
+}
+
+export const hasFiles = ({ firstDay }: Pick<FilteredProduct, 'firstDay'>) => firstDay !== null
+
+/** Whether the history of a product spans at least so many years. */
+export function reachesBack(
+  { firstDay, lastDay }: Pick<FilteredProduct, 'firstDay' | 'lastDay'>,
+  depth: Depth
+): boolean {
+  if (!firstDay || !lastDay) return false
+  const needed = `${String(Number(firstDay.slice(0, 4)) + Number(depth))}${firstDay.slice(4)}`
+  return needed <= lastDay
 }
 
 /** Order of the overview; products without the value come last, names break ties. */
@@ -58,8 +83,8 @@ export function compareProducts(
 const priceKey = ({ pricing, dailyPriceCents }: FilteredProduct) =>
   pricing === 'day' ? dailyPriceCents : null
 
-const byName = (one: FilteredProduct, other: FilteredProduct) =>
-  one.name.localeCompare(other.name, 'en')
+const NAMES = new Intl.Collator('en')
+const byName = (one: FilteredProduct, other: FilteredProduct) => NAMES.compare(one.name, other.name)
 
 function compareValues<T extends string | number>(one: T | null, other: T | null): number {
   if (one === other) return 0

@@ -1,5 +1,5 @@
 import type { Cents } from '#shared/domain/money'
-import { levelFor } from '#catalogue/domain/quote/module_price'
+import { lowestPrice } from '#catalogue/domain/from_price'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type Category, type ReferenceData } from '#catalogue/queries/reference_data'
 
@@ -53,7 +53,7 @@ function describe(
     venues: [...reference.venues.values()]
       .filter(({ id }) => venueIds.has(id))
       .map(({ id, name }) => ({ id, name })),
-    price: lowestPrice(own, reference),
+    price: priceOf(own, reference),
   }
 }
 
@@ -73,13 +73,7 @@ function beginningsOf(categories: Category[], products: ProductRow[], locale: 'e
     .toSorted((one, other) => other.year - one.year)
 }
 
-/** A day is the smaller unit: modules count only where nothing is priced by the day. */
-function lowestPrice(products: ProductRow[], { priceLevels }: ReferenceData) {
-  const days = products.flatMap(({ dailyPriceCents }) => dailyPriceCents ?? [])
-  if (days.length > 0) return { kind: 'day' as const, cents: Math.min(...days) }
-  const modules = products.flatMap(({ priceGroup }) => {
-    const level = levelFor(priceLevels.get(priceGroup ?? '') ?? [], 1)
-    return level ? [level.modulePriceCents] : []
-  })
-  return modules.length > 0 ? { kind: 'module' as const, cents: Math.min(...modules) } : null
+function priceOf(products: ProductRow[], { priceLevels }: ReferenceData) {
+  const price = lowestPrice(products, priceLevels)
+  return price?.kind === 'request' ? null : price
 }

@@ -1,24 +1,14 @@
 import { compareProducts, isListed } from '#catalogue/domain/product_filter'
 import type { ProductFilter, ProductSort } from '#catalogue/domain/product_filter'
+import { countFacets, type ProductFacets } from '#catalogue/queries/count_facets'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+import { Remembered } from '#catalogue/queries/remembered'
 import { searchProducts } from '#catalogue/queries/search_products'
 
 export const PAGE_SIZE = 10
 
-export type ListRequest = ProductFilter & { sort?: ProductSort; page?: number }
-
-export type FacetValue = { id: string; count: number }
-
-export type ProductFacets = {
-  total: number
-  oneOff: number
-  subscription: number
-  samples: number
-  categories: FacetValue[]
-  subcategories: FacetValue[]
-  venues: FacetValue[]
-}
+export type ListRequest = ProductFilter & { sort?: ProductSort; page?: number; limit?: number }
 
 export type ProductList = {
   products: ProductRow[]
@@ -28,28 +18,42 @@ export type ProductList = {
   facets: ProductFacets
 }
 
-/** One page of the product overview with the counts of every other choice. */
+type Found = { ordered: ProductRow[]; facets: ProductFacets }
+
+const lists = new Remembered<Found>(300)
+
+/**
+ * One page of the product overview with the counts of every other choice: from memory, and with
+ * one statement where something is searched for.
+ */
 export async function listProducts(request: ListRequest): Promise<ProductList> {
+  const { page: asked = 1, limit = PAGE_SIZE, ...choice } = request
   const reference = await referenceData()
-  const found = await searched(reference, request.search)
-  const listed = found.filter((product) => isListed(product, request))
-  const ordered = inOrder(listed, request)
-  const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE))
-  const page = Math.min(request.page ?? 1, pages)
+  const key = JSON.stringify(choice, Object.keys(choice).sort())
+  const { ordered, facets } = await lists.get(reference, key, () => find(choice, reference))
+  const pages = Math.max(1, Math.ceil(ordered.length / limit))
+  const page = Math.min(asked, pages)
   return {
-    products: ordered.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    totalCount: listed.length,
+    products: ordered.slice((page - 1) * limit, page * limit),
+    totalCount: ordered.length,
     page,
     pages,
-    facets: facetsOf(found, request, reference),
+    facets,
   }
 }
 
+async function find(choice: ListRequest, reference: ReferenceData): Promise<Found> {
+  const found = await searched(reference, choice.search)
+  const listed = found.filter((product) => isListed(product, choice))
+  return { ordered: inOrder(listed, choice), facets: countFacets(found, choice, reference) }
+}
+
 /** Products that match the search, the best first; all of them without a search. */
-async function searched({ products }: ReferenceData, search?: string): Promise<ProductRow[]> {
+async function searched(reference: ReferenceData, search?: string): Promise<ProductRow[]> {
+  const { products } = reference
   if (!search) return products
   const byId = new Map(products.map((product) => [product.id, product]))
-  const ids = await searchProducts(search)
+  const ids = await searchProducts(search, reference)
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
@@ -57,35 +61,3 @@ function inOrder(products: ProductRow[], { sort, search }: ListRequest): Product
   if (search && !sort) return products
   return products.toSorted((one, other) => compareProducts(sort ?? 'category', one, other))
 }
-
-function facetsOf(
-  found: ProductRow[],
-  filter: ProductFilter,
-  { categories, venues }: ReferenceData
-): ProductFacets {
-  const without = (facet: keyof ProductFilter) =>
-    found.filter((product) => isListed(product, filter, facet))
-  const [byCategory, byVenue, byOffer] = [without('category'), without('venue'), without('offer')]
-  const inCategories = (id: string) => (product: ProductRow) =>
-    product.categoryId === id || product.subcategoryId === id
-  const counted = [...categories.values()].map((category) => ({
-    id: category.id,
-    parentId: category.parentId,
-    count: byCategory.filter(inCategories(category.id)).length,
-  }))
-  return {
-    total: found.filter((product) => isListed(product, {})).length,
-    oneOff: byOffer.filter(({ buyingOptions }) => buyingOptions.includes('otp')).length,
-    subscription: byOffer.filter((product) => product.buyingOptions.includes('subscription'))
-      .length,
-    samples: without('samples').filter(({ sampleDay }) => sampleDay !== null).length,
-    categories: counted.filter(({ parentId }) => !parentId).map(asFacet),
-    subcategories: counted.filter(({ parentId }) => parentId).map(asFacet),
-    venues: [...venues.keys()].map((id) => ({
-      id,
-      count: byVenue.filter(({ venueIds }) => venueIds.includes(id)).length,
-    })),
-  }
-}
-
-const asFacet = ({ id, count }: FacetValue): FacetValue => ({ id, count })

@@ -1,6 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
-import type { BuyingOption } from '#catalogue/domain/product_filter'
+import type { BuyingOption, FileFormat } from '#catalogue/domain/product_filter'
 
 /** A priced part of an analytics product. */
 export type ProductPackage = { code: string; nameEn: string; nameDe: string; priceCents: Cents }
@@ -33,7 +33,7 @@ export type ProductRow = {
   trialWeeks: number | null
   publishDelayDays: number
   publishTime: string
-  format: 'csv' | 'parquet' | 'pcap'
+  format: FileFormat
   compression: 'none' | 'gzip'
   filePattern: string
   filesPerDay: number
@@ -50,6 +50,8 @@ export type ProductRow = {
   files: number | null
   bytes: number | null
   strip: string | null
+  /** Another one after every change of the coverage. */
+  coverageVersion: string | null
 }
 
 type Filter = { ids?: number[]; codes?: string[] }
@@ -90,7 +92,7 @@ const SELECT = `
            from product_packages k where k.product_id = p.id), '[]') as packages,
          t.first_day as "firstDay", t.last_day as "lastDay", t.trading_days as "tradingDays",
          t.degraded_days as "degradedDays", t.missing_days as "missingDays", t.files, t.bytes,
-         t.strip
+         t.strip, t.xmin::text as "coverageVersion"
     from products p
     join categories c on c.id = p.category_id
     left join coverage_totals t on t.product_id = p.id`

@@ -3,6 +3,7 @@ import { rows, type SqlClient } from '#shared/database'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+import { referenceFingerprint } from '#catalogue/queries/reference_fingerprint'
 
 type Both<Name extends string> = Record<`${Name}En` | `${Name}De`, string>
 
@@ -37,28 +38,45 @@ export type ReferenceData = {
   products: ProductRow[]
 }
 
-const LIFETIME_MS = 5_000
+const TRUSTED_MS = 1_000
 
-let cached: { until: number; data: Promise<ReferenceData> } | null = null
+type Known = { until: number; fingerprint: string; data: ReferenceData }
+
+let known: Known | null = null
+let reading: Promise<ReferenceData> | null = null
 
 /**
- * Reference data from this process's memory, at most a few seconds old. A caller inside a
- * transaction takes what is there or reads on its own connection: were it to wait for a second
- * one, a pool full of such callers would wait for ever. Tests always read.
+ * Reference data from this process's memory. Once a second somebody asks the database whether
+ * anything changed, so another process's change is seen within a second. A caller inside a
+ * transaction asks on its own connection: were it to wait for a second one, a pool full of such
+ * callers would wait for ever. Tests always read.
  */
 export function referenceData(client: SqlClient = null): Promise<ReferenceData> {
-  if (app.inTest) return load(null)
-  if (client !== null) return cached?.data ?? load(client)
-  if (!cached || cached.until < performance.now()) {
-    cached = { until: performance.now() + LIFETIME_MS, data: load(null) }
-    cached.data.catch(forgetReferenceData)
-  }
-  return cached.data
+  if (app.inTest) return load(client)
+  if (known && known.until > performance.now()) return Promise.resolve(known.data)
+  if (client !== null) return current(client)
+  reading ??= current(null).finally(() => (reading = null))
+  return reading
 }
 
 /** For whoever changes reference data: the next reader of this process sees the change. */
 export function forgetReferenceData(): void {
-  cached = null
+  known = null
+  reading = null
+}
+
+/**
+ * The fingerprint is taken first: what changes meanwhile is found at the next look. What a
+ * transaction sees may never be committed and is not kept.
+ */
+async function current(client: SqlClient): Promise<ReferenceData> {
+  const before = known
+  const until = performance.now() + TRUSTED_MS
+  const fingerprint = await referenceFingerprint(client)
+  const isSame = before?.fingerprint === fingerprint
+  const data = isSame ? before.data : await load(client)
+  if (known === before && client === null) known = { until, fingerprint, data }
+  return data
 }
 
 async function load(client: SqlClient): Promise<ReferenceData> {

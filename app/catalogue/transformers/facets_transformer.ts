@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FacetValue, ProductFacets } from '#catalogue/queries/list_products'
+import type { FacetValue, ProductFacets } from '#catalogue/queries/count_facets'
 import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
 
 /** The choices of the overview's sidebar, each with the number of products behind it. */
@@ -12,9 +12,9 @@ export default class FacetsTransformer extends BaseTransformer<ProductFacets> {
   }
 
   toObject() {
-    const { total, oneOff, subscription, samples, venues } = this.resource
+    const { total, oneOff, subscription, samples, venues, formats, depths } = this.resource
     return {
-      ...{ total, oneOff, subscription, samples },
+      ...{ total, oneOff, subscription, samples, formats, depths },
       categories: this.categoriesOf('shop'),
       analytics: this.categoriesOf('analytics'),
       venues: venues.map(({ id, count }) => {

@@ -1,11 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { levelFor } from '#catalogue/domain/quote/module_price'
+import { fromPrice } from '#catalogue/domain/from_price'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
-
-/** Lowest price of a product: a day, a module while few are bought, or only on request. */
-export type FromPrice =
-  { kind: 'day'; cents: number } | { kind: 'module'; cents: number } | { kind: 'request' }
 
 /** A product on the overview, on cards and beside others. */
 export default class ProductTransformer extends BaseTransformer<ProductRow> {
@@ -24,7 +20,7 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       category: this.named(this.resource.categoryId)!,
       subcategory: this.named(this.resource.subcategoryId),
       venues: this.venues(),
-      price: this.price(),
+      price: fromPrice(this.resource, this.view.reference.priceLevels),
       hasSample: this.resource.sampleDay !== null,
       availableInRegion: this.availableInRegion(),
       /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */
@@ -40,14 +36,6 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
   protected venues() {
     const { venues } = this.view.reference
     return this.resource.venueIds.map((id) => ({ id, name: venues.get(id)?.name ?? id }))
-  }
-
-  protected price(): FromPrice {
-    const { pricing, dailyPriceCents, priceGroup } = this.resource
-    if (pricing === 'day') return { kind: 'day', cents: dailyPriceCents ?? 0 }
-    if (pricing === 'request') return { kind: 'request' }
-    const levels = this.view.reference.priceLevels.get(priceGroup ?? '') ?? []
-    return { kind: 'module', cents: levelFor(levels, 1)?.modulePriceCents ?? 0 }
   }
 
   protected availableInRegion(): boolean {

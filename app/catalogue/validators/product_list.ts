@@ -1,9 +1,14 @@
 import type { ListRequest } from '#catalogue/queries/list_products'
-import type { ProductSort } from '#catalogue/domain/product_filter'
-import type { BuyingOption } from '#catalogue/domain/product_filter'
+import {
+  DEPTHS,
+  type BuyingOption,
+  type FileFormat,
+  type ProductSort,
+} from '#catalogue/domain/product_filter'
 
 const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
 const OFFERS: BuyingOption[] = ['otp', 'subscription']
+const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 const MOST_CHARACTERS = 100
 
 /**
@@ -19,6 +24,8 @@ export function readListRequest(query: Record<string, unknown>): ListRequest {
     search: text(query.search),
     offer: OFFERS.find((offer) => offer === query.offer),
     samples: query.samples === '1' || undefined,
+    format: FORMATS.find((format) => format === query.format),
+    depth: DEPTHS.find((depth) => depth === query.depth),
     sort: SORTS.find((sort) => sort === query.sort),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }

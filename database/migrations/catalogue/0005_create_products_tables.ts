@@ -38,14 +38,9 @@ export default class extends BaseSchema {
         position int not null default 0,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
-        search_text text generated always as
-          (lower(code || ' ' || name || ' ' || description_en || ' ' || description_de)) stored,
         check (pricing <> 'day' or daily_price_cents is not null),
         check (pricing <> 'module' or price_group is not null)
       )`)
-    this.schema.raw(
-      'create index products_search_index on products using gin (search_text gin_trgm_ops)'
-    )
     this.schema.raw('create index products_category_index on products (category_id, position)')
     this.schema.raw(`
       create table product_venues (

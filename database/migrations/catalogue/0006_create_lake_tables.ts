@@ -37,6 +37,8 @@ export default class extends BaseSchema {
         files int not null,
         bytes bigint not null,
         sizes text not null,
+        day_files int[] not null,
+        day_bytes bigint[] not null,
         primary key (product_id, month)
       )`)
     this.schema.raw(`

@@ -18,7 +18,10 @@ export default class extends BaseSchema {
   }
 }
 
-/** A size letter a day, "A" below 1 kB and one letter more for each half power of two; "." is no file. */
+/**
+ * A size letter a day, "A" below 1 kB and one letter more for each half power of two; "." is no
+ * file. Files and bytes of each day stand in arrays whose first place is the first of the month.
+ */
 const REFRESH_MONTHS = `
 create function refresh_coverage_months(
   target int, from_day date, to_day date, first_file date, last_file date
@@ -28,7 +31,8 @@ create function refresh_coverage_months(
      and month between to_char(from_day, 'YYYYMM')::int and to_char(to_day, 'YYYYMM')::int;
 
   insert into coverage_months
-    (product_id, month, available, degraded, missing, extra, files, bytes, sizes)
+    (product_id, month, available, degraded, missing, extra, files, bytes, sizes, day_files,
+     day_bytes)
   with filed as (
     select day, count(*) as files, sum(bytes) as bytes, bool_or(condition = 'degraded') as flawed
       from lake_files
@@ -57,7 +61,11 @@ create function refresh_coverage_months(
          repeat('.', extract(day from min(day))::int - 1) ||
          string_agg(case when there
            then chr(65 + greatest(0, floor(2 * log(2, greatest(bytes, 1) / 1024.0)))::int)
-           else '.' end, '' order by day)
+           else '.' end, '' order by day),
+         array_fill(0, array[extract(day from min(day))::int - 1]) ||
+           array_agg(coalesce(files, 0)::int order by day),
+         array_fill(0::bigint, array[extract(day from min(day))::int - 1]) ||
+           array_agg(coalesce(bytes, 0)::bigint order by day)
     from judged
    group by to_char(day, 'YYYYMM');
 $$`

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { rows } from '#shared/database'
 import {
   givenFiles,
   givenProduct,
@@ -17,7 +18,10 @@ type ListProps = {
     subscription: number
     categories: { id: string; count: number; subcategories: { id: string; count: number }[] }[]
     venues: { id: string; count: number }[]
+    formats: { id: string; count: number }[]
+    depths: { id: string; count: number }[]
   }
+  cards: { id: string; count: number; subcategories: { id: string; venues: object[] }[] }[]
 }
 
 /** The overview under an address, among the products that these tests made. */
@@ -58,6 +62,12 @@ test.group('Catalogue | product overview', (group) => {
       { query: 'search=alpha trades', found: ['alpha_trades'] },
       { query: 'search=EXECUTION', found: ['alpha_trades'] },
       { query: 'search=alpha&category=ctest_other', found: [] },
+      { query: 'search=parts', found: ['alpha_quotes'] },
+      { query: 'search=venue B quote', found: ['alpha_quotes'] },
+      { query: 'search=Proben ausführung', found: [] },
+      { query: 'search=Teile', found: ['alpha_quotes'] },
+      { query: 'format=csv&category=ctest', found: [] },
+      { query: 'depth=5&category=ctest', found: [] },
       { query: 'category=nowhere', found: [] },
       { query: 'venue=XXXX', found: [] },
     ])
@@ -67,8 +77,62 @@ test.group('Catalogue | product overview', (group) => {
       assert.equal(props.paging.totalCount, found.length)
     })
 
-  test('a slip of the pen still finds something', async ({ client, assert }) => {
-    assert.include(codes(await list(client, 'search=alpah quots')), 'alpha_quotes')
+  test('a slip of the pen still finds something: {$self}')
+    .with(['alpah quots', 'betta', 'alpha execitions', 'aplha trads'])
+    .run(async ({ client, assert }, search) => {
+      const found = codes(await list(client, new URLSearchParams({ search }).toString()))
+      assert.isNotEmpty(found)
+      assert.notInclude(found, 'hidden')
+    })
+
+  test('a search sees new names of products, categories and venues', async ({ client, assert }) => {
+    await rows(null, `update venues set name = 'Zandvoort' where id = 'CTB'`)
+    assert.deepEqual(codes(await list(client, 'search=zandvoort')), ['alpha_quotes'])
+    await rows(null, `update categories set name_de = 'Rohstoffe' where id = 'ctest_other'`)
+    assert.deepEqual(codes(await list(client, 'search=rohstoff')), ['beta_index'])
+    await rows(null, `update products set name = 'Gamma' where code = 'alpha_trades'`)
+    assert.deepEqual(codes(await list(client, 'search=gamma')), ['alpha_trades'])
+  })
+
+  test('format and depth of the history filter and count', async ({ client, assert }) => {
+    const { id } = await givenProduct('deep', { category: 'ctest_other', name: 'Deep' })
+    await givenFiles(id, [{ day: '2019-03-01' }, { day: '2024-03-01' }])
+    for (const query of ['depth=5', 'format=csv', 'depth=1&format=csv']) {
+      assert.deepEqual(codes(await list(client, `category=ctest_other&${query}`)), ['deep'])
+    }
+    const { facets } = await list(client, 'category=ctest_other&depth=10')
+    assert.deepEqual(
+      facets.depths.map(({ count }) => count),
+      [1, 1, 1, 0]
+    )
+    const counted = await list(client, 'category=ctest_other')
+    assert.equal(countOf(counted.facets.formats, 'csv'), 1)
+  })
+
+  test('the whole overview has cards, a filtered one has none', async ({ client, assert }) => {
+    const { cards } = await list(client)
+    const card = cards.find(({ id }) => id === 'ctest')
+    assert.containsSubset(card, {
+      count: 2,
+      price: { kind: 'day', cents: 300 },
+      subcategories: [{ id: 'ctest_sub', count: 1, venues: [{ id: 'CTB' }], moreVenues: 0 }],
+    })
+    assert.isEmpty((await list(client, 'category=ctest')).cards)
+  })
+
+  test('a subcategory shows three venues and counts the others', async ({ client, assert }) => {
+    for (const id of ['CTC', 'CTD', 'CTE']) {
+      await rows(
+        null,
+        `insert into venues (id, name, kind, country, description_en, description_de, position)
+         values (?, ?, 'partner', 'DE', '', '', 910)`,
+        [id, id]
+      )
+      await givenProduct(`part_${id}`, { category: 'ctest_sub', venue: id })
+    }
+    const card = (await list(client)).cards.find(({ id }) => id === 'ctest')
+    assert.lengthOf(card!.subcategories[0]!.venues, 3)
+    assert.containsSubset(card!.subcategories[0], { moreVenues: 1 })
   })
 
   test('every other choice shows how many products it would leave', async ({ client, assert }) => {

@@ -1,0 +1,33 @@
+import type { Cents } from '#shared/domain/money'
+import { levelFor, type ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+
+/** Lowest price of a product: a day, a module while few are bought, or only on request. */
+export type FromPrice =
+  { kind: 'day'; cents: Cents } | { kind: 'module'; cents: Cents } | { kind: 'request' }
+
+type Priced = {
+  pricing: 'day' | 'module' | 'request'
+  dailyPriceCents: Cents | null
+  priceGroup: string | null
+}
+
+type Levels = ReadonlyMap<string, ModulePriceLevel[]>
+
+/** What the smallest order of a product is counted in, and at which price. */
+export function fromPrice({ pricing, dailyPriceCents, priceGroup }: Priced, levels: Levels) {
+  if (pricing === 'day') return { kind: 'day' as const, cents: dailyPriceCents ?? 0 }
+  if (pricing === 'request') return { kind: 'request' as const }
+  const level = levelFor(levels.get(priceGroup ?? '') ?? [], 1)
+  return { kind: 'module' as const, cents: level?.modulePriceCents ?? 0 }
+}
+
+/** The lowest of several: a day is the smaller unit, modules count where none is sold by the day. */
+export function lowestPrice(products: Priced[], levels: Levels): FromPrice | null {
+  const prices = products.map((product) => fromPrice(product, levels))
+  return cheapest(prices, 'day') ?? cheapest(prices, 'module') ?? prices[0] ?? null
+}
+
+function cheapest(prices: FromPrice[], kind: 'day' | 'module'): FromPrice | null {
+  const cents = prices.flatMap((price) => (price.kind === kind ? price.cents : []))
+  return cents.length > 0 ? { kind, cents: Math.min(...cents) } : null
+}

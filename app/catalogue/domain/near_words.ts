@@ -1,0 +1,45 @@
+/** Slips that a word may hold: none in the shortest, one in short and two in long ones. */
+const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+
+const MOST_WORDS = 8
+
+/**
+ * Known words that somebody may have meant, only those with the fewest slips. A slip is a letter
+ * too many, one too few, a wrong one or two in the wrong order; an unfinished word is compared
+ * with the beginnings of longer ones.
+ */
+export function nearWords(word: string, vocabulary: readonly string[]): string[] {
+  let fewest = slipsAllowed(word)
+  let found: string[] = []
+  for (const known of vocabulary) {
+    const slips = Math.min(slipsBetween(word, known), slipsBetween(word, start(known, word)))
+    if (slips > fewest) continue
+    if (slips < fewest) [fewest, found] = [slips, []]
+    found.push(known)
+  }
+  return found.slice(0, MOST_WORDS)
+}
+
+const start = (known: string, word: string) => known.slice(0, word.length)
+
+/** Optimal string alignment distance. */
+function slipsBetween(one: string, other: string): number {
+  if (Math.abs(one.length - other.length) > 2) return Infinity
+  let [before, last] = [[] as number[], [...Array(other.length + 1).keys()]]
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1]
+      let slips = Math.min(
+        last[column]! + 1,
+        next[column - 1]! + 1,
+        last[column - 1]! + (same ? 0 : 1)
+      )
+      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (swapped && row > 1 && column > 1) slips = Math.min(slips, before[column - 2]! + 1)
+      next.push(slips)
+    }
+    ;[before, last] = [last, next]
+  }
+  return last.at(-1)!
+}
