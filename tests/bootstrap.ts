@@ -10,6 +10,7 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { dbAssertions } from '@adonisjs/lucid/plugins/db'
 import { createNodeServer } from '#shared/http/node_server'
+import { holdAnswersToTheirDescription } from '#tests/support/described_answers'
 import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
 
 declare module '@japa/api-client/types' {
@@ -34,6 +35,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'unit') {
+    suite.setup(() => holdAnswersToTheirDescription())
     suite.setup(() => testUtils.httpServer().start((handle) => createNodeServer(handle)))
   }
 }

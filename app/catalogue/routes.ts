@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import '#catalogue/api_description'
 
 const { Products, Quotes, api } = controllers.catalogue
 

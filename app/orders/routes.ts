@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import '#orders/api_description'
 
 const { Checkouts, MyOrders, OrderConfirmations, admin, api } = controllers.orders
 

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import '#site/api_description'
 
 const { Contact, SubscriptionRequests, api } = controllers.site
 

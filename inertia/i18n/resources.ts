@@ -1,3 +1,4 @@
+import type apiDocs from './locales/en/api_docs.json'
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
 import type consent from './locales/en/consent.json'
@@ -13,6 +14,7 @@ import type site from './locales/en/site.json'
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Resources {
+  api_docs: typeof apiDocs
   basket: typeof basket
   catalogue: typeof catalogue
   consent: typeof consent

@@ -41,6 +41,17 @@ export class TableQuery<S extends string, F extends string> {
     })
   }
 
+  /** What an address may ask for, for the description of the HTTP API. */
+  describe() {
+    const { sortable, defaultSort, searchable = [] } = this.options
+    return {
+      sortable: Object.keys(sortable),
+      defaultSort,
+      filters: this.#allowedValues(),
+      isSearchable: searchable.length > 0,
+    }
+  }
+
   /** `order by` of a state, for queries in plain SQL; made of our own columns only. */
   orderSql({ orderBy, orderDirection }: TableState<S, F>): string {
     const { sortable, tieBreaker = 'id' } = this.options

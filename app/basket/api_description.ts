@@ -1,0 +1,66 @@
+import { describeCalls, is } from '#shared/http/api_description'
+import { sentItemValidator } from '#basket/validators/wanted_item'
+
+const { about, euros, integer, listOf, moment, nullable, object, text, wireDay } = is
+
+const item = object({
+  id: integer,
+  clientItemId: text,
+  product: about(text, 'Code of the product.'),
+  productName: nullable(text),
+  from: wireDay,
+  to: wireDay,
+  price: nullable(euros),
+  numberOfFiles: integer,
+  numberOfModules: nullable(integer),
+  filterableProductParameters: is.nothing,
+  errors: listOf(object({ 'code': text, 'params?': is.mapOf(is.anything) })),
+})
+
+const basket = is.named(
+  'Basket',
+  object({
+    userId: integer,
+    state: is.oneOf(['New', 'Locked']),
+    lockedUntil: nullable(moment),
+    items: listOf(item),
+    subtotal: euros,
+    adminFee: euros,
+    discount: euros,
+    totalPrice: about(euros, 'Net, in euros.'),
+    vat: about(integer, 'Percent.'),
+    vatAmount: euros,
+    vatReason: is.oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
+    grossPrice: euros,
+    delivery: is.oneOf(['Download']),
+    blocked: about(nullable(text), 'Code of what keeps the basket from being ordered.'),
+  })
+)
+
+const LOCKED = 'The basket is locked: a payment for it is under way.'
+
+describeCalls('Basket', {
+  'GET /basket/:id': {
+    summary: 'The own basket with what it costs now',
+    description: '`id` is the id of the user.',
+    answer: basket,
+  },
+  'POST /basket/:id': {
+    summary: 'Puts days of a product into the own basket',
+    description: 'The same `clientItemId` again changes nothing.',
+    body: sentItemValidator,
+    answer: basket,
+    status: 201,
+    refusals: { 409: 'The basket is full.', 423: LOCKED },
+  },
+  'DELETE /basket/:id': {
+    summary: 'Empties the own basket',
+    answer: is.nothing,
+    refusals: { 423: LOCKED },
+  },
+  'DELETE /basket/:id/:itemId': {
+    summary: 'Takes an item out of the own basket',
+    answer: basket,
+    refusals: { 423: LOCKED },
+  },
+})

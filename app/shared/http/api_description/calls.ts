@@ -1,0 +1,48 @@
+import type { Schema } from '#shared/http/api_description/schema'
+import type { TableQuery } from '#shared/http/table_query'
+
+/** Whatever knows its own schema: validators do. */
+type SelfDescribing = { toJSONSchema(): object }
+
+export type CallDescription = {
+  /** What the call does, in one line. */
+  summary: string
+  /** What a caller has to know besides. */
+  description?: string
+  /** Parameters of the query: a list that can be paged and sorted, or single ones. */
+  query?: Record<string, Schema> | TableQuery<string, string>
+  /** Query parameters that must be there. */
+  requiredQuery?: readonly string[]
+  /** Headers that the call understands besides those of every call, with their meaning. */
+  headers?: Record<string, string>
+  /** What is sent: the validator that reads it, or a schema. */
+  body?: SelfDescribing | Schema
+  bodyType?: 'application/json' | 'multipart/form-data'
+  /** What `data` of the envelope holds. */
+  answer?: Schema
+  /** Media type of an answer that is a file and has no envelope. */
+  file?: string
+  status?: 200 | 201 | 202
+  /** Refusals of its own by status, with their reason; those of every call are added. */
+  refusals?: Partial<Record<400 | 403 | 404 | 409 | 410 | 422 | 423 | 429, string>>
+}
+
+export type DescribedCall = CallDescription & { group: string; method: string; path: string }
+
+export const API_PREFIX = '/api/v1'
+
+const calls = new Map<string, DescribedCall>()
+
+/**
+ * Describes calls of one group, by method and path as the routes have them without the prefix:
+ * `'GET /orders/:id/:sub'`. Types of path parameters and needed rights are read from the routes.
+ */
+export function describeCalls(group: string, described: Record<string, CallDescription>): void {
+  for (const [key, call] of Object.entries(described)) {
+    const [method, path] = key.split(' ') as [string, string]
+    if (calls.has(key)) throw new Error(`The API call ${key} is described twice`)
+    calls.set(key, { ...call, group, method, path: `${API_PREFIX}${path}` })
+  }
+}
+
+export const describedCalls = (): DescribedCall[] => [...calls.values()]

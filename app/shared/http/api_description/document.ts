@@ -1,0 +1,74 @@
+import shop from '#config/shop'
+import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
+import { operationOf } from '#shared/http/api_description/operation'
+import { apiRoutes } from '#shared/http/api_description/routes'
+import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
+
+type Operation = ReturnType<typeof operationOf>
+export type ApiDocument = ReturnType<typeof build>
+
+const REFUSAL = object({
+  success: { const: false },
+  data: nothing,
+  errors: listOf(object({ 'code': text, 'message': text, 'field?': text })),
+  message: text,
+})
+
+let built: ApiDocument | undefined
+
+/** The OpenAPI 3.1 document of the shop's HTTP API; made once, as routes do not change while it runs. */
+export function apiDocument(): ApiDocument {
+  built ??= build()
+  return built
+}
+
+function build() {
+  return {
+    openapi: '3.1.0',
+    info: { title: `${shop.name} HTTP API`, version: '1', description: INTRODUCTION },
+    servers: [{ url: API_PREFIX }],
+    tags: [...new Set(describedCalls().map(({ group }) => group))].map((name) => ({ name })),
+    paths: pathsOf(),
+    components: {
+      schemas: { Refusal: REFUSAL, ...namedSchemas() },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  }
+}
+
+function pathsOf(): Record<string, Record<string, Operation>> {
+  const routes = new Map(apiRoutes().map((route) => [`${route.method} ${route.pattern}`, route]))
+  const paths: Record<string, Record<string, Operation>> = {}
+  for (const call of describedCalls()) {
+    const route = routes.get(`${call.method} ${call.path}`)
+    if (!route) continue
+    const path = call.path.slice(API_PREFIX.length).replaceAll(/:(\w+)\??/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(route, call) }
+  }
+  return paths
+}
+
+const SECURITY_SCHEMES = {
+  token: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API token of the account, sent as `Authorization: Bearer …`.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'kontor-session',
+    description: 'The session of a signed-in browser.',
+  },
+  csrf: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-XSRF-TOKEN',
+    description: 'With a session, every call that changes something sends the XSRF-TOKEN cookie.',
+  },
+}
+
+const INTRODUCTION = `Every answer is an envelope: \`success\`, \`data\`, \`errors\` (each with a code, a \
+message and, where it concerns one, a field) and \`message\`. Lists answer \`content\` and \`totalCount\`. \
+Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says \
+otherwise. Messages are in the language of \`Accept-Language\` (English or German).`

@@ -1,0 +1,128 @@
+import type { DescribedCall } from '#shared/http/api_description/calls'
+import type { ApiRoute } from '#shared/http/api_description/routes'
+import { about, integer, oneOf, text, type Schema } from '#shared/http/api_description/schema'
+import { tidy } from '#shared/http/api_description/tidy_schema'
+import { TableQuery } from '#shared/http/table_query'
+
+const REFUSAL: Schema = { $ref: '#/components/schemas/Refusal' }
+const JSON_TYPE = 'application/json'
+
+/** One operation of the OpenAPI document, from a route and what its module says about it. */
+export function operationOf(route: ApiRoute, call: DescribedCall) {
+  return {
+    operationId: operationId(call),
+    tags: [call.group],
+    summary: call.summary,
+    ...(call.description && { description: call.description }),
+    parameters: [...pathParameters(route), ...queryParameters(call), ...headerParameters(call)],
+    ...(call.body && { requestBody: requestBody(call) }),
+    responses: responsesOf(route, call),
+    security: securityOf(route),
+  }
+}
+
+const operationId = ({ method, path }: DescribedCall) =>
+  [method.toLowerCase(), ...path.split('/').slice(3)].join('_').replaceAll(/[^\w]/g, '')
+
+const pathParameters = ({ parameters }: ApiRoute) =>
+  parameters.map(({ name, isNumber, pattern }) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: isNumber ? integer : { ...text, ...(pattern && { pattern }) },
+  }))
+
+const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
+  Object.entries(query instanceof TableQuery ? tableParameters(query) : query).map(
+    ([name, { description, ...schema }]) => ({
+      name,
+      in: 'query',
+      ...(description && { description }),
+      required: requiredQuery.includes(name),
+      schema,
+    })
+  )
+
+/** Paging, order, search and filters; what a list does not know falls back to its default. */
+function tableParameters(table: TableQuery<string, string>): Record<string, Schema> {
+  const { sortable, defaultSort, filters, isSearchable } = table.describe()
+  const chosen = Object.entries(filters).map(([name, values]) => [
+    name,
+    about(values === 'any' ? text : oneOf(values), 'Filter; several values divided by commas.'),
+  ])
+  return {
+    page: { type: 'integer', minimum: 1, default: 1 },
+    limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
+    orderBy: { enum: sortable, default: defaultSort.by },
+    orderDirection: { enum: ['asc', 'desc'], default: defaultSort.direction },
+    ...(isSearchable && { search: about(text, 'Finds rows that contain this.') }),
+    ...(Object.fromEntries(chosen) as Record<string, Schema>),
+  }
+}
+
+const headerParameters = ({ headers = {} }: DescribedCall) =>
+  Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    required: false,
+    schema: text,
+  }))
+
+const requestBody = ({ body, bodyType = JSON_TYPE }: DescribedCall) => ({
+  required: true,
+  content: { [bodyType]: { schema: schemaOfBody(body!) } },
+})
+
+const schemaOfBody = (body: NonNullable<DescribedCall['body']>): Schema =>
+  knowsItself(body) ? tidy(body.toJSONSchema()) : body
+
+const knowsItself = (body: object): body is { toJSONSchema(): Schema } => 'toJSONSchema' in body
+
+type Answer = { description: string; content: Record<string, { schema?: Schema }> }
+
+function responsesOf(route: ApiRoute, call: DescribedCall): Record<string, Answer> {
+  const refusals = { ...commonRefusals(route, call), ...call.refusals }
+  const described = Object.entries(refusals).map(([status, description]) => [
+    status,
+    refusal(description),
+  ])
+  return {
+    [call.status ?? 200]: { description: 'Done.', content: answerContent(call) },
+    ...Object.fromEntries(described),
+    default: refusal('Refused; `errors` says why.'),
+  }
+}
+
+const refusal = (description: string): Answer => ({
+  description,
+  content: { [JSON_TYPE]: { schema: REFUSAL } },
+})
+
+const commonRefusals = ({ rights, parameters }: ApiRoute, { body }: DescribedCall) => ({
+  ...(rights && { 401: 'Nobody is signed in, or the token is not valid.' }),
+  ...(rights && { 403: 'The person may not do this.' }),
+  ...(parameters.length > 0 && { 404: 'There is no such thing, or not for this person.' }),
+  ...(body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
+})
+
+function answerContent({ answer = { type: 'null' }, file }: DescribedCall) {
+  if (file) return { [file]: {} }
+  const envelope: Schema = {
+    type: 'object',
+    properties: {
+      success: { const: true },
+      data: answer,
+      errors: { type: 'array', maxItems: 0 },
+      message: text,
+    },
+    required: ['success', 'data', 'errors', 'message'],
+    additionalProperties: false,
+  }
+  return { [JSON_TYPE]: { schema: envelope } }
+}
+
+const securityOf = ({ rights }: ApiRoute) =>
+  rights === null
+    ? [{}]
+    : rights.flatMap((scopes) => [{ token: scopes }, { session: scopes, csrf: [] }])

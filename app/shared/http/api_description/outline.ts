@@ -1,0 +1,26 @@
+import type { Schema } from '#shared/http/api_description/schema'
+
+/** A schema as people write it: `{ id: integer, name?: string or null }` over several lines. */
+export function outline(schema: Schema, indent = ''): string {
+  const { $ref, anyOf, items, properties, type } = schema
+  if ($ref) return $ref.split('/').pop()!
+  if (anyOf) return anyOf.map((one) => outline(one, indent)).join(' or ')
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  if (properties) return outlineOfObject(schema, indent)
+  if (items) return `${inBrackets(outline(items, indent))}[]`
+  if (typeof type === 'object') return type.join(' or ')
+  return [type ?? 'any', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
+}
+
+function outlineOfObject({ properties = {}, required = [] }: Schema, indent: string): string {
+  const deeper = `${indent}  `
+  const lines = Object.entries(properties).map(([name, property]) => {
+    const key = required.includes(name) ? name : `${name}?`
+    const words = property.description ? `  // ${property.description}` : ''
+    return `${deeper}${key}: ${outline(property, deeper)}${words}`
+  })
+  return ['{', ...lines, `${indent}}`].join('\n')
+}
+
+const inBrackets = (words: string) => (/ or | \| /.test(words) ? `(${words})` : words)

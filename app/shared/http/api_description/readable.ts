@@ -1,0 +1,67 @@
+import type { ApiDocument } from '#shared/http/api_description/document'
+import { outline } from '#shared/http/api_description/outline'
+import type { Schema } from '#shared/http/api_description/schema'
+
+type Operation = ApiDocument['paths'][string][string]
+type Content = Record<string, { schema?: Schema }>
+
+/** The document as a page shows it: calls by group, schemas as outlines. */
+export function readableDocument({ paths, components, tags, info, servers }: ApiDocument) {
+  const prefix = servers[0]!.url
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) =>
+      readableCall(method, `${prefix}${path}`, operation)
+    )
+  )
+  return {
+    introduction: info.description,
+    groups: tags.map(({ name }) => ({
+      name,
+      calls: calls.filter(({ group }) => group === name),
+    })),
+    schemas: Object.entries(components.schemas).map(([name, schema]) => ({
+      name,
+      outline: outline(schema),
+    })),
+  }
+}
+
+function readableCall(method: string, path: string, operation: Operation) {
+  const { operationId, summary, tags, parameters, requestBody, responses } = operation
+  return {
+    id: operationId,
+    group: tags[0]!,
+    method: method.toUpperCase(),
+    path,
+    summary,
+    description: operation.description ?? null,
+    rights: rightsOf(operation),
+    parameters: parameters.map(({ name, in: place, required, schema, ...rest }) => ({
+      ...{ name, place, required, type: outline(schema) },
+      description: 'description' in rest ? (rest.description ?? null) : null,
+    })),
+    body: requestBody ? contentOf(requestBody.content) : null,
+    answers: Object.entries(responses).map(([status, { description, content }]) => ({
+      status,
+      description,
+      data: /^2/.test(status) ? dataOf(content) : null,
+    })),
+  }
+}
+
+/** Null: open to everybody; else the rights, any of the lists being enough. */
+function rightsOf({ security }: Operation): string[][] | null {
+  const lists = security.flatMap((way) => ('token' in way && way.token ? [way.token] : []))
+  return lists.length > 0 ? lists : null
+}
+
+const contentOf = (content: Content): string =>
+  Object.entries(content)
+    .map(([type, { schema }]) => (schema ? outline(schema) : type))
+    .join('\n')
+
+/** Only what the envelope holds: the envelope is the same everywhere. */
+const dataOf = (content: Content): string =>
+  Object.entries(content)
+    .map(([type, { schema }]) => (schema ? outline(schema.properties!.data!) : type))
+    .join('\n')

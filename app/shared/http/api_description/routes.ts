@@ -1,0 +1,59 @@
+import router from '@adonisjs/core/services/router'
+import { API_PREFIX } from '#shared/http/api_description/calls'
+
+type Demand = { all?: readonly string[]; any?: readonly string[] }
+
+export type ApiRoute = {
+  method: string
+  pattern: string
+  parameters: { name: string; isNumber: boolean; pattern: string | null }[]
+  /** Null for calls that need no sign-in; else the rights that open it, one of the lists being enough. */
+  rights: string[][] | null
+}
+
+type Route = ReturnType<typeof router.toJSON>[string][number]
+
+/** Every call that the shop answers, from its routes. */
+export function apiRoutes(): ApiRoute[] {
+  return routesOfShop()
+    .filter(({ pattern }) => pattern.startsWith(`${API_PREFIX}/`))
+    .flatMap((route) =>
+      route.methods
+        .filter((method) => method !== 'HEAD')
+        .map((method) => ({
+          method,
+          pattern: route.pattern,
+          parameters: parametersOf(route),
+          rights: rightsOf(route),
+        }))
+    )
+}
+
+function routesOfShop(): Route[] {
+  if (!router.commited) router.commit()
+  return Object.values(router.toJSON()).flat()
+}
+
+const SAMPLE_NUMBER = '7'
+
+function parametersOf({ tokens, matchers }: Route): ApiRoute['parameters'] {
+  return tokens
+    .filter(({ type }) => type === 1 || type === 3)
+    .map(({ val }) => {
+      const match = matchers[val]?.match
+      const isNumber = Boolean(match?.test(SAMPLE_NUMBER) && !match.test('x'))
+      return { name: val, isNumber, pattern: match && !isNumber ? match.source : null }
+    })
+}
+
+/** Named guards keep what they were called with. */
+function rightsOf({ middleware }: Route): string[][] | null {
+  const guards = [...middleware.all()].filter((one) => typeof one === 'object') as {
+    name?: string
+    args?: Demand
+  }[]
+  const demand = guards.find(({ name }) => name === 'scope')?.args
+  if (demand?.all) return [[...demand.all]]
+  if (demand?.any) return demand.any.map((scope) => [scope])
+  return guards.some(({ name }) => name === 'auth') ? [[]] : null
+}

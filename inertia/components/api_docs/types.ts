@@ -1,0 +1,23 @@
+export type ApiCallDescription = {
+  id: string
+  method: string
+  path: string
+  summary: string
+  description: string | null
+  /** Null: open to everybody; else the rights, any of the lists being enough. */
+  rights: string[][] | null
+  parameters: {
+    name: string
+    place: string
+    required: boolean
+    type: string
+    description: string | null
+  }[]
+  body: string | null
+  answers: { status: string; description: string; data: string | null }[]
+}
+
+export type ApiDocsPage = {
+  groups: { name: string; calls: ApiCallDescription[] }[]
+  schemas: { name: string; outline: string }[]
+}

@@ -1,0 +1,94 @@
+import { test } from '@japa/runner'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { apiDocument, apiRoutes, describedCalls } from '#shared/http/api_description'
+import { problemOf } from '#tests/support/described_answers'
+
+const answerOf = (status: number, body: unknown, type = 'application/json; charset=utf-8') => ({
+  status: () => status,
+  body: () => body,
+  header: () => type,
+})
+
+test.group('Shared | description of the HTTP API', () => {
+  test('every call is described, and every description has a call', ({ assert }) => {
+    const called = apiRoutes().map(({ method, pattern }) => `${method} ${pattern}`)
+    const described = describedCalls().map(({ method, path }) => `${method} ${path}`)
+    assert.isAbove(called.length, 10)
+    const without = (some: string[], others: string[]) => some.filter((x) => !others.includes(x))
+    assert.deepEqual(without(called, described), [], 'calls without a description')
+    assert.deepEqual(without(described, called), [], 'descriptions without a call')
+  })
+
+  test('the document is valid OpenAPI 3.1', async ({ assert, client }) => {
+    const response = await client.get('/api/v1/openapi.json')
+    response.assertStatus(200)
+    const { valid, errors } = await new Validator().validate(response.body())
+    assert.isUndefined(errors)
+    assert.isTrue(valid)
+    assert.equal((response.body() as { openapi: string }).openapi, '3.1.0')
+  })
+
+  test('no two calls share an operation id', ({ assert }) => {
+    const ids = Object.values(apiDocument().paths).flatMap((operations) =>
+      Object.values(operations).map(({ operationId }) => operationId)
+    )
+    assert.lengthOf(new Set(ids), ids.length)
+  })
+
+  test('needed rights and types of parameters come from the route', ({ assert }) => {
+    const { security, parameters, responses } = apiDocument().paths['/orders/{id}/{sub}']!.get!
+    assert.deepEqual(security[0], { token: [] })
+    assert.deepEqual(
+      parameters.map(({ name, schema }) => [name, schema]),
+      [
+        ['id', { type: 'integer' }],
+        ['sub', { type: 'integer' }],
+      ]
+    )
+    assert.includeMembers(Object.keys(responses), ['200', '401', '403', '404', 'default'])
+    assert.deepEqual(apiDocument().paths['/countries']!.get!.security, [{}])
+  })
+
+  test('what is sent is described by the validator that reads it', ({ assert }) => {
+    const { requestBody } = apiDocument().paths['/basket/{id}']!.post!
+    const { schema } = requestBody!.content['application/json']!
+    assert.containsSubset(schema, {
+      type: 'object',
+      properties: { clientItemId: { type: 'string', format: 'uuid' } },
+      required: ['product', 'from', 'to'],
+    })
+  })
+
+  test('an answer that differs from its description is noticed: {title}')
+    .with([
+      { title: 'property that is not described', status: 200, change: { capital: 'Berlin' } },
+      { title: 'missing property', status: 200, change: { vat: undefined } },
+      { title: 'value of another type', status: 200, change: { eu: 'yes' } },
+      { title: 'status that is not described', status: 202, change: {} },
+    ])
+    .run(({ assert }, { status, change }) => {
+      const germany = { code: 'DE', name: 'Germany', nameEn: 'Germany', nameDe: 'Deutschland' }
+      const country = { ...germany, vat: 19, eu: true }
+      const bodyOf = (content: object) =>
+        JSON.parse(
+          JSON.stringify({
+            success: true,
+            data: { content: [content], totalCount: 1 },
+            errors: [],
+            message: '',
+          })
+        ) as unknown
+      const check = (code: number, content: object) =>
+        problemOf('GET', '/api/v1/countries', answerOf(code, bodyOf(content)))
+      assert.isNull(check(200, country))
+      assert.include(check(status, { ...country, ...change }), 'GET /countries')
+    })
+
+  test('a refusal is held to the envelope, a page in its place is noticed', ({ assert }) => {
+    const refusal = { success: false, data: null, errors: [{ code: 'x', message: 'X' }] }
+    const path = '/api/v1/orders/1/2'
+    assert.isNull(problemOf('GET', path, answerOf(404, { ...refusal, message: 'X' })))
+    assert.include(problemOf('GET', path, answerOf(404, refusal)), 'message')
+    assert.include(problemOf('GET', path, answerOf(404, '', 'text/html')), 'text/html')
+  })
+})

@@ -1,0 +1,74 @@
+import { ApiClient, type ApiResponse } from '@japa/api-client'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import router from '@adonisjs/core/services/router'
+import { API_PREFIX, apiDocument } from '#shared/http/api_description'
+
+/** Holds every answer of the HTTP API that any test receives to its description. */
+export function holdAnswersToTheirDescription(): void {
+  ApiClient.teardown((response) => {
+    const { method, endpoint } = response.request.config
+    const { pathname } = new URL(endpoint, 'http://shop.invalid')
+    const problem = problemOf(method, pathname, response)
+    if (problem) throw new Error(problem)
+  })
+}
+
+type Answer = Pick<ApiResponse, 'status' | 'body' | 'header'>
+
+/** What of an answer is not as the OpenAPI document says, or null. */
+export function problemOf(method: string, path: string, answer: Answer): string | null {
+  const operation = operationAt(method, path)
+  if (!operation) return null
+  const { name, responses } = operation
+  const status = String(answer.status())
+  const described = responses[status] ?? (answer.status() >= 400 ? responses.default : undefined)
+  if (!described) return `${name} answers ${status}, which is not described`
+  const [type] = Object.keys(described.content)
+  const sent = answer.header('content-type') ?? ''
+  if (!sent.startsWith(type!)) return `${name} answers ${sent}, described is ${type}`
+  return described.content[type!]!.schema ? mismatch(name, status, type!, answer.body()) : null
+}
+
+function operationAt(method: string, path: string) {
+  if (!path.startsWith(`${API_PREFIX}/`)) return null
+  const route = router.match(path, method, true)?.route
+  const pattern = route?.pattern.slice(API_PREFIX.length).replaceAll(/:(\w+)\??/g, '{$1}')
+  const operation = pattern ? apiDocument().paths[pattern]?.[method.toLowerCase()] : undefined
+  return operation && { name: `${method.toUpperCase()} ${pattern}`, ...operation }
+}
+
+const validators = new Map<string, ValidateFunction>()
+let ajv: Ajv2020 | undefined
+
+function mismatch(name: string, status: string, type: string, body: unknown): string | null {
+  const validate = validatorAt(name, status, type)
+  if (validate(body)) return null
+  const [error] = validate.errors ?? []
+  const detail = JSON.stringify(error?.params ?? {})
+  return `${name} ${status} is not as described: ${error?.instancePath} ${error?.message} ${detail}`
+}
+
+function validatorAt(name: string, status: string, type: string): ValidateFunction {
+  const [method, pattern] = name.split(' ') as [string, string]
+  const responses = apiDocument().paths[pattern]![method.toLowerCase()]!.responses
+  const key = responses[status] ? status : 'default'
+  const at = `${method} ${pattern} ${key}`
+  const known = validators.get(at)
+  if (known) return known
+  ajv ??= newAjv()
+  const way = ['paths', pattern, method.toLowerCase(), 'responses', key, 'content', type, 'schema']
+  const pointer = way.map((part) => encodeURIComponent(escaped(part))).join('/')
+  const validate = ajv.compile({ $ref: `document#/${pointer}` })
+  validators.set(at, validate)
+  return validate
+}
+
+function newAjv(): Ajv2020 {
+  const made = new Ajv2020({ strict: false })
+  addFormats.default(made)
+  made.addSchema(apiDocument(), 'document')
+  return made
+}
+
+const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1')
