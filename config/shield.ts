@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/shield'
+import { bringsToken } from '#identity/http/brings_token'
 
 const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
 
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: [],
+    exceptRoutes: bringsToken,
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

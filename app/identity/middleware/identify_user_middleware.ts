@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { leaveTo } from '#identity/http/answers'
+import { bringsToken } from '#identity/http/brings_token'
 import { closeSession } from '#identity/http/sign_in_session'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
@@ -12,8 +13,8 @@ import { wantsJson } from '#shared/http/wants_json'
 export default class IdentifyUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const guard = ctx.auth.use('web')
-    if (!ctx.session.has(guard.sessionKeyName)) return next()
-    if (!(await guard.check())) ctx.session.forget(guard.sessionKeyName)
+    if (bringsToken(ctx) || !ctx.session.has(guard.sessionKeyName)) return next()
+    if (!(await ctx.auth.check())) ctx.session.forget(guard.sessionKeyName)
     if (!guard.user?.isLocked) return next()
     const url = await closeSession(ctx, 'locked')
     return wantsJson(ctx)

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
 import { isUnreachable } from '#shared/database/is_unreachable'
+import { isUnstorable } from '#shared/database/is_unstorable'
 import { answerErrorAsJson } from '#shared/http/error_as_json'
 import { answerErrorPage } from '#shared/http/error_page'
 import { wantsJson } from '#shared/http/wants_json'
@@ -25,7 +26,7 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   protected toHttpError(error: unknown): HttpError {
     const failure = super.toHttpError(error)
     if (isUnreachable(failure)) failure.status = 503
-    if (failure instanceof URIError) failure.status = 400
+    if (failure instanceof URIError || isUnstorable(failure)) failure.status = 400
     if (!isHttpStatus(failure.status)) failure.status = 500
     return failure
   }

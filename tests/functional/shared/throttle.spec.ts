@@ -1,0 +1,27 @@
+import { test } from '@japa/runner'
+import limiter from '@adonisjs/limiter/services/main'
+import router from '@adonisjs/core/services/router'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer } from '#database/factories/identity/people'
+import { throttle } from '#shared/http/throttle'
+
+/** A host of its own keeps this spec's route apart from the shop's. */
+const HOST = 'throttle.localhost'
+const twice = throttle('twice', { requests: 2, every: '1 minute' })
+router.group(() => router.get('/twice', () => 'in').use(twice)).domain(HOST)
+
+test.group('Throttle', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('counts people who share an address each for themselves', async ({ client, assert }) => {
+    const ask = () => client.get('/twice').header('host', HOST).accept('json')
+    const [anna, luc] = [await createCustomer(), await createCustomer()]
+    const statuses = []
+    for (const user of [anna, anna, anna, luc]) {
+      statuses.push((await ask().loginAs(user)).status())
+    }
+    statuses.push((await ask()).status())
+    assert.deepEqual(statuses, [200, 200, 429, 200, 200])
+  })
+})
