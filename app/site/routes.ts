@@ -1,9 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { DOCUMENTS } from '#site/domain/documents'
-import '#site/consent_routes'
 import '#site/crawler_routes'
 import '#site/message_routes'
+import '#site/shell_routes'
 
 router
   .group(() => {

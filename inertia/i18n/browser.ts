@@ -12,13 +12,19 @@ export const i18n = createI18n(document.documentElement.lang as Locale, {})
 export async function loadTexts(pageName: string, page?: Page<SharedPageProps>): Promise<void> {
   const locale = page?.props.locale ?? (i18n.language as Locale)
   const ending: Namespace[] = page?.props.shop.ending ? ['decommission'] : []
-  const wanted = [...namespacesOf(pageName), ...ending].filter(
-    (name) => !i18n.hasResourceBundle(locale, name)
-  )
-  await Promise.all(wanted.map((name) => loadBundle(locale, name)))
+  await loadNamespaces([...namespacesOf(pageName), ...ending], locale)
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
   document.documentElement.lang = locale
   rememberLocale(locale)
+}
+
+/** Loads words that are needed later than the page, such as those of the command palette. */
+export async function loadNamespaces(
+  names: Namespace[],
+  locale = i18n.language as Locale
+): Promise<void> {
+  const wanted = names.filter((name) => !i18n.hasResourceBundle(locale, name))
+  await Promise.all(wanted.map((name) => loadBundle(locale, name)))
 }
 
 async function loadBundle(locale: Locale, name: string) {

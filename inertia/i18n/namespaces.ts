@@ -9,6 +9,9 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'site/contact_success': ['messages'],
   'site/subscription_request': ['messages'],
   'site/subscription_request_success': ['messages'],
+  'catalogue/trials': ['trials'],
+  'catalogue/samples': ['trials', 'samples'],
+  'catalogue/downloads': ['downloads'],
   'basket': ['catalogue', 'identity', 'orders'],
   'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin'],
 }
@@ -17,5 +20,6 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
 export function namespacesOf(pageName: string): Namespace[] {
   const [module, place] = pageName.split('/')
   const borrowed = [module!, `${module}/${place}`].flatMap((name) => BORROWED[name] ?? [])
-  return ['shell', 'consent', module as Namespace, ...borrowed]
+  const rail: Namespace[] = pageName.includes('/admin/') ? ['admin'] : []
+  return ['shell', 'consent', module as Namespace, ...borrowed, ...rail]
 }

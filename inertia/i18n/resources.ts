@@ -1,32 +1,42 @@
+import type admin from './locales/en/admin.json'
 import type apiDocs from './locales/en/api_docs.json'
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
 import type consent from './locales/en/consent.json'
 import type decommission from './locales/en/decommission.json'
 import type delivery from './locales/en/delivery.json'
+import type downloads from './locales/en/downloads.json'
 import type errors from './locales/en/errors.json'
 import type identity from './locales/en/identity.json'
 import type messages from './locales/en/messages.json'
 import type orders from './locales/en/orders.json'
 import type ordersAdmin from './locales/en/orders_admin.json'
+import type palette from './locales/en/palette.json'
+import type samples from './locales/en/samples.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
+import type trials from './locales/en/trials.json'
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Resources {
+  admin: typeof admin
   api_docs: typeof apiDocs
   basket: typeof basket
   catalogue: typeof catalogue
   consent: typeof consent
   decommission: typeof decommission
   delivery: typeof delivery
+  downloads: typeof downloads
   errors: typeof errors
   identity: typeof identity
   messages: typeof messages
   orders: typeof orders
   orders_admin: typeof ordersAdmin
+  palette: typeof palette
+  samples: typeof samples
   shell: typeof shell
   site: typeof site
+  trials: typeof trials
 }
 
 declare module 'i18next' {

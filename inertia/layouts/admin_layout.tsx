@@ -6,11 +6,11 @@ import { Frame } from './frame'
 
 /** Pages of the administration: compact, with the rail of its places at the start. */
 export function AdminLayout({ children }: PropsWithChildren) {
-  const t = useText('shell')
+  const t = useText('admin')
   return (
     <Frame>
       <div data-density="compact">
-        <RailFrame label={t('admin.title')} groups={useAdminPlaces()}>
+        <RailFrame label={t('title')} groups={useAdminPlaces()}>
           <main id="main">{children}</main>
         </RailFrame>
       </div>

@@ -2,11 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { countBasketItems, getBasket, pendingItems, visitorBasket } from '#basket'
 import { findProducts, type Quote } from '#catalogue'
 
-/** How many items the person's basket holds; a visitor's wait in the session. */
+/**
+ * How many items the person's basket holds; a visitor's wait in the session. Pages that tell of an
+ * outage are made without one.
+ */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
   const user = ctx.auth?.use('web').user
   if (user) return { count: await countBasketItems(user.id) }
-  return { count: ctx.session ? pendingItems.list(ctx).length : 0 }
+  return { count: ctx.session?.initiated ? pendingItems.list(ctx).length : 0 }
 }
 
 /** The items by name with their prices, for the list that opens from the header. */

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf, type Scope } from '#identity'
+import type { OpenGroup } from '#site/domain/admin_places'
+import { listAdminPlaces } from '#site/queries/list_admin_places'
 
 export type SharedUser = {
   id: number
@@ -9,6 +11,10 @@ export type SharedUser = {
   company: string | null
   isStaff: boolean
   scopes: Scope[]
+  /** Whether the privacy notice was agreed to; without it no page of the account opens. */
+  hasAgreed: boolean
+  /** The places of the administration that open to this person. */
+  adminPlaces: OpenGroup[]
 }
 
 /** The signed-in person as every page knows them; null for visitors. */
@@ -23,5 +29,7 @@ export function sharedUser({ auth }: HttpContext): SharedUser | null {
     company: user.company,
     isStaff: user.isStaff,
     scopes: [...scopesOf(user)],
+    hasAgreed: user.hasAgreedToPrivacyNotice,
+    adminPlaces: listAdminPlaces(user),
   }
 }

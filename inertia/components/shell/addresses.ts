@@ -23,5 +23,6 @@ export const ADDRESSES = {
   register: '/register',
   logout: '/logout',
   basket: '/basket/1',
+  admin: '/admin',
   adminOrders: '/admin/manage-orders',
 } as const

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { Button } from '@kontor/design-system/button'
 import { BasketIcon } from '@kontor/design-system/icon'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -21,16 +22,17 @@ export function BasketButton() {
 
   return (
     <form action={ADDRESSES.basket} onSubmit={toggle}>
-      <button
+      <Button
         ref={button}
+        type="submit"
+        variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={count === 0 ? t('basket.items_zero') : t('basket.items', { count })}
-        className="inline-flex min-h-8 items-center gap-2 rounded-control px-2 tabular-nums hover:bg-hover pointer-coarse:min-h-11"
       >
         <BasketIcon />
         {count}
-      </button>
+      </Button>
       {open && (
         <Suspense>
           <BasketPopover anchor={button} onClose={() => setOpen(false)} />

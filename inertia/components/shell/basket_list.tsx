@@ -31,7 +31,7 @@ export function BasketList({ content }: { content: BasketContent }) {
       </ScrollList>
       <p className="flex items-baseline justify-between py-3 text-ui font-semibold">
         {t('basket.total')}
-        <span className="text-figure-l text-[1.375rem] leading-6">
+        <span className="text-figure-m">
           {money(content.totalCents)} {t('words.eur')}
         </span>
       </p>

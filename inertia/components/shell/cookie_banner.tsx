@@ -59,13 +59,11 @@ export function CookieManagerTab() {
   if (!cookieConsent) return null
   return (
     <div className="mx-auto max-w-page px-page-margin print:hidden">
-      <button
-        type="button"
-        onClick={askForCookies}
-        className="rounded-t-control border border-b-0 border-line bg-sunken px-3 py-1.5 text-ui-s text-muted hover:bg-hover hover:text-ink pointer-coarse:min-h-11"
-      >
-        {t('manager')}
-      </button>
+      <div className="inline-block rounded-t-control border border-b-0 border-line bg-sunken">
+        <Button variant="quiet" onPress={askForCookies}>
+          {t('manager')}
+        </Button>
+      </div>
     </div>
   )
 }

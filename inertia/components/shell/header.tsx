@@ -4,6 +4,7 @@ import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
 import { BasketButton } from './basket_button'
 import { Languages } from './languages'
+import { PaletteButton } from './palette/palette_button'
 import { Person, PersonInMenu } from './person'
 import { ThemeSwitch } from './theme_switch'
 import { useNavigation } from './use_navigation'
@@ -21,8 +22,9 @@ export function Header() {
       links={useNavigation()}
       tools={
         <>
-          <ThemeSwitch />
-          <div className="max-md:hidden">
+          <PaletteButton />
+          <div className="flex items-center gap-5 max-md:hidden">
+            <ThemeSwitch />
             <Languages />
           </div>
           <BasketButton />
@@ -32,7 +34,10 @@ export function Header() {
       menuTools={
         <div className="grid justify-items-start gap-3 py-2">
           <PersonInMenu />
-          <Languages />
+          <div className="flex items-center gap-5">
+            <Languages />
+            <ThemeSwitch />
+          </div>
         </div>
       }
     />

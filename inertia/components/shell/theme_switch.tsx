@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { MoonIcon, SunIcon } from '@kontor/design-system/icon'
+import { IconButton } from '@kontor/design-system/icon_button'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { rememberChoice } from './remember_choice'
@@ -18,11 +19,11 @@ export function ThemeSwitch() {
 
   return (
     <form onSubmit={turn}>
-      <button
+      <IconButton
+        type="submit"
         name="theme"
         value={theme === 'dark' ? 'light' : 'dark'}
-        aria-label={t('theme.switch')}
-        className="grid size-8 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink pointer-coarse:size-11"
+        label={t('theme.switch')}
       >
         <span className="dark:hidden">
           <MoonIcon />
@@ -30,7 +31,7 @@ export function ThemeSwitch() {
         <span className="hidden dark:block">
           <SunIcon />
         </span>
-      </button>
+      </IconButton>
     </form>
   )
 }

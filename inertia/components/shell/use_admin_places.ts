@@ -2,29 +2,23 @@ import { usePage } from '@inertiajs/react'
 import type { RailGroup } from '@kontor/design-system/rail'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { ADDRESSES } from './addresses'
 
-/** The administration by theme; a place shows when the person holds its scope. */
-const PLACES = [
-  {
-    title: 'sales',
-    links: [{ name: 'orders', href: ADDRESSES.adminOrders, scope: 'orders.read' }],
-  },
-] as const
-
-/** The places of the administration that the person's scopes open. */
+/** The places of the administration that the person's scopes open, as the rail lists them. */
 export function useAdminPlaces(): RailGroup[] {
-  const t = useText('shell')
+  const t = useText('admin')
   const { user } = useShared()
-  const { url } = usePage()
-  return PLACES.map(({ title, links }) => ({
-    title: t(`admin.${title}`),
-    links: links
-      .filter(({ scope }) => user?.scopes.includes(scope))
-      .map(({ name, href }) => ({
-        href,
-        label: t(`admin.${name}`),
-        isCurrent: url.startsWith(href),
-      })),
-  })).filter(({ links }) => links.length > 0)
+  const path = usePage().url.split('?')[0]!
+  const groups = user?.adminPlaces ?? []
+  const current = groups
+    .flatMap(({ places }) => places.map((place) => place.path))
+    .filter((start) => path === start || path.startsWith(`${start}/`))
+    .sort((one, other) => other.length - one.length)[0]
+  return groups.map(({ name, places }) => ({
+    title: t(`groups.${name}`),
+    links: places.map((place) => ({
+      href: place.path,
+      label: t(`places.${place.name}`),
+      isCurrent: place.path === current,
+    })),
+  }))
 }

@@ -15,8 +15,8 @@ export function useNavigation(): NavigationLink[] {
     [ADDRESSES.faq, t('nav.faq')],
     [ADDRESSES.contact, t('nav.contact')],
   ]
-  if (user) places.push([ADDRESSES.account, t('nav.account')])
-  if (user?.isStaff && user.scopes.length > 0) places.push([ADDRESSES.adminOrders, t('nav.admin')])
+  if (user?.hasAgreed) places.push([ADDRESSES.account, t('nav.account')])
+  if (user?.isStaff && user.scopes.length > 0) places.push([ADDRESSES.admin, t('nav.admin')])
   return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))
 }
 
@@ -24,6 +24,5 @@ export function useNavigation(): NavigationLink[] {
 function isAt(url: string, href: string): boolean {
   const path = url.split('?')[0]!
   if (href === ADDRESSES.products && path.startsWith('/product/')) return true
-  if (href === ADDRESSES.adminOrders) return path.startsWith('/admin')
   return path === href || path.startsWith(`${href}/`)
 }

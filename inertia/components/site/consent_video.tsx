@@ -1,3 +1,6 @@
+import { Link } from '@kontor/design-system/link'
+import type { MouseEvent } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { askForCookies } from '~/components/shell/cookie_consent'
@@ -41,17 +44,19 @@ export function ConsentVideo({ name, label }: ConsentVideoProps) {
   )
 }
 
+/** Says why; the link leads to the choice, without scripts to what the notice says about it. */
 function Blocked() {
   const t = useText('consent')
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    askForCookies()
+  }
   return (
     <div className="grid aspect-video content-center justify-items-start gap-2 border border-line bg-sunken p-4 text-ui-s text-muted">
       <p>{t('film.blocked')}</p>
-      <button type="button" onClick={askForCookies} className={LINK}>
+      <Link href={`${ADDRESSES.privacy}#cookies`} onClick={ask}>
         {t('film.open')}
-      </button>
+      </Link>
     </div>
   )
 }
-
-const LINK =
-  'cursor-pointer text-start text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] hover:decoration-current'

@@ -1,4 +1,4 @@
-import { open } from '#tests/functional/access/support/row'
+import { only, open } from '#tests/functional/access/support/row'
 
 const MESSAGE = { website: 'a program fills this in' }
 const message = () => ({ body: MESSAGE })
@@ -22,6 +22,8 @@ export const rows = [
   ...DOCUMENTS.map((path) => open(`GET ${path}`, 200)),
   open('GET /*', 404),
   open('POST /cookie-consent', 302, { sends: () => ({ body: { consent: 'necessary' } }) }),
+  open('GET /palette', 200),
+  only(['viewer', 'manager', 'admin', 'derivatives', 'sales'], 'GET /admin', 200),
   open('GET /sitemap.xml', 200),
   open('GET /robots.txt', 200),
   open('GET /contact', 200),

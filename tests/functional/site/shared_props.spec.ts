@@ -35,6 +35,8 @@ test.group('Site | shared props', (group) => {
         username: user.username,
         isStaff: false,
         scopes: [],
+        hasAgreed: true,
+        adminPlaces: [],
       },
     })
   })

@@ -1,0 +1,41 @@
+import shop from '#config/shop'
+import { listVisibleProducts } from '#catalogue'
+import type { User } from '#identity'
+import type { OpenGroup } from '#site/domain/admin_places'
+import { isClosed } from '#site/domain/decommission'
+import {
+  ACCOUNT_PLACES,
+  PUBLIC_PLACES,
+  VISITOR_PLACES,
+  type PalettePlace,
+} from '#site/domain/palette_places'
+import type { Locale } from '#site/http/locale_middleware'
+import { hasPage } from '#site/queries/has_page'
+import { listAdminPlaces } from '#site/queries/list_admin_places'
+
+export type Palette = {
+  pages: PalettePlace[]
+  account: PalettePlace[]
+  admin: OpenGroup[]
+  products: { code: string; name: string; category: string }[]
+}
+
+/** Everywhere a person may go by typing; only what exists, is open to them and has not closed. */
+export async function listPalette(user: User | null, locale: Locale): Promise<Palette> {
+  const places: readonly PalettePlace[] = user ? ACCOUNT_PLACES : VISITOR_PLACES
+  const mayEnter = user === null || user.hasAgreedToPrivacyNotice
+  return {
+    pages: PUBLIC_PLACES.filter(isOpen),
+    account: mayEnter ? places.filter(isOpen) : [],
+    admin: user ? listAdminPlaces(user) : [],
+    products: isOpen({ path: '/products' }) ? await productsOf(locale) : [],
+  }
+}
+
+const isOpen = ({ path }: { path: string }) =>
+  hasPage(path) && !isClosed(shop.decommission.phase, 'GET', path)
+
+async function productsOf(locale: Locale) {
+  const products = await listVisibleProducts(locale)
+  return products.map(({ code, name, category }) => ({ code, name, category }))
+}

@@ -1,0 +1,30 @@
+import type { Data } from '@generated/data'
+import { useEffect, useState } from 'react'
+import type palette from '~/i18n/locales/en/palette.json'
+
+type Place = { name: keyof (typeof palette)['pages']; path: string }
+
+export type PaletteContent = {
+  pages: Place[]
+  account: Place[]
+  admin: NonNullable<Data.SharedProps['user']>['adminPlaces']
+  products: { code: string; name: string; category: string }[]
+}
+
+/** What the palette offers, read anew with each opening; `failed` when it could not be read. */
+export function usePaletteContent(isOpen: boolean): PaletteContent | 'failed' | null {
+  const [content, setContent] = useState<PaletteContent | 'failed' | null>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const request = new AbortController()
+    read(request.signal).then(setContent, () => !request.signal.aborted && setContent('failed'))
+    return () => request.abort()
+  }, [isOpen])
+  return content
+}
+
+async function read(signal: AbortSignal): Promise<PaletteContent> {
+  const response = await fetch('/palette', { signal, headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The palette was answered with ${response.status}`)
+  return response.json()
+}

@@ -1,0 +1,32 @@
+import { RuledList } from '@kontor/design-system/ruled_list'
+import { Heading } from '@kontor/design-system/text'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+/** The administration's places by theme; each shows to whoever may enter it. */
+export default function Hub({ user }: InertiaProps) {
+  const t = useText('admin')
+  return (
+    <>
+      <PageHead title={t('title')} lead={t('lead')} />
+      <div className="grid gap-x-16 gap-y-10 pb-8 lg:grid-cols-2">
+        {user?.adminPlaces.map(({ name, places }) => (
+          <section key={name}>
+            <div className="pb-3">
+              <Heading level={2}>{t(`groups.${name}`)}</Heading>
+            </div>
+            <RuledList
+              items={places.map((place) => ({
+                id: place.name,
+                href: place.path,
+                title: t(`places.${place.name}`),
+                text: t(`about.${place.name}`),
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
