@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import env from '#start/env'
 import { appUrl } from '#config/app'
+import { PASSWORD_PARTS, type PasswordPolicy } from '#identity/domain/password_rules'
 
 export type ProviderKey = 'customers' | 'staff'
 
@@ -42,6 +43,8 @@ const staff: ProviderSettings = {
   embedded: false,
 }
 
+const passwordParts = env.get('PASSWORD_PARTS', PASSWORD_PARTS.join(',')).split(',')
+
 const identityConfig = {
   providers: { customers, staff } as Record<ProviderKey, ProviderSettings>,
   scopes: env.get('OIDC_SCOPES', 'openid profile email groups'),
@@ -55,8 +58,19 @@ const identityConfig = {
     sales: env.get('GROUP_SALES', 'shop_sales'),
   },
   cookieKey: derivedSecret('customers provider cookies'),
+  /** Each part of the password policy is a switch. */
+  passwordPolicy: {
+    minimumLength: env.get('PASSWORD_MINIMUM_LENGTH', 8),
+    parts: PASSWORD_PARTS.filter((part) => passwordParts.includes(part)),
+  } satisfies PasswordPolicy,
+  /** Days after which a password has to be changed at sign-in; 0 for never. */
+  passwordMaxAgeDays: env.get('PASSWORD_MAX_AGE_DAYS', 90),
+  /** How long the mailed links work that let somebody choose a password. */
+  linkHours: { activation: 7 * 24, reset: 1 },
   /** Version of the privacy notice that has to be agreed to. */
   privacyNoticeVersion: '1.0',
+  /** Calls of the HTTP API through one token. */
+  tokenCalls: { requests: 600, duration: '1 min' },
   /** Wrong passwords for one account from one address before it has to wait, and how long. */
   passwordAttempts: { requests: 8, duration: '15 mins' },
   /** Wrong passwords from one address for any account. */

@@ -7,6 +7,21 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
+export class AccountDeletionRequestSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'reason', 'userId', 'withdrawnAt'] as const
+  $columns = AccountDeletionRequestSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare userId: number
+  @column.dateTime()
+  declare withdrawnAt: DateTime | null
+}
+
 export class AddressSchema extends BaseModel {
   static $columns = ['addressLine1', 'addressLine2', 'city', 'country', 'id', 'kind', 'name', 'postcode', 'updatedAt', 'userId'] as const
   $columns = AddressSchema.$columns
@@ -30,6 +45,58 @@ export class AddressSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare userId: number
+}
+
+export class ApiTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'hash', 'id', 'kind', 'lastUsedAt', 'name', 'revokedAt', 'userId'] as const
+  $columns = ApiTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare hash: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column.dateTime()
+  declare revokedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
+export class AuditEventSchema extends BaseModel {
+  static $columns = ['action', 'actorId', 'actorLabel', 'after', 'before', 'createdAt', 'id', 'reason', 'requestId', 'seq', 'subjectId', 'subjectType'] as const
+  $columns = AuditEventSchema.$columns
+  @column()
+  declare action: string
+  @column()
+  declare actorId: number | null
+  @column()
+  declare actorLabel: string
+  @column()
+  declare after: unknown | null
+  @column()
+  declare before: unknown | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare reason: string | null
+  @column()
+  declare requestId: string | null
+  @column()
+  declare seq: number
+  @column()
+  declare subjectId: string
+  @column()
+  declare subjectType: string
 }
 
 export class BasketItemSchema extends BaseModel {
@@ -97,13 +164,34 @@ export class CategorySchema extends BaseModel {
   declare visibleOnFrontpage: boolean
 }
 
+export class CountrySchema extends BaseModel {
+  static $columns = ['code', 'customerVisible', 'eu', 'nameDe', 'nameEn', 'vatPercent'] as const
+  $columns = CountrySchema.$columns
+  @column({ isPrimary: true })
+  declare code: string
+  @column()
+  declare customerVisible: boolean
+  @column()
+  declare eu: boolean
+  @column()
+  declare nameDe: string
+  @column()
+  declare nameEn: string
+  @column()
+  declare vatPercent: number
+}
+
 export class CoverageMonthSchema extends BaseModel {
-  static $columns = ['available', 'bytes', 'degraded', 'extra', 'files', 'missing', 'month', 'productId', 'sizes'] as const
+  static $columns = ['available', 'bytes', 'dayBytes', 'dayFiles', 'degraded', 'extra', 'files', 'missing', 'month', 'productId', 'sizes'] as const
   $columns = CoverageMonthSchema.$columns
   @column()
   declare available: number
   @column()
   declare bytes: number
+  @column()
+  declare dayBytes: string[]
+  @column()
+  declare dayFiles: string[]
   @column()
   declare degraded: number
   @column()
@@ -143,6 +231,156 @@ export class CoverageTotalSchema extends BaseModel {
   declare tradingDays: number
 }
 
+export class DeliveryClaimSchema extends BaseModel {
+  static $columns = ['bytesServed', 'claimedAt', 'endedAt', 'endsAt', 'fileId', 'id', 'lastServedAt', 'outcome', 'served', 'userId'] as const
+  $columns = DeliveryClaimSchema.$columns
+  @column()
+  declare bytesServed: number
+  @column.dateTime()
+  declare claimedAt: DateTime
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column.dateTime()
+  declare endsAt: DateTime
+  @column()
+  declare fileId: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column.dateTime()
+  declare lastServedAt: DateTime | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare served: any
+  @column()
+  declare userId: number
+}
+
+export class DeliveryFileSchema extends BaseModel {
+  static $columns = ['archived', 'bytes', 'condition', 'createdAt', 'day', 'disk', 'fulfilmentId', 'grants', 'id', 'key', 'name', 'part', 'productId', 'sha256', 'state', 'taskId', 'usedAt', 'version'] as const
+  $columns = DeliveryFileSchema.$columns
+  @column()
+  declare archived: boolean
+  @column()
+  declare bytes: number | null
+  @column()
+  declare condition: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare disk: string
+  @column()
+  declare fulfilmentId: number
+  @column()
+  declare grants: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare name: string
+  @column()
+  declare part: number
+  @column()
+  declare productId: number
+  @column()
+  declare sha256: string | null
+  @column()
+  declare state: string
+  @column()
+  declare taskId: number
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare version: number
+}
+
+export class DeliveryTaskSchema extends BaseModel {
+  static $columns = ['attempts', 'bytesDone', 'cmd', 'createdAt', 'description', 'failureCode', 'failureParams', 'failures', 'filesDone', 'filesExpected', 'finishedAt', 'forceExecute', 'fromDay', 'fulfilmentId', 'id', 'itemRef', 'leaseId', 'leaseUntil', 'nudgedAt', 'productFolder', 'productId', 'recur', 'remark', 'runAfter', 'startedAt', 'state', 'subscription', 'subscriptionType', 'toDay'] as const
+  $columns = DeliveryTaskSchema.$columns
+  @column()
+  declare attempts: number
+  @column()
+  declare bytesDone: number
+  @column()
+  declare cmd: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare failureCode: string | null
+  @column()
+  declare failureParams: unknown
+  @column()
+  declare failures: number
+  @column()
+  declare filesDone: number
+  @column()
+  declare filesExpected: number
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column()
+  declare forceExecute: boolean
+  @column()
+  declare fromDay: string
+  @column()
+  declare fulfilmentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare itemRef: string
+  @column()
+  declare leaseId: string | null
+  @column.dateTime()
+  declare leaseUntil: DateTime | null
+  @column.dateTime()
+  declare nudgedAt: DateTime | null
+  @column()
+  declare productFolder: string
+  @column()
+  declare productId: number
+  @column()
+  declare recur: string
+  @column()
+  declare remark: string
+  @column.dateTime()
+  declare runAfter: DateTime
+  @column.dateTime()
+  declare startedAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare subscription: number | null
+  @column()
+  declare subscriptionType: string | null
+  @column()
+  declare toDay: string
+}
+
+export class EmailVerificationSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'email', 'expiresAt', 'id', 'place', 'usedAt', 'userId'] as const
+  $columns = EmailVerificationSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare place: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class ExchangeHolidaySchema extends BaseModel {
   static $columns = ['calendarCode', 'day', 'nameDe', 'nameEn'] as const
   $columns = ExchangeHolidaySchema.$columns
@@ -154,6 +392,51 @@ export class ExchangeHolidaySchema extends BaseModel {
   declare nameDe: string
   @column()
   declare nameEn: string
+}
+
+export class FulfilmentSchema extends BaseModel {
+  static $columns = ['completedAt', 'createdAt', 'failureCode', 'failureParams', 'id', 'licensee', 'reference', 'state'] as const
+  $columns = FulfilmentSchema.$columns
+  @column.dateTime()
+  declare completedAt: DateTime | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare failureCode: string | null
+  @column()
+  declare failureParams: unknown
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare licensee: string
+  @column()
+  declare reference: string
+  @column()
+  declare state: string
+}
+
+export class IdempotencyKeySchema extends BaseModel {
+  static $columns = ['answer', 'createdAt', 'fingerprint', 'key', 'scope'] as const
+  $columns = IdempotencyKeySchema.$columns
+  @column()
+  declare answer: unknown | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column()
+  declare key: string
+  @column({ isPrimary: true })
+  declare scope: string
+}
+
+export class JobSweepSchema extends BaseModel {
+  static $columns = ['name', 'nextRunAt'] as const
+  $columns = JobSweepSchema.$columns
+  @column({ isPrimary: true })
+  declare name: string
+  @column.dateTime()
+  declare nextRunAt: DateTime
 }
 
 export class LakeExceptionSchema extends BaseModel {
@@ -196,6 +479,43 @@ export class LakeFileSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare version: number
+}
+
+export class MailOutboxSchema extends BaseModel {
+  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'messageId', 'nextAttemptAt', 'recipient', 'sentAt', 'state', 'subject', 'textBody'] as const
+  $columns = MailOutboxSchema.$columns
+  @column()
+  declare attachments: unknown
+  @column()
+  declare attempts: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare dedupeKey: string
+  @column.dateTime()
+  declare giveUpAt: DateTime
+  @column()
+  declare htmlBody: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastError: string | null
+  @column()
+  declare locale: string
+  @column()
+  declare messageId: string
+  @column.dateTime()
+  declare nextAttemptAt: DateTime
+  @column()
+  declare recipient: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
+  @column()
+  declare state: string
+  @column()
+  declare subject: string
+  @column()
+  declare textBody: string
 }
 
 export class ModulePriceLevelSchema extends BaseModel {
@@ -271,8 +591,10 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['billingAddress', 'byAdmin', 'company', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureReason', 'feeCents', 'grossCents', 'id', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'quote', 'remark', 'searchText', 'state', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
+  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'quote', 'remark', 'searchText', 'state', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
+  @column()
+  declare basketItemIds: string[]
   @column()
   declare billingAddress: unknown
   @column()
@@ -287,6 +609,8 @@ export class OrderSchema extends BaseModel {
   declare consents: unknown
   @column()
   declare contactName: string
+  @column()
+  declare costCentre: string | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
@@ -296,6 +620,8 @@ export class OrderSchema extends BaseModel {
   @column()
   declare email: string
   @column()
+  declare failureParams: unknown
+  @column()
   declare failureReason: string | null
   @column()
   declare feeCents: number
@@ -303,6 +629,8 @@ export class OrderSchema extends BaseModel {
   declare grossCents: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare invoiceRecipient: string | null
   @column()
   declare lastDownloadDay: string | null
   @column()
@@ -343,6 +671,74 @@ export class OrderSchema extends BaseModel {
   declare vatReason: string
   @column()
   declare version: number
+}
+
+export class PaymentAttemptSchema extends BaseModel {
+  static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
+  $columns = PaymentAttemptSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare basketItemIds: string[]
+  @column()
+  declare capturedCents: number
+  @column()
+  declare cardId: string | null
+  @column()
+  declare chargeId: string | null
+  @column()
+  declare checkout: unknown
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currency: string
+  @column()
+  declare customerId: string | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare lookUps: number
+  @column()
+  declare message: string | null
+  @column.dateTime()
+  declare nextLookUpAt: DateTime | null
+  @column()
+  declare orderNumber: number | null
+  @column()
+  declare paymentId: string | null
+  @column()
+  declare providerOrderId: string
+  @column()
+  declare reason: string | null
+  @column()
+  declare redirectUrl: string | null
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+}
+
+export class PaymentNotificationSchema extends BaseModel {
+  static $columns = ['firstHeardAt', 'lastEvent', 'lastHeardAt', 'paymentId', 'times'] as const
+  $columns = PaymentNotificationSchema.$columns
+  @column.dateTime()
+  declare firstHeardAt: DateTime
+  @column()
+  declare lastEvent: string
+  @column.dateTime()
+  declare lastHeardAt: DateTime
+  @column({ isPrimary: true })
+  declare paymentId: string
+  @column()
+  declare times: number
 }
 
 export class PriceGroupSchema extends BaseModel {
@@ -392,6 +788,17 @@ export class ProductPackageSchema extends BaseModel {
   declare productId: number
 }
 
+export class ProductSearchSchema extends BaseModel {
+  static $columns = ['document', 'productId', 'title'] as const
+  $columns = ProductSearchSchema.$columns
+  @column()
+  declare document: string
+  @column({ isPrimary: true })
+  declare productId: number
+  @column()
+  declare title: string
+}
+
 export class ProductUpsellSchema extends BaseModel {
   static $columns = ['position', 'productId', 'upsellId'] as const
   $columns = ProductUpsellSchema.$columns
@@ -415,7 +822,7 @@ export class ProductVenueSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'searchText', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
+  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
   $columns = ProductSchema.$columns
   @column()
   declare buyingOptions: string[]
@@ -470,8 +877,6 @@ export class ProductSchema extends BaseModel {
   @column()
   declare sampleDay: string | null
   @column()
-  declare searchText: string | null
-  @column()
   declare subcategoryId: string | null
   @column()
   declare subscriptionTypeId: number | null
@@ -483,6 +888,70 @@ export class ProductSchema extends BaseModel {
   declare useCaseCategoryId: number | null
   @column()
   declare visible: boolean
+}
+
+export class QuotaEntrySchema extends BaseModel {
+  static $columns = ['amountCents', 'createdAt', 'orderId', 'quotaId', 'state', 'updatedAt'] as const
+  $columns = QuotaEntrySchema.$columns
+  @column()
+  declare amountCents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare orderId: number
+  @column()
+  declare quotaId: number
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class QuotaSchema extends BaseModel {
+  static $columns = ['comment', 'createdAt', 'dateFrom', 'dateTo', 'id', 'totalCents', 'updatedAt', 'usedCents', 'version'] as const
+  $columns = QuotaSchema.$columns
+  @column()
+  declare comment: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare dateFrom: string
+  @column()
+  declare dateTo: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare totalCents: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare usedCents: number
+  @column()
+  declare version: number
+}
+
+export class RateLimitSchema extends BaseModel {
+  static $columns = ['expire', 'key', 'points'] as const
+  $columns = RateLimitSchema.$columns
+  @column()
+  declare expire: number | null
+  @column({ isPrimary: true })
+  declare key: string
+  @column()
+  declare points: number
+}
+
+export class SessionSchema extends BaseModel {
+  static $columns = ['data', 'expiresAt', 'id', 'userId'] as const
+  $columns = SessionSchema.$columns
+  @column()
+  declare data: string
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare userId: string | null
 }
 
 export class SignInAccountSchema extends BaseModel {
@@ -512,6 +981,25 @@ export class SignInAccountSchema extends BaseModel {
   declare username: string
 }
 
+export class SignInLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'id', 'purpose', 'subject', 'tokenHash', 'usedAt'] as const
+  $columns = SignInLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare purpose: string
+  @column()
+  declare subject: string
+  @column()
+  declare tokenHash: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
+}
+
 export class SigningKeySchema extends BaseModel {
   static $columns = ['createdAt', 'encryptedJwk', 'name'] as const
   $columns = SigningKeySchema.$columns
@@ -521,6 +1009,49 @@ export class SigningKeySchema extends BaseModel {
   declare encryptedJwk: string
   @column({ isPrimary: true })
   declare name: string
+}
+
+export class SiteMessageSchema extends BaseModel {
+  static $columns = ['company', 'consentVersion', 'consentedAt', 'country', 'createdAt', 'email', 'envType', 'firstName', 'heardHow', 'heardOther', 'id', 'kind', 'lastName', 'locale', 'message', 'productCode', 'subject', 'userId', 'userTitle'] as const
+  $columns = SiteMessageSchema.$columns
+  @column()
+  declare company: string | null
+  @column()
+  declare consentVersion: string | null
+  @column.dateTime()
+  declare consentedAt: DateTime | null
+  @column()
+  declare country: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare email: string
+  @column()
+  declare envType: string
+  @column()
+  declare firstName: string
+  @column()
+  declare heardHow: string | null
+  @column()
+  declare heardOther: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastName: string
+  @column()
+  declare locale: string
+  @column()
+  declare message: string
+  @column()
+  declare productCode: string | null
+  @column()
+  declare subject: string
+  @column()
+  declare userId: number | null
+  @column()
+  declare userTitle: string | null
 }
 
 export class TradingCalendarSchema extends BaseModel {
@@ -536,6 +1067,61 @@ export class TradingCalendarSchema extends BaseModel {
   declare nameDe: string
   @column()
   declare nameEn: string
+}
+
+export class TrialRequestSchema extends BaseModel {
+  static $columns = ['city', 'companyEmail', 'companyName', 'companyPhone', 'country', 'createdAt', 'effectiveOn', 'firstName', 'id', 'kind', 'lastName', 'legalEntityConfirmedAt', 'locale', 'message', 'postalCode', 'productCode', 'retainedPriceCents', 'street', 'subProductCode', 'termsAcceptedAt', 'termsVersion', 'tin', 'title', 'trialWeeks', 'userId'] as const
+  $columns = TrialRequestSchema.$columns
+  @column()
+  declare city: string
+  @column()
+  declare companyEmail: string
+  @column()
+  declare companyName: string
+  @column()
+  declare companyPhone: string | null
+  @column()
+  declare country: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare effectiveOn: string
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare kind: string
+  @column()
+  declare lastName: string
+  @column.dateTime()
+  declare legalEntityConfirmedAt: DateTime
+  @column()
+  declare locale: string
+  @column()
+  declare message: string | null
+  @column()
+  declare postalCode: string
+  @column()
+  declare productCode: string
+  @column()
+  declare retainedPriceCents: number | null
+  @column()
+  declare street: string
+  @column()
+  declare subProductCode: string | null
+  @column.dateTime()
+  declare termsAcceptedAt: DateTime
+  @column()
+  declare termsVersion: string
+  @column()
+  declare tin: string | null
+  @column()
+  declare title: string | null
+  @column()
+  declare trialWeeks: number
+  @column()
+  declare userId: number | null
 }
 
 export class UseCaseAssignmentSchema extends BaseModel {
@@ -578,7 +1164,7 @@ export class UseCaseSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['accountActivated', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'email', 'firstName', 'groups', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
+  static $columns = ['accountActivated', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
   $columns = UserSchema.$columns
   @column()
   declare accountActivated: boolean
@@ -592,12 +1178,20 @@ export class UserSchema extends BaseModel {
   declare createdAt: DateTime
   @column()
   declare createdByAdmin: boolean
+  @column.dateTime()
+  declare detailsSavedAt: DateTime | null
   @column()
   declare email: string
   @column()
   declare firstName: string
   @column()
+  declare grantedGroups: string[]
+  @column()
   declare groups: string[]
+  @column()
+  declare heardHow: string | null
+  @column()
+  declare heardOther: string | null
   @column({ isPrimary: true })
   declare id: number
   @column()
@@ -610,6 +1204,8 @@ export class UserSchema extends BaseModel {
   declare lastName: string
   @column.dateTime()
   declare lastSignedInAt: DateTime | null
+  @column.dateTime()
+  declare legalEntityConfirmedAt: DateTime | null
   @column()
   declare locale: string
   @column.dateTime()

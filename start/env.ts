@@ -7,6 +7,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   PORT: Env.schema.number(),
   APP_URL: Env.schema.string({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
+  TRUSTED_PROXIES: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string(),
   SESSION_DRIVER: Env.schema.enum(['memory', 'database'] as const),
   LIMITER_STORE: Env.schema.enum(['memory', 'database'] as const),
@@ -41,6 +42,16 @@ export default await Env.create(new URL('../', import.meta.url), {
   GROUP_ADMIN: Env.schema.string.optional(),
   GROUP_DERIVATIVES: Env.schema.string.optional(),
   GROUP_SALES: Env.schema.string.optional(),
+  PASSWORD_MINIMUM_LENGTH: Env.schema.number.optional(),
+  PASSWORD_PARTS: Env.schema.string.optional(),
+  PASSWORD_MAX_AGE_DAYS: Env.schema.number.optional(),
+
+  CARD_PROVIDER_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  CARD_PROVIDER_PUBLIC_KEY: Env.schema.string.optional(),
+  CARD_PROVIDER_PRIVATE_KEY: Env.schema.string.optional(),
+  CARD_PROVIDER_TOKEN_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  CARD_PROVIDER_SCRIPT_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  CARD_PROVIDER_TIMEOUT_SECONDS: Env.schema.number.optional(),
 
   DECOMMISSION_PHASE: Env.schema.enum.optional([
     'active',

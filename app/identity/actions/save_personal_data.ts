@@ -4,7 +4,7 @@ import type { Address } from '#identity/domain/address'
 import { checkVatId, normaliseVatId } from '#identity/domain/vat_id'
 import User from '#identity/models/user'
 import { recordAudit, type Actor } from '#shared/audit'
-import { transaction } from '#shared/database'
+import { inTransaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 export type PersonalData = {
@@ -26,16 +26,15 @@ type Details = Omit<PersonalData, 'billing' | 'delivery'>
  * Saves what users may change about themselves. The names of staff stay: the corporate provider owns
  * them. Refuses a VAT ID that cannot be one of the billing country.
  */
-export async function savePersonalData({
-  userId,
-  data,
-  actor,
-}: Input): Promise<Result<undefined, 'identity.errors.vat_id_invalid'>> {
+export async function savePersonalData(
+  { userId, data, actor }: Input,
+  caller?: TransactionClientContract
+): Promise<Result<undefined, 'identity.errors.vat_id_invalid'>> {
   const { billing, delivery, ...details } = data
   if (details.tin && !checkVatId(billing.country, details.tin)) {
     return refuse('identity.errors.vat_id_invalid', { field: 'tin' })
   }
-  await transaction(async (trx) => {
+  await inTransaction(caller, async (trx) => {
     await saveDetails(trx, userId, details, actor)
     await saveAddress({ userId, kind: 'billing', address: billing, actor }, trx)
     await saveAddress({ userId, kind: 'delivery', address: delivery, actor }, trx)

@@ -1,11 +1,5 @@
-import hash from '@adonisjs/core/services/hash'
-import { Turnstile } from '#identity/domain/turnstile'
+import { matchesPassword } from '#identity/actions/password_hashes'
 import SignInAccount from '#identity/models/sign_in_account'
-
-/** Each check costs memory and a core for a moment; sign-in must not starve the rest of the shop. */
-const turnstile = new Turnstile(2, 200)
-
-let decoy: Promise<string> | null = null
 
 /**
  * The account whose e-mail address or username and password these are, or null. An unknown name
@@ -19,8 +13,6 @@ export async function verifyPassword(
   const account = await SignInAccount.query()
     .where(name.includes('@') ? 'email' : 'username', name.trim())
     .first()
-  decoy ??= hash.make('a password that nobody has')
-  const known = account?.passwordHash
-  const matches = await turnstile.pass(async () => hash.verify(known ?? (await decoy!), password))
-  return known && matches ? account : null
+  const matches = await matchesPassword(account?.passwordHash ?? null, password)
+  return matches ? account : null
 }

@@ -50,6 +50,8 @@ const detailsOf = ({ jobPosition, phone, company, tin, locale, isLocked }: DemoP
   accountActivated: true,
   privacyNoticeVersion: identity.privacyNoticeVersion,
   privacyNoticeAgreedAt: clock.now(),
+  detailsSavedAt: clock.now(),
+  legalEntityConfirmedAt: clock.now(),
   lockedAt: isLocked ? clock.now() : null,
   jobPosition,
   phone,

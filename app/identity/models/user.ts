@@ -1,4 +1,5 @@
 import { UserSchema } from '#database/schema'
+import type { TokenKind } from '#identity/domain/api_token'
 
 export type UserKind = 'customer' | 'staff'
 
@@ -6,6 +7,9 @@ export type UserKind = 'customer' | 'staff'
 export default class User extends UserSchema {
   declare kind: UserKind
   declare locale: 'en' | 'de'
+
+  /** What kind of token the person acts through in this request; null for a session. */
+  tokenKind: TokenKind | null = null
 
   get fullName() {
     return [this.firstName, this.lastName].filter(Boolean).join(' ')
@@ -17,6 +21,11 @@ export default class User extends UserSchema {
 
   get isLocked() {
     return this.lockedAt !== null
+  }
+
+  /** Whether a customer has said who they are; staff are known from the corporate provider. */
+  get hasSavedDetails() {
+    return this.isStaff || this.detailsSavedAt !== null
   }
 
   /** Staff agree to nothing here: their employer's rules bind them (privacy notice rule). */

@@ -40,6 +40,7 @@ export async function createCustomer(over: Partial<User['$attributes']> = {}): P
     groups: [identity.groups.user],
     company: 'Elbquant Research GmbH',
     tin: 'DE312748100',
+    detailsSavedAt: clock.now(),
     privacyNoticeVersion: identity.privacyNoticeVersion,
     privacyNoticeAgreedAt: clock.now(),
     ...over,
@@ -64,6 +65,7 @@ export async function createCustomerWithPassword(over: Partial<User['$attributes
     username: user.username!,
     emailVerified: true,
     passwordHash: await hash.make(PASSWORD),
+    passwordChangedAt: clock.now(),
   })
   return user
 }

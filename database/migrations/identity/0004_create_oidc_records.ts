@@ -21,6 +21,10 @@ export default class extends BaseSchema {
     this.schema.raw(
       'create unique index oidc_records_uid_unique on oidc_records (kind, uid) where uid is not null'
     )
+    this.schema.raw(
+      `create index oidc_records_account_index on oidc_records ((payload ->> 'accountId'))
+       where payload ->> 'accountId' is not null`
+    )
     this.schema.raw('create index oidc_records_expires_at_index on oidc_records (expires_at)')
   }
 

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import identity from '#config/identity'
+import type SignInAccount from '#identity/models/sign_in_account'
+import SignInLink from '#identity/models/sign_in_link'
+import { clock } from '#shared/clock'
+import type { Locale } from '#shared/i18n'
+import { queueMail } from '#shared/mail'
+
+/** Who asks again and again for somebody else fills no mailbox. */
+const PAUSE_MINUTES = 1
+const MOST_PER_DAY = 10
+
+/** What is kept of a link's token, so that the database lets nobody in. */
+export const hashOfToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')
+
+/**
+ * Mails the owner of an account a link to choose a password: to activate an account whose address is
+ * not confirmed yet, else to reset the password. Answers whether a mail goes out; after many in a
+ * short time none does.
+ */
+export async function mailSignInLink(
+  trx: TransactionClientContract,
+  account: SignInAccount,
+  locale: Locale
+): Promise<boolean> {
+  if (await hasEnough(trx, account.subject)) return false
+  const purpose = account.emailVerified ? 'reset' : 'activation'
+  const token = randomBytes(32).toString('base64url')
+  const hours = identity.linkHours[purpose]
+  const link = await SignInLink.create(
+    {
+      subject: account.subject,
+      purpose,
+      tokenHash: hashOfToken(token),
+      createdAt: clock.now(),
+      expiresAt: clock.now().plus({ hours }),
+    },
+    { client: trx }
+  )
+  await queueMail(trx, {
+    dedupeKey: `sign-in-link:${link.id}`,
+    to: account.email,
+    locale,
+    template: `identity_mails.${purpose}`,
+    data: {
+      name: `${account.firstName} ${account.lastName}`.trim(),
+      username: account.username,
+      url: `${appUrl}/password/new?token=${token}`,
+      days: hours / 24,
+      hours,
+    },
+  })
+  return true
+}
+
+async function hasEnough(trx: TransactionClientContract, subject: string): Promise<boolean> {
+  const sent = await SignInLink.query({ client: trx })
+    .where('subject', subject)
+    .where('created_at', '>', clock.now().minus({ days: 1 }).toJSDate())
+    .orderBy('created_at', 'desc')
+  const latest = sent[0]?.createdAt
+  return (
+    sent.length >= MOST_PER_DAY ||
+    (latest !== undefined && latest > clock.now().minus({ minutes: PAUSE_MINUTES }))
+  )
+}

@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import identity from '#config/identity'
+import { hashPassword, matchesPassword } from '#identity/actions/password_hashes'
+import { keepsRules } from '#identity/domain/password_rules'
+import SignInAccount from '#identity/models/sign_in_account'
+import { clock } from '#shared/clock'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+export type PasswordRefusal =
+  'identity.errors.password_rules' | 'identity.errors.password_is_the_old_one'
+
+/**
+ * Checks a new password against the rules and the present one, and answers the hash to keep. It is
+ * made before a transaction begins, because it takes long.
+ * @throws TurnstileFull while very many sign in at once
+ */
+export async function prepareNewPassword(
+  present: string | null,
+  password: string
+): Promise<Result<string, PasswordRefusal>> {
+  if (!keepsRules(password, identity.passwordPolicy)) {
+    return refuse('identity.errors.password_rules', { field: 'password' })
+  }
+  if (present && (await matchesPassword(present, password))) {
+    return refuse('identity.errors.password_is_the_old_one', { field: 'password' })
+  }
+  return ok(await hashPassword(password))
+}
+
+/** Keeps a hash that `prepareNewPassword` answered as the password of an account. */
+export async function keepPassword(
+  trx: TransactionClientContract,
+  subject: string,
+  passwordHash: string
+): Promise<void> {
+  await SignInAccount.query({ client: trx })
+    .where('subject', subject)
+    .update({ passwordHash, passwordChangedAt: clock.now(), updatedAt: clock.now() })
+}
