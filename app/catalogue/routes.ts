@@ -1,14 +1,23 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { throttle } from '#shared/http/throttle'
+import '#catalogue/download_routes'
+import '#catalogue/trial_routes'
 import '#catalogue/api_description'
 
-const { Products, Quotes, api } = controllers.catalogue
+const { Previews, Products, Quotes, Samples, api } = controllers.catalogue
+
+/** Whoever reads files costs more than whoever reads pages. */
+const previewLimit = throttle('preview', { requests: 60, every: '1 minute' })
+const sampleLimit = throttle('samples', { requests: 60, every: '1 minute' })
 
 router
   .group(() => {
     router.get('/products', [Products, 'index'])
     router.get('/product/details/:productIdentifier', [Products, 'show'])
     router.get('/products/:code/quote', [Quotes, 'show'])
+    router.get('/products/:code/preview', [Previews, 'show']).use(previewLimit)
+    router.get('/products/:code/samples/:name', [Samples, 'show']).use(sampleLimit)
   })
   .as('catalogue')
 
@@ -19,6 +28,7 @@ router
       .get('/products/info/:id/modulePricingLevels', [api.Products, 'modulePricingLevels'])
       .as('module_pricing_levels')
     router.get('/products/files', [api.Files, 'index']).as('sample_files')
+    router.get('/products/info/:code/preview', [Previews, 'show']).as('preview').use(previewLimit)
     router.get('/a7products/info', [api.Products, 'analytics']).as('analytics_products')
     router.get('/files/info', [api.Files, 'info']).as('files_info')
   })

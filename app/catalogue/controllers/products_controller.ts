@@ -1,15 +1,19 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { coverageOf } from '#catalogue/queries/coverage_of'
+import { listPreviewDays } from '#catalogue/queries/find_preview_file'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listCategoryCards } from '#catalogue/queries/list_category_cards'
 import { listProducts } from '#catalogue/queries/list_products'
+import { listSamples } from '#catalogue/queries/list_samples'
+import type { ProductRow } from '#catalogue/queries/product_rows'
 import CategoryCardTransformer from '#catalogue/transformers/category_card_transformer'
 import CoverageTransformer from '#catalogue/transformers/coverage_transformer'
 import FacetsTransformer from '#catalogue/transformers/facets_transformer'
 import ProductDetailTransformer from '#catalogue/transformers/product_detail_transformer'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
+import SampleTransformer from '#catalogue/transformers/sample_transformer'
 import { viewFor } from '#catalogue/transformers/view'
 import { readListRequest } from '#catalogue/validators/product_list'
 
@@ -32,9 +36,11 @@ export default class ProductsController {
     const detail = await getProduct(String(ctx.params.productIdentifier))
     if (!detail) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
     const view = await viewFor(ctx)
-    const [coverage, quote] = await Promise.all([
+    const [coverage, quote, samples, previewDays] = await Promise.all([
       coverageOf(detail.product.id),
       selectionQuote(ctx, detail.product),
+      listSamples(detail.product.code),
+      listPreviewDays(detail.product.id),
     ])
     const { products } = view.reference
     const like = detail.product.upsellCodes.flatMap((code) =>
@@ -46,8 +52,17 @@ export default class ProductsController {
       coverage: CoverageTransformer.transform(coverage!),
       quote: quote && QuoteTransformer.transform(quote),
       like: ProductTransformer.transform(like, view),
+      samples: SampleTransformer.transform(samples),
+      preview: previewOffer(detail.product, previewDays),
     })
   }
+}
+
+/** Which days the page can show rows of, and with which it begins. */
+function previewOffer({ format, sampleDay }: ProductRow, days: string[]) {
+  const day = sampleDay && days.includes(sampleDay) ? sampleDay : (days[0] ?? null)
+  const kind = format === 'pcap' ? 'packets' : 'rows'
+  return { kind: day ? kind : 'none', day, days } as const
 }
 
 /** The filter as the page shows it: every key there, null where nothing is chosen. */

@@ -18,6 +18,9 @@ export default class extends BaseSchema {
         primary key (product_id, day, part)
       )`)
     this.schema.raw(`
+      create index lake_files_on_hand_index on lake_files (product_id, day)
+       where storage = 'lake'`)
+    this.schema.raw(`
       create table lake_exceptions (
         product_id int not null references products on delete cascade,
         day date not null,

@@ -1,10 +1,12 @@
-import { open, type Given } from '#tests/functional/access/support/row'
+import { rows as sql } from '#shared/database'
+import { open, signedIn, type Given } from '#tests/functional/access/support/row'
 import { givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
 
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 
 export async function given(): Promise<Given> {
   await givenSoldProduct('ACCESS')
+  await givenTrial('A7_ACCESS')
   return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS' }
 }
 
@@ -12,6 +14,11 @@ export const rows = [
   open('GET /products', 200),
   open('GET /product/details/:productIdentifier', 200),
   open('GET /products/:code/quote', 200, { sends: () => ({ query: DAYS }) }),
+  open('GET /products/:code/preview', 404, { sends: () => ({ query: 'day=1990-01-01' }) }),
+  open('GET /products/:code/samples/:name', 404, { sends: () => ({ params: { name: 'none' } }) }),
+  open('GET /api/v1/products/info/:code/preview', 404, {
+    sends: () => ({ query: 'day=1990-01-01' }),
+  }),
   open('GET /api/v1/products/info', 200),
   open('GET /api/v1/products/info/:id/modulePricingLevels', 200),
   open('GET /api/v1/products/files', 200),
@@ -19,4 +26,30 @@ export const rows = [
   open('GET /api/v1/files/info', 200, {
     sends: ({ code }) => ({ query: `product=${code}&${DAYS}` }),
   }),
+  open('GET /a7product/success', 200),
+  open('GET /a7product/details/:productIdentifier', 200, { sends: () => onTrial }),
+  open('POST /a7product/details/:productIdentifier', '→ /a7product/success', {
+    sends: () => ({ ...onTrial, body: PROGRAM }),
+  }),
+  open('GET /sample-data/success', 200),
+  open('GET /sample-data/details/:productIdentifier', 404),
+  open('POST /sample-data/details/:productIdentifier', '→ /sample-data/success', {
+    sends: () => ({ body: PROGRAM }),
+  }),
+  open('POST /api/v1/a7-requests', 201, { sends: () => ({ body: PROGRAM }) }),
+  signedIn('GET /my-account/download-centre', 200),
+  signedIn('GET /my-account/download-centre/:category/:name', 404, {
+    sends: () => ({ params: { category: 'general', name: 'nothing' } }),
+  }),
+  signedIn('GET /api/v1/download-centre', 200),
 ]
+
+const onTrial = { params: { productIdentifier: 'A7_ACCESS' } }
+
+/** What a program sends that fills every field: it is thanked, and nothing is kept. */
+const PROGRAM = { website: 'https://spam.example' }
+
+async function givenTrial(code: string): Promise<void> {
+  const id = await givenSoldProduct(code)
+  await sql(null, `update products set kind = 'analytics', trial_weeks = 4 where id = ?`, [id])
+}

@@ -30,9 +30,10 @@ export default class FilesController {
   async index(ctx: HttpContext) {
     const product = ctx.request.qs().product
     const samples = await listSamples(typeof product === 'string' ? product : undefined)
-    const content = samples.map(({ key, bytes, ...sample }) => {
+    const content = samples.map((sample) => {
+      const { key, bytes } = sample
       const name = nameOf(key)
-      return { ...sample, key, path: key.slice(0, -name.length), name, size: bytes }
+      return { product: sample.product, key, path: key.slice(0, -name.length), name, size: bytes }
     })
     return success(ctx, { content, totalCount: content.length })
   }

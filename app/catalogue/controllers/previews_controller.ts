@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { previewDay } from '#catalogue/queries/preview_day'
+
+/** The first rows of a real file, for the product page and for programs. */
+export default class PreviewsController {
+  async show(ctx: HttpContext) {
+    const { day, part } = ctx.request.qs()
+    const preview = await previewDay({
+      code: String(ctx.params.code),
+      day: String(day ?? ''),
+      part: /^\d{1,4}$/.test(String(part)) ? Number(part) : undefined,
+    })
+    return preview.ok ? success(ctx, preview.value) : answerRefusal(ctx, preview.refusal)
+  }
+}
