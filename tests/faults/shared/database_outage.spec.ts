@@ -25,6 +25,12 @@ test.group('A database that goes away', () => {
     await eventually('the shop is ready', ready(shop))
     const swept = await eventually('a worker sweeps', () => nextSweep(shop))
 
+    const visit = await shop.ask('/faq', { accept: 'text/html' })
+    const cookie = visit.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+
     await shop.stopDatabase()
     const health = await shop.ask('/health/ready')
     assert.equal(health.status, 503)
@@ -36,6 +42,10 @@ test.group('A database that goes away', () => {
     assert.equal(page.status, 503)
     assert.include(words, 'Der Shop macht einen Moment Pause.')
     assert.notMatch(words, /ECONNREFUSED|select |postgres|node_modules/i)
+
+    const seenBefore = await shop.ask('/faq', { accept: 'text/html', cookie })
+    assert.equal(seenBefore.status, 503)
+    assert.include(await seenBefore.text(), 'data-server-rendered')
 
     const data = await shop.ask('/products/none/quote?from=20250303&to=20250304', JSON_CLIENT)
     const envelope = (await data.json()) as Envelope<null>
