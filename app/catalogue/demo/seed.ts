@@ -1,3 +1,4 @@
+import { seedDownloads } from '#catalogue/demo/seed_downloads'
 import { seedLake } from '#catalogue/demo/seed_lake'
 import { seedReference } from '#catalogue/demo/seed_reference'
 
@@ -7,4 +8,5 @@ export async function seedCatalogueDemo(progress: (text: string) => void): Promi
   progress('Calendars, venues, categories and products are there')
   await seedLake(progress)
   progress('Inventory is there')
+  await seedDownloads()
 }

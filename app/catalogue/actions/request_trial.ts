@@ -1,0 +1,136 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import shop from '#config/shop'
+import { clock } from '#shared/clock'
+import { findCountry } from '#shared/countries'
+import { rows, transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { checkVatId, normaliseVatId } from '#shared/domain/vat_id'
+import { mailTrialRequest } from '#catalogue/actions/mail_trial_request'
+import { canBeginOn, latestTrialDay } from '#catalogue/domain/trial_request'
+import type { NewTrialRequest, TrialOffer, TrialPackage } from '#catalogue/domain/trial_request'
+import { findAnalyticsTrial, findSampleOffer } from '#catalogue/queries/find_trial_offer'
+
+type Code =
+  | 'trials.errors.not_on_trial'
+  | 'trials.errors.not_sampled'
+  | 'trials.errors.package_unknown'
+  | 'trials.errors.vat_missing'
+  | 'trials.errors.vat_invalid'
+  | 'trials.errors.date_outside'
+  | 'trials.errors.too_many'
+
+/** Each request sends a mail to the address that was typed: nobody's is to be flooded. */
+const MOST_A_DAY = 3
+
+/**
+ * Keeps a request for a trial or for sample data and mails it to the support and to the applicant,
+ * all or nothing. A request that names a product asks for its trial, one that names only a sub
+ * product asks for that product's year of sample data.
+ */
+export async function requestTrial(request: NewTrialRequest): Promise<Result<null, Code>> {
+  const found = await offerFor(request)
+  if (!found.ok) return found
+  const refusal = (await refuseVat(request)) ?? refuseDay(request) ?? (await refuseFlood(request))
+  if (refusal) return refusal
+  await transaction(async (trx) => {
+    const id = await insertRequest(trx, request, found.value)
+    await mailTrialRequest(trx, { ...request, ...found.value, id })
+  })
+  return ok(null)
+}
+
+export type ChosenOffer = { offer: TrialOffer; chosen: TrialPackage | null }
+
+async function offerFor({ form }: NewTrialRequest): Promise<Result<ChosenOffer, Code>> {
+  const { product, subProductId } = form
+  if (!product) return sampleFor(subProductId ?? '')
+  const found = await findAnalyticsTrial(product)
+  if (!found) return refuse('trials.errors.not_on_trial', { field: 'product' })
+  const { offer } = found
+  const chosen = subProductId
+    ? offer.packages.find(({ code }) => code === subProductId)
+    : (offer.packages[0] ?? null)
+  if (chosen === undefined) {
+    return refuse('trials.errors.package_unknown', { field: 'subProductId' })
+  }
+  return ok({ offer, chosen })
+}
+
+async function sampleFor(code: string): Promise<Result<ChosenOffer, Code>> {
+  const found = await findSampleOffer(code)
+  if (!found) return refuse('trials.errors.not_sampled', { field: 'subProductId' })
+  return ok({ offer: found.offer, chosen: found.offer.packages[0]! })
+}
+
+/** A VAT ID is needed in the European Union, and only there (VAT ID rule). */
+async function refuseVat({ form }: NewTrialRequest) {
+  const tin = form.tin?.trim()
+  if (tin && !checkVatId(form.country, tin)) {
+    return refuse('trials.errors.vat_invalid', { field: 'tin' })
+  }
+  const country = await findCountry(form.country)
+  return country?.eu && !tin ? refuse('trials.errors.vat_missing', { field: 'tin' }) : null
+}
+
+function refuseDay({ form }: NewTrialRequest) {
+  const today = CalendarDay.today()
+  if (canBeginOn(form.effectiveDate, today)) return null
+  const params = { first: today.format(), last: latestTrialDay(today).format() }
+  return refuse('trials.errors.date_outside', { field: 'effectiveDate', params })
+}
+
+async function refuseFlood({ form }: NewTrialRequest) {
+  const since = clock.now().minus({ days: 1 }).toISO()
+  const [sent] = await rows<{ count: number }>(
+    null,
+    `select count(*)::int as count from trial_requests
+      where lower(company_email) = lower(?) and created_at > ?`,
+    [form.companyEmail, since]
+  )
+  return sent!.count < MOST_A_DAY ? null : refuse('trials.errors.too_many', { status: 429 })
+}
+
+async function insertRequest(
+  trx: TransactionClientContract,
+  request: NewTrialRequest,
+  { offer, chosen }: ChosenOffer
+): Promise<number> {
+  const { userId, locale } = request
+  const now = clock.now().toISO()
+  const record = {
+    ...{ kind: offer.kind, product_code: offer.productCode, trial_weeks: offer.weeks },
+    sub_product_code: chosen?.code ?? null,
+    retained_price_cents: chosen?.priceCents ?? null,
+    ...{ user_id: userId, locale, created_at: now },
+    ...applicantOf(request),
+    ...{ terms_version: shop.terms.version, terms_accepted_at: now },
+    legal_entity_confirmed_at: now,
+  }
+  const columns = Object.keys(record)
+  const [inserted] = await rows<{ id: number }>(
+    trx,
+    `insert into trial_requests (${columns.join(', ')})
+     values (${columns.map(() => '?').join(', ')}) returning id`,
+    Object.values(record)
+  )
+  return inserted!.id
+}
+
+function applicantOf({ form }: NewTrialRequest) {
+  return {
+    title: form.title ?? null,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    company_name: form.companyName,
+    company_phone: form.companyPhone ?? null,
+    company_email: form.companyEmail,
+    street: form.street,
+    postal_code: form.postalCode,
+    city: form.city,
+    country: form.country,
+    tin: form.tin ? normaliseVatId(form.tin) : null,
+    effective_on: form.effectiveDate.iso,
+    message: form.message ?? null,
+  }
+}

@@ -1,0 +1,24 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { receiveTrialRequest } from '#catalogue/http/trial_intake'
+import { trialPage } from '#catalogue/http/trial_page'
+import { findAnalyticsTrial } from '#catalogue/queries/find_trial_offer'
+
+/** Trials of analytics products. */
+export default class AnalyticsTrialsController {
+  async create(ctx: HttpContext) {
+    const found = await findAnalyticsTrial(String(ctx.params.productIdentifier))
+    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    return ctx.inertia.render('catalogue/trials/create', await trialPage(ctx, found))
+  }
+
+  async store(ctx: HttpContext) {
+    const result = await receiveTrialRequest(ctx)
+    if (!result.ok) return answerRefusal(ctx, result.refusal)
+    return ctx.response.redirect('/a7product/success')
+  }
+
+  success({ inertia }: HttpContext) {
+    return inertia.render('catalogue/trials/success', {})
+  }
+}

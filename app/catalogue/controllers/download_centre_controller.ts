@@ -1,0 +1,43 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#shared/http/content_disposition'
+import { made } from '#shared/storage'
+import {
+  DOWNLOAD_CATEGORIES,
+  downloadKey,
+  isDownloadCategory,
+} from '#catalogue/domain/download_centre'
+import { listDownloads } from '#catalogue/queries/list_downloads'
+import DownloadFileTransformer from '#catalogue/transformers/download_file_transformer'
+
+/** Documents and programs for signed-in customers. */
+export default class DownloadCentreController {
+  async index({ inertia, request }: HttpContext) {
+    const asked = request.qs().category
+    const current = isDownloadCategory(asked) ? asked : DOWNLOAD_CATEGORIES[0]
+    const files = await listDownloads()
+    return inertia.render('catalogue/downloads/index', {
+      current,
+      tabs: DOWNLOAD_CATEGORIES.map((category) => ({
+        category,
+        count: files.filter((file) => file.category === category).length,
+      })),
+      files: DownloadFileTransformer.transform(
+        files.filter(({ category }) => category === current)
+      ),
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const { category, name } = ctx.params as Record<string, string>
+    const key = downloadKey(category!, name!)
+    const bytes = key && (await made().size(key))
+    if (!key || bytes === null) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const isPdf = key.endsWith('.pdf')
+    ctx.response.header('content-type', isPdf ? 'application/pdf' : 'application/octet-stream')
+    ctx.response.header('content-disposition', isPdf ? 'inline' : attachmentNamed(name!))
+    ctx.response.header('x-content-type-options', 'nosniff')
+    ctx.response.header('cache-control', 'private, no-store')
+    ctx.response.header('content-length', String(bytes))
+    return ctx.response.stream(await made().read(key))
+  }
+}

@@ -1,0 +1,26 @@
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { SAMPLE_YEAR } from '#catalogue/domain/trial_request'
+import { receiveTrialRequest } from '#catalogue/http/trial_intake'
+import { trialPage } from '#catalogue/http/trial_page'
+import { findSampleOffer } from '#catalogue/queries/find_trial_offer'
+
+/** Orders of historical sample data. */
+export default class SampleDataController {
+  async create(ctx: HttpContext) {
+    const found = await findSampleOffer(String(ctx.params.productIdentifier))
+    if (!found) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const page = await trialPage(ctx, found)
+    return ctx.inertia.render('catalogue/samples/create', { ...page, year: SAMPLE_YEAR.year })
+  }
+
+  async store(ctx: HttpContext) {
+    const result = await receiveTrialRequest(ctx)
+    if (!result.ok) return answerRefusal(ctx, result.refusal)
+    return ctx.response.redirect('/sample-data/success')
+  }
+
+  success({ inertia }: HttpContext) {
+    return inertia.render('catalogue/samples/success', {})
+  }
+}

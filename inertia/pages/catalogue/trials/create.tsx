@@ -1,0 +1,111 @@
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Heading } from '@kontor/design-system/text'
+import { NO_FILTER, productsAddress } from '~/components/catalogue/addresses'
+import { ProductVenues } from '~/components/catalogue/product_venues'
+import { PackageRows, WantedFields } from '~/components/catalogue/trials/wanted_fields'
+import type { TrialPage } from '~/components/catalogue/trials/trial_form'
+import { TrialFrame } from '~/components/catalogue/trials/trial_frame'
+import { TrialInBrief } from '~/components/catalogue/trials/trial_in_brief'
+import { useTrialForm } from '~/components/catalogue/trials/use_trial_form'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { Crumbs } from '~/components/shell/crumbs'
+import { PageHead } from '~/components/shell/page_head'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+export default function Trial(page: InertiaProps<TrialPage>) {
+  const t = useText('trials')
+  const { money } = useFormat()
+  const { product, description, remark, legalDisclaimer, offer } = page
+  const action = `/a7product/details/${encodeURIComponent(product.code)}`
+  const form = useTrialForm(page, { action, product: product.code })
+  const chosen = offer.packages.find(({ code }) => code === form.data.subProductId)
+  return (
+    <>
+      <TrialCrumbs product={product} />
+      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
+        <div className="min-w-0">
+          <PageHead
+            title={product.name}
+            tabTitle={t('page.tab', { name: product.name })}
+            lead={description}
+            crumbs={false}
+          />
+          {remark && <p className="max-w-reading pb-4 text-body text-muted">{remark}</p>}
+          <ProductVenues venues={product.venues} />
+          <div className="pt-10">
+            <Heading level={2}>{t('page.packages')}</Heading>
+          </div>
+          <div className="max-w-column pt-4 pb-10">
+            <DataTable
+              caption={t('page.packages')}
+              rows={offer.packages}
+              rowKey={({ code }) => code}
+              columns={[
+                { id: 'name', head: t('page.package'), cell: ({ name }) => name },
+                {
+                  id: 'price',
+                  head: t('page.package_price'),
+                  cell: ({ priceCents }) => money(priceCents),
+                  end: true,
+                },
+              ]}
+            />
+          </div>
+          <div className="pb-6">
+            <Heading level={2}>{t('page.title')}</Heading>
+          </div>
+          <TrialFrame
+            action={action}
+            page={page}
+            form={form}
+            duration={t('agreement.weeks', { count: offer.weeks })}
+            send={t('form.send')}
+          >
+            <WantedFields page={page} form={form} title={t('wanted.title')}>
+              <PackageRows page={page} form={form} />
+            </WantedFields>
+          </TrialFrame>
+          {legalDisclaimer && (
+            <p className="max-w-reading pt-8 text-ui-s text-subtle">{legalDisclaimer}</p>
+          )}
+        </div>
+        <div className="min-w-0 max-lg:pt-10 lg:h-full">
+          <TrialInBrief
+            title={t('brief.title')}
+            priceLabel={t('brief.price')}
+            priceWhy={t('brief.free_why', { count: offer.weeks })}
+            weeks={offer.weeks}
+            firstDay={form.firstDay}
+            kept={
+              chosen
+                ? {
+                    label: t('brief.kept'),
+                    why: t('brief.kept_why', { name: chosen.name }),
+                    package: chosen,
+                  }
+                : null
+            }
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function TrialCrumbs({ product }: Pick<TrialPage, 'product'>) {
+  const shell = useText('shell')
+  const t = useText('catalogue')
+  const { category, name } = product
+  return (
+    <Crumbs
+      crumbs={[
+        { name: shell('home'), href: ADDRESSES.home },
+        { name: t('list.title'), href: ADDRESSES.products },
+        { name: category.name, href: productsAddress({ ...NO_FILTER, category: category.id }) },
+        { name },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import limiter from '@adonisjs/limiter/services/main'
+import { APPLICANT, givenTrialProducts, mailed, requested, tomorrow } from './support/trials.js'
+
+test.group('Catalogue | historical sample data', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+  group.each.setup(() => givenTrialProducts())
+
+  test('the page covers the year 2022 and says what keeping it costs', async ({ client }) => {
+    const response = await client.get('/sample-data/details/sampled').withInertia()
+    response.assertInertiaComponent('catalogue/samples/create')
+    response.assertInertiaPropsContains({
+      year: 2022,
+      offer: { weeks: 4, packages: [{ code: 'sampled', priceCents: 260 * 250 }] },
+    })
+  })
+
+  test('{code} has no sample data')
+    .with([{ code: 'unsampled' }, { code: 'A7_lab' }, { code: 'nowhere' }, { code: '%00' }])
+    .run(async ({ client }, { code }) => {
+      const response = await client.get(`/sample-data/details/${code}`).accept('json')
+      response.assertStatus(404)
+    })
+
+  test('an order is kept and mailed in the language of the reader', async ({ assert, client }) => {
+    const response = await client
+      .post('/sample-data/details/sampled')
+      .json({ ...APPLICANT, subProductId: 'sampled', effectiveDate: tomorrow().format() })
+      .header('accept-language', 'de')
+      .withInertia()
+      .withCsrfToken()
+      .redirects(0)
+    response.assertHeader('location', '/sample-data/success')
+    assert.containsSubset(await requested(), [
+      {
+        kind: 'sample_data',
+        product_code: 'sampled',
+        sub_product_code: 'sampled',
+        trial_weeks: 4,
+        retained_price_cents: 65_000,
+        locale: 'de',
+      },
+    ])
+    const [, toApplicant] = await mailed()
+    assert.include(toApplicant!.subject, 'Ihre Bestellung von Beispieldaten')
+    assert.include(toApplicant!.text, 'Preis der Beispieldaten: 0,00 EUR')
+  })
+
+  test('the success page is there', async ({ client }) => {
+    const response = await client.get('/sample-data/success').withInertia()
+    response.assertInertiaComponent('catalogue/samples/success')
+  })
+})
