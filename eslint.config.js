@@ -2,6 +2,7 @@ import tseslint from 'typescript-eslint'
 import reactHooks from 'eslint-plugin-react-hooks'
 import { configApp, INCLUDE_LIST, RULES_LIST } from '@adonisjs/eslint-config'
 import { appBoundaries, browserBoundaries } from './eslint.boundaries.js'
+import { designRules } from './eslint.design.js'
 
 const everywhere = {
   'curly': ['error', 'multi-line'],
@@ -62,5 +63,6 @@ export default configApp(
     rules: { 'max-lines': 'off' },
   },
   ...appBoundaries,
-  ...browserBoundaries
+  ...browserBoundaries,
+  ...designRules
 )

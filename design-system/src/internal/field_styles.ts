@@ -5,8 +5,8 @@ export const inputStyles = tv({
   base: [
     'w-full min-w-0 rounded-control border border-control-border bg-surface text-ink',
     'hover:border-muted',
-    'data-invalid:border-danger data-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
-    'aria-invalid:border-danger aria-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+    'data-invalid:border-danger data-invalid:shadow-error',
+    'aria-invalid:border-danger aria-invalid:shadow-error',
     '[&[readonly]]:border-line-strong [&[readonly]]:bg-sunken [&[readonly]]:text-muted',
     'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-subtle',
   ],
@@ -20,7 +20,7 @@ export const inputStyles = tv({
 
 /** Changed and not saved: a brass border with a thick edge at the start. */
 const changed =
-  '[&_:is(input,select,textarea,[data-control])]:border-warning-text [&_:is(input,select,textarea,[data-control])]:shadow-[inset_3px_0_0_var(--warning)]'
+  '[&_:is(input,select,textarea,[data-control])]:border-warning-text [&_:is(input,select,textarea,[data-control])]:shadow-changed'
 
 export const fieldStyles = tv({
   base: 'grid min-w-0 content-start gap-1.5',

@@ -44,7 +44,7 @@ const GROUPS = {
 
 export const Colours: Story = {
   render: () => (
-    <div className="grid max-w-[56rem] gap-6">
+    <div className="grid max-w-sheet gap-6">
       {Object.entries(GROUPS).map(([group, tokens]) => (
         <section key={group} aria-label={group} className="border-t border-line-ink pt-2">
           <h2 className="pb-3 text-heading-s">{group}</h2>

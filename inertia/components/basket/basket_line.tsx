@@ -1,5 +1,6 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
+import { Heading } from '@kontor/design-system/text'
 import { router } from '@inertiajs/react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -29,7 +30,7 @@ export function BasketLine({ item }: { item: BasketItem }) {
 function Title({ item: { line, productCode } }: { item: BasketItem }) {
   const name = line?.product.name ?? productCode
   return (
-    <h3 className="text-display-xs">
+    <Heading level={3} size="display-xs">
       {line ? (
         <Link href={`/product/details/${productCode}`} variant="title">
           {name}
@@ -37,7 +38,7 @@ function Title({ item: { line, productCode } }: { item: BasketItem }) {
       ) : (
         name
       )}
-    </h3>
+    </Heading>
   )
 }
 

@@ -24,7 +24,7 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <>
       <PageHead title={t('title')} tabTitle={`${t('title')}, ${title}`} />
-      <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-16 gap-y-10 pb-12 lg:grid-cols-page-panel">
         <div>
           <BasketSteps current={step} reached={reached} />
           <section aria-labelledby="step" className="pt-8">

@@ -16,5 +16,4 @@ export function listAxis(products: readonly Data.Catalogue.Product[]): Axis | nu
 }
 
 /** Columns of the overview: the product, its history, its price. Rows and head share them. */
-export const LIST_COLUMNS =
-  'lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)_9.5rem] xl:grid-cols-[minmax(0,1fr)_28.75rem_9.5rem]'
+export const LIST_COLUMNS = 'lg:grid-cols-product-row xl:grid-cols-product-row-wide'

@@ -22,7 +22,7 @@ export function PriceFrom({ product }: { product: Product }) {
     <>
       <p>
         {t('price.from')}{' '}
-        <span className="text-[1.0625rem]/6 font-medium text-ink">{money(price.cents)}</span>{' '}
+        <span className="text-body-l font-medium text-ink">{money(price.cents)}</span>{' '}
         {t(`price.${price.kind}`)}
       </p>
       <p>{t('price.minimum', { count: minimalDays })}</p>

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { CoverageAxis, CoverageLegend } from '@kontor/design-system/coverage_ribbon'
+import { Heading } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { LIST_COLUMNS, listAxis } from './list_axis'
 import { ProductRow } from './product_row'
@@ -42,9 +43,11 @@ export function ProductList({ products, isGrouped }: ProductListProps) {
       {groups.map(({ id, name, products: rows }) => (
         <section key={id} aria-label={name ?? t('list.title')}>
           {name && (
-            <h2 className="border-b border-line pt-6 pb-2 text-label font-semibold text-muted">
-              {name}
-            </h2>
+            <div className="border-b border-line pt-6 pb-2">
+              <Heading level={2} size="label">
+                {name}
+              </Heading>
+            </div>
           )}
           {rows.map((product) => (
             <ProductRow key={product.code} product={product} axis={axis} />

@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import type { FormEvent } from 'react'
 import { Button } from '@kontor/design-system/button'
+import { Disclosure } from '@kontor/design-system/disclosure'
 import { TextField } from '@kontor/design-system/text_field'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
@@ -22,9 +23,8 @@ export function FileGrant({ orderNumber, file }: FileGrantProps) {
     form.post(action, { preserveScroll: true, onSuccess: () => form.reset() })
   }
   return (
-    <details className="text-start">
-      <summary className="cursor-pointer text-accent-text">{t('grant.title')}</summary>
-      <form method="post" action={action} onSubmit={send} className="grid gap-2 pt-2">
+    <Disclosure look="inline" title={t('grant.title')}>
+      <form method="post" action={action} onSubmit={send} className="grid gap-2">
         <CsrfField />
         <TextField
           name="reason"
@@ -42,6 +42,6 @@ export function FileGrant({ orderNumber, file }: FileGrantProps) {
           {t('grant.submit')}
         </Button>
       </form>
-    </details>
+    </Disclosure>
   )
 }

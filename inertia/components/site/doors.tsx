@@ -18,7 +18,7 @@ export function Doors() {
     >
       {doors.map(({ href, title, text }) => (
         <Anchor key={href} href={href} className="group py-4 md:px-6 md:py-6 md:first:ps-0">
-          <span className="text-display-s decoration-accent decoration-1 underline-offset-[0.2em] group-hover:underline">
+          <span className="text-display-s decoration-accent decoration-1 underline-offset-link group-hover:underline">
             {title}
           </span>
           <span className="block pt-1 text-ui text-muted">{text}</span>

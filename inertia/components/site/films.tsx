@@ -1,4 +1,4 @@
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ConsentVideo } from './consent_video'
@@ -16,12 +16,16 @@ export function Films() {
         {t('films.title')}
       </Heading>
       <p className="pt-1 pb-5 text-ui text-muted">{t('films.lead')}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-6 gap-y-8">
+      <ul className="grid grid-cols-films gap-x-6 gap-y-8">
         {FILMS.map((name) => (
           <li key={name}>
             <ConsentVideo name={name} label={t(`films.${name}`)} />
-            <h3 className="pt-3 text-heading-s">{t(`films.${name}`)}</h3>
-            <p className="text-ui text-muted">{t(`films.${name}_text`, { days })}</p>
+            <div className="pt-3">
+              <Heading level={3}>{t(`films.${name}`)}</Heading>
+              <Text role="ui" tone="muted">
+                {t(`films.${name}_text`, { days })}
+              </Text>
+            </div>
           </li>
         ))}
       </ul>

@@ -17,13 +17,13 @@ export function Hero({ venueCount, productCount }: HeroProps) {
   const t = useText('site')
   return (
     <section className="grid items-end gap-x-16 gap-y-6 pt-12 pb-10 lg:grid-cols-[7fr_5fr]">
-      <div className="max-w-[13ch] text-display-l">
+      <div className="max-w-statement text-display-l">
         <Heading level={1} size="display-l">
           {t('home.title')}
         </Heading>
       </div>
       <div>
-        <p className="max-w-[46ch] text-body-l text-muted">
+        <p className="max-w-lede text-body-l text-muted">
           {t('home.lead', { venues: venueCount })}
         </p>
         <form action={ADDRESSES.products} role="search" className="flex max-w-120 gap-2 pt-5 pb-3">

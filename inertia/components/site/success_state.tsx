@@ -1,5 +1,6 @@
 import { Head } from '@inertiajs/react'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Heading, Text } from '@kontor/design-system/text'
 
 interface SuccessStateProps {
   /** One sentence: what has been done. */
@@ -15,8 +16,12 @@ export function SuccessState({ title, text, href, action }: SuccessStateProps) {
   return (
     <section className="grid max-w-reading justify-items-start gap-4 py-16">
       <Head title={title.replace(/\.$/, '')} />
-      <h1 className="text-display-m outline-none">{title}</h1>
-      <p className="pb-2 text-body-l text-muted">{text}</p>
+      <Heading level={1}>{title}</Heading>
+      <div className="pb-2">
+        <Text role="body-l" tone="muted">
+          {text}
+        </Text>
+      </div>
       <LinkButton href={href}>{action}</LinkButton>
     </section>
   )

@@ -1,5 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Note } from '@kontor/design-system/note'
+import { Heading } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -43,7 +44,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
   return (
     <section className="grid gap-4 border-t border-line py-6 first-of-type:border-line-ink">
       <div>
-        <h2 className="text-display-s">{title}</h2>
+        <Heading level={2}>{title}</Heading>
         <p className="pt-1 text-body text-muted">{text}</p>
       </div>
       <div>{children}</div>

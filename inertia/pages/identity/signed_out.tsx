@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Heading } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -17,7 +18,7 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
   return (
     <section className="max-w-column pt-16 pb-8">
       <Head title={t('signed_out.title')} />
-      <h1 className="text-display-m">{t(`signed_out.${reason}`)}</h1>
+      <Heading level={1}>{t(`signed_out.${reason}`)}</Heading>
       <p className="pt-3 pb-6 text-body-l text-muted">{text}</p>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <LinkButton href="/" variant="primary">

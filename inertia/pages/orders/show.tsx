@@ -37,7 +37,7 @@ export default function MyOrder(props: Props) {
         </span>
       </PageHead>
       <OrderProgress order={order} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-page-panel">
         <div className="min-w-0">
           <OrderItems order={order} />
           <CustomerFiles {...props} />

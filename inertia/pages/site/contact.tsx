@@ -17,7 +17,7 @@ export default function Contact({ address, ...page }: Props) {
   return (
     <>
       <PageHead title={t('contact.title')} lead={t('contact.lead')} />
-      <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,22rem)]">
+      <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-form-panel">
         <MessageFrame
           action={ADDRESSES.contact}
           page={page}

@@ -24,7 +24,7 @@ export default function Document({ document }: Props) {
         {version && <p className="text-ui-s text-subtle">{version}</p>}
       </PageHead>
       <FaqData sections={sections} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
         <Contents label={t('document.contents')} sections={shown} />
         <div>
           {isFaq && <FaqSearch search={search} count={count} />}

@@ -20,11 +20,11 @@ export function AppFooter({ brand, children, groups }: AppFooterProps) {
     <footer className="mt-24 border-t border-line-ink text-ui-s text-muted print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-page-margin pt-8 pb-10 max-md:grid-cols-2 md:grid-cols-[1.6fr_repeat(3,1fr)]">
         <div className="max-md:col-span-full">
-          <p className="flex items-center gap-2.5 pb-3 font-display text-[1.25rem] leading-none font-medium tracking-[-0.02em] text-ink">
+          <p className="flex items-center gap-2.5 pb-3 text-brand-s text-ink">
             <BrandMark size="small" />
             {brand}
           </p>
-          <div className="max-w-[38ch]">{children}</div>
+          <div className="max-w-lede">{children}</div>
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>

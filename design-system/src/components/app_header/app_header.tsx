@@ -67,5 +67,4 @@ function HeaderLink({ href, label, isCurrent }: NavigationLink) {
   )
 }
 
-const BRAND =
-  'inline-flex items-center gap-2.5 font-display text-[1.5rem] leading-none font-medium tracking-[-0.02em] text-ink no-underline'
+const BRAND = 'inline-flex items-center gap-2.5 text-brand text-ink no-underline'

@@ -36,7 +36,7 @@ export function NavigationSheet({ label, menuLabel, links, children }: Navigatio
       </summary>
       <nav
         aria-label={label}
-        className="absolute end-0 top-full z-300 mt-2 w-80 max-w-[calc(100vw-2rem)] border border-line-ink bg-raised px-4 py-2 whitespace-normal shadow-float"
+        className="absolute end-0 top-full z-300 mt-2 w-80 max-w-window border border-line-ink bg-raised px-4 py-2 whitespace-normal shadow-float"
       >
         <ul>
           {links.map(({ href, label: name, isCurrent }) => (

@@ -4,7 +4,7 @@ import { tv } from '../../internal/variants'
 export const buttonStyles = tv({
   base: [
     'inline-flex items-center justify-center gap-2 rounded-control border py-1.5',
-    'text-center text-ui font-label no-underline transition-colors duration-press',
+    'text-center font-label no-underline transition-colors duration-press',
   ],
   variants: {
     variant: {
@@ -21,8 +21,8 @@ export const buttonStyles = tv({
       impossible: 'cursor-not-allowed border-dashed border-control-border px-4 text-subtle',
     },
     size: {
-      default: 'min-h-control',
-      large: 'min-h-12 text-[0.9375rem]',
+      default: 'min-h-control text-ui',
+      large: 'min-h-12 text-body',
     },
     isBlock: { true: 'w-full' },
   },

@@ -34,7 +34,7 @@ export function ChartFigure(props: ChartFigureProps) {
       {children}
       <figcaption className="pt-2 text-ui-s text-muted">{summary}</figcaption>
       <details open={tableOpen} className="pt-2">
-        <summary className="inline-block text-ui-s text-accent-text underline decoration-accent-line underline-offset-[0.2em]">
+        <summary className="inline-block text-ui-s text-accent-text underline decoration-accent-line underline-offset-link">
           {table.toggle}
         </summary>
         <Twin {...props} />

@@ -42,7 +42,7 @@ export function RankedBars(props: ChartProps) {
   )
 }
 
-const ROW = 'grid grid-cols-1 sm:grid-cols-[14.75rem_minmax(0,1fr)] sm:gap-x-4'
+const ROW = 'grid grid-cols-1 sm:grid-cols-bar sm:gap-x-4'
 
 interface BarRowProps {
   id: string

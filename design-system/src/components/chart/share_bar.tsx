@@ -37,7 +37,7 @@ export function ShareBar({ label, parts, format }: ShareBarProps) {
           )
         })}
       </svg>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-2 pt-3 text-ui-s">
+      <dl className="grid grid-cols-facts gap-x-6 gap-y-2 pt-3 text-ui-s">
         {parts.map(({ id: key, label: name, value }, at) => (
           <div key={key}>
             <dt className="flex items-center gap-1.75 text-muted">

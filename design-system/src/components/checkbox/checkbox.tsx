@@ -27,7 +27,7 @@ export function Checkbox({ children, hint, error, ...props }: CheckboxProps) {
         {...props}
         isInvalid={Boolean(error)}
         aria-describedby={describedBy || undefined}
-        className="group grid grid-cols-[1.125rem_minmax(0,1fr)] gap-2.5 py-1.5 text-body leading-5.5 data-disabled:text-subtle pointer-coarse:py-2.5"
+        className="group grid grid-cols-ticked gap-2.5 py-1.5 text-body leading-5.5 data-disabled:text-subtle pointer-coarse:py-2.5"
       >
         {({ isIndeterminate }) => (
           <>

@@ -7,7 +7,7 @@ const box = tv({
     'group-hover:border-ink group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus',
     'group-data-selected:border-accent group-data-selected:bg-accent group-data-selected:text-on-accent',
     'group-data-indeterminate:border-accent group-data-indeterminate:bg-accent group-data-indeterminate:text-on-accent',
-    'group-data-invalid:border-danger group-data-invalid:shadow-[inset_0_0_0_1px_var(--danger)]',
+    'group-data-invalid:border-danger group-data-invalid:shadow-error',
     'group-data-disabled:border-dashed group-data-disabled:bg-transparent',
     'forced-colors:group-data-selected:bg-[Highlight] forced-colors:group-data-selected:text-[HighlightText]',
   ],

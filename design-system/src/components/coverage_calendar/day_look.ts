@@ -14,8 +14,8 @@ const FOOT =
 const RING =
   'before:absolute before:inset-0 before:m-auto before:aspect-square before:w-5.5 before:max-w-full before:rounded-full before:border before:border-line-strong before:content-[""]'
 const FRAME =
-  'inset-ring-[1.5px] inset-ring-cov-missing before:absolute before:inset-x-1 before:top-[calc(50%-0.75px)] ' +
-  'before:h-[1.5px] before:-rotate-32 before:bg-cov-missing before:content-[""]'
+  'inset-ring-2 inset-ring-cov-missing before:absolute before:inset-x-1 before:top-1/2 before:-translate-y-1/2 ' +
+  'before:h-0.5 before:-rotate-32 before:bg-cov-missing before:content-[""]'
 
 const MARK: Partial<Record<DayCondition, string>> = {
   degraded: FOOT,

@@ -3,7 +3,7 @@ import { columnsBefore } from './calendar_month'
 import { DayCell, type NamedDay } from './day_cell'
 import type { DayRange } from './range_draft'
 
-const COLUMNS = 'grid grid-cols-[2.75rem_repeat(37,minmax(0,1fr))] items-center gap-px'
+const COLUMNS = 'grid grid-cols-year items-center gap-px'
 const LABEL_COLUMNS = 1
 
 interface YearGridProps {

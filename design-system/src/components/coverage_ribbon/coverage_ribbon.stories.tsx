@@ -98,7 +98,7 @@ const PRODUCTS = [
 /** Rows of a list on one axis, a tick a month; the words beside them say depth and gaps. */
 export const List: Story = {
   render: ({ describeTick }) => (
-    <div className="grid max-w-[28.75rem] gap-5">
+    <div className="grid max-w-115 gap-5">
       <CoverageAxis {...SHARED} />
       {PRODUCTS.map(({ name, from, missing }) => (
         <div key={name}>

@@ -39,7 +39,7 @@ export function CoverageYearStrip(props: CoverageYearStripProps) {
   const words = (index: number) =>
     plan.ticks[index] ? describeTick(tickInfo(plan, months, index)) : ''
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_11.5rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-strip-notes">
       <div>
         <div
           ref={ref}
@@ -117,7 +117,7 @@ interface YearNotesProps {
 /** On wide pages a note stands beside its year, below them it joins a list of two columns. */
 function YearNotes({ notes, years }: YearNotesProps) {
   return (
-    <ul className="relative grid grid-cols-2 gap-3 text-ui-s text-muted max-[44rem]:grid-cols-1 lg:block">
+    <ul className="relative grid grid-cols-2 gap-3 text-ui-s text-muted max-sm:grid-cols-1 lg:block">
       {notes.map(({ year, text }) => (
         <li
           key={year}

@@ -6,7 +6,7 @@ import { useOpener } from './use_opener'
 export const DIALOG_SIZES = {
   s: 'sm:w-dialog',
   m: 'sm:w-column',
-  l: 'sm:w-[56rem]',
+  l: 'sm:w-sheet',
 }
 
 interface DialogFrameProps {
@@ -62,7 +62,7 @@ export function DialogFrame(props: DialogFrameProps) {
 const FIELD = 'input:not([type=hidden], [tabindex="-1"]), select, textarea'
 
 const FRAME = [
-  'fixed inset-0 z-400 m-auto flex h-fit max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] flex-col',
+  'fixed inset-0 z-400 m-auto flex h-fit max-h-window w-window flex-col',
   'rounded-dialog border border-line-ink bg-raised text-ink shadow-float outline-none',
 ].join(' ')
 

@@ -3,28 +3,55 @@ import { ChevronDownIcon } from '../icon'
 
 interface DisclosureProps {
   title: ReactNode
+  /** `inline` is a green line in the flow of a page: "Show 31 more queued files". */
+  look?: 'entry' | 'inline'
   /** Address of the entry; following it opens the entry where the application asks for it. */
   id?: string
   isOpenAtFirst?: boolean
   /** Entries of one name close each other. */
   name?: string
+  /** Told when it was opened or closed, so that the page can keep it so. */
+  onOpenChange?: (isOpen: boolean) => void
   children: ReactNode
+}
+
+const LOOKS = {
+  entry: {
+    frame: 'border-b border-line',
+    head: 'items-start justify-between gap-4 py-3 text-heading-s hover:bg-hover',
+    body: 'max-w-reading pb-5 text-body text-muted',
+  },
+  inline: {
+    frame: 'text-start',
+    head: 'w-fit items-center gap-1 py-1 text-ui text-accent-text hover:underline pointer-coarse:min-h-11',
+    body: 'pt-2',
+  },
 }
 
 /**
  * Opens in place. The browser's own element: works before any script, and the search of the
  * browser finds closed text.
  */
-export function Disclosure({ title, id, isOpenAtFirst, name, children }: DisclosureProps) {
+export function Disclosure(props: DisclosureProps) {
+  const { title, look = 'entry', id, isOpenAtFirst, name, onOpenChange, children } = props
+  const { frame, head, body } = LOOKS[look]
   return (
-    <details id={id} name={name} open={isOpenAtFirst} className="group border-b border-line">
-      <summary className="flex list-none items-start justify-between gap-4 py-3 text-heading-s hover:bg-hover [&::-webkit-details-marker]:hidden">
+    <details
+      id={id}
+      name={name}
+      open={isOpenAtFirst}
+      onToggle={({ currentTarget }) => onOpenChange?.(currentTarget.open)}
+      className={frame}
+    >
+      <summary className={`flex list-none [&::-webkit-details-marker]:hidden ${head}`}>
         {title}
-        <span className="mt-0.5 text-muted transition-transform group-open:rotate-180">
-          <ChevronDownIcon />
+        <span
+          className={`transition-transform [[open]>summary_&]:rotate-180 ${look === 'entry' ? 'mt-0.5 text-muted' : ''}`}
+        >
+          <ChevronDownIcon size={look === 'entry' ? 16 : 14} />
         </span>
       </summary>
-      <div className="max-w-reading pb-5 text-body text-muted">{children}</div>
+      <div className={body}>{children}</div>
     </details>
   )
 }

@@ -15,8 +15,8 @@ interface EmptyStateProps {
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (
-    <div className="grid max-w-[46ch] justify-items-start gap-1 border-y border-line py-8">
-      <Title className="text-display-s text-[1.25rem] leading-6">{title}</Title>
+    <div className="grid max-w-lede justify-items-start gap-1 border-y border-line py-8">
+      <Title className="text-display-xs">{title}</Title>
       {children && <div className="text-body text-muted">{children}</div>}
       {action && <div className="pt-3">{action}</div>}
     </div>

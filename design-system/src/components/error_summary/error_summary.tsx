@@ -44,13 +44,13 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 }
 
 const BOX =
-  'grid grid-cols-[1rem_minmax(0,1fr)] gap-3 border-s-2 border-danger bg-danger-subtle px-4 py-3 text-ink'
+  'grid grid-cols-marked gap-3 border-s-2 border-danger bg-danger-subtle px-4 py-3 text-ink'
 
 function ErrorLink({ fieldId, message }: SummaryError) {
   return (
     <a
       href={`#${fieldId}`}
-      className="text-danger-text underline decoration-danger-line underline-offset-[0.2em] hover:decoration-current"
+      className="text-danger-text underline decoration-danger-line underline-offset-link hover:decoration-current"
       onClick={(event) => {
         const control = document.getElementById(fieldId!)
         if (!control) return

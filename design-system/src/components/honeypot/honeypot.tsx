@@ -8,7 +8,7 @@ interface HoneypotProps {
 /** A field no person sees, hears or tabs into. */
 export function Honeypot({ name, label }: HoneypotProps) {
   return (
-    <div aria-hidden="true" className="absolute -start-[999rem] size-px overflow-hidden">
+    <div aria-hidden="true" className="absolute -start-999 size-px overflow-hidden">
       <label>
         {label}
         <input type="text" name={name} tabIndex={-1} autoComplete="off" />

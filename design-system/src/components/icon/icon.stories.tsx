@@ -8,9 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <ul className="grid max-w-[56rem] grid-cols-6 gap-4 text-caption text-muted">{children}</ul>
-  )
+  return <ul className="grid max-w-sheet grid-cols-6 gap-4 text-caption text-muted">{children}</ul>
 }
 
 export const All: Story = {

@@ -29,7 +29,7 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
               hrefLang={code}
               aria-label={name}
               aria-current={isCurrent ? 'true' : undefined}
-              className={`${LANGUAGE} ${isCurrent ? 'font-semibold text-ink underline decoration-accent decoration-2 underline-offset-[0.35em]' : 'text-muted no-underline hover:text-ink'}`}
+              className={`${LANGUAGE} ${isCurrent ? 'font-semibold text-ink underline decoration-accent decoration-2 underline-offset-mark' : 'text-muted no-underline hover:text-ink'}`}
             >
               {code.toUpperCase()}
             </Anchor>

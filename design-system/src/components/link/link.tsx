@@ -3,7 +3,7 @@ import { ExternalIcon } from '../icon'
 import { useAnchor, type AnchorProps } from './link_provider'
 
 const link = tv({
-  base: 'underline decoration-1 underline-offset-[0.2em] hover:decoration-2',
+  base: 'underline decoration-1 underline-offset-link hover:decoration-2',
   variants: {
     variant: {
       text: 'text-accent-text decoration-accent-line hover:decoration-current',
@@ -36,7 +36,7 @@ export function Link({ variant, newWindowLabel, children, ...props }: LinkProps)
   return (
     <a {...props} target="_blank" rel="noreferrer" className={className}>
       {children}{' '}
-      <span className="inline-block align-[-0.0625rem]">
+      <span className="inline-block relative top-px">
         <ExternalIcon size={12} label={newWindowLabel} />
       </span>
     </a>

@@ -24,7 +24,7 @@ export function Note({ tone = 'info', title, children, actions, isAnnounced }: N
   return (
     <div
       role={isAnnounced ? (tone === 'crimson' ? 'alert' : 'status') : undefined}
-      className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-3 border-s-2 px-4 py-3 text-ui text-ink ${box}`}
+      className={`grid grid-cols-marked gap-3 border-s-2 px-4 py-3 text-ui text-ink ${box}`}
     >
       <span className={`mt-0.5 ${icon}`}>
         <Icon />

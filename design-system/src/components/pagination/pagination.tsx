@@ -56,7 +56,7 @@ function PageItem({ page, target, word, hrefOf, pageLabel }: PageItemProps) {
         href={hrefOf(target)}
         aria-label={word ? undefined : pageLabel(target)}
         aria-current={isCurrent ? 'page' : undefined}
-        className={`${PAGE} ${isCurrent ? 'font-semibold shadow-[inset_0_-2px_0_var(--accent)]' : 'rounded-control hover:bg-hover'}`}
+        className={`${PAGE} ${isCurrent ? 'font-semibold shadow-current' : 'rounded-control hover:bg-hover'}`}
       >
         {word ?? target}
       </Anchor>

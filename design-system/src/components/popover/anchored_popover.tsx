@@ -23,7 +23,7 @@ export function AnchoredPopover({ anchor, title, onClose, children }: AnchoredPo
       onOpenChange={(isOpen) => !isOpen && onClose()}
       placement="bottom end"
       offset={8}
-      className={`${floatStyles} w-100 max-w-[calc(100vw-2rem)]`}
+      className={`${floatStyles} w-100 max-w-window`}
     >
       <Dialog aria-label={title} className="px-5 pt-4 pb-5 outline-none">
         <h2 className="pb-2 text-heading-s">{title}</h2>

@@ -28,7 +28,7 @@ const meta = {
           ))}
         </ScrollList>
         <p className="flex items-baseline justify-between py-3 text-ui font-semibold">
-          Total <span className="text-figure-l text-[1.375rem] leading-6">1,695.60 EUR</span>
+          Total <span className="text-figure-m">1,695.60 EUR</span>
         </p>
         <LinkButton href="#checkout" variant="primary" isBlock>
           Proceed to checkout

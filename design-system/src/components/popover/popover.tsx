@@ -23,7 +23,7 @@ export function Popover(props: PopoverProps) {
       <AriaPopover
         placement={placement ?? 'bottom end'}
         offset={8}
-        className={`${floatStyles} w-100 max-w-[calc(100vw-2rem)]`}
+        className={`${floatStyles} w-100 max-w-window`}
       >
         <Dialog aria-label={title} className="px-5 pt-4 pb-5 outline-none">
           {!isTitleHidden && <h2 className="pb-2 text-heading-s">{title}</h2>}

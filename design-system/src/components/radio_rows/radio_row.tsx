@@ -28,7 +28,7 @@ export function RadioRow({ name, choice, isChosen, onChoose }: RadioRowProps) {
   const { value, label, reason, isImpossible = false, children } = choice
   return (
     <div className="border-t border-line py-3 last:border-b">
-      <div className="grid grid-cols-[1.125rem_minmax(0,1fr)] gap-x-2.5">
+      <div className="grid grid-cols-ticked gap-x-2.5">
         {/* Native: an aria radio that is disabled leaves the focus order, and its reason unheard. */}
         <input
           type="radio"

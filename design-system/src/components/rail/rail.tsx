@@ -24,7 +24,7 @@ interface RailFrameProps {
 /** An area with its own navigation at the side; narrow windows find it in the header's menu. */
 export function RailFrame({ label, groups, children }: RailFrameProps) {
   return (
-    <div className="grid min-h-[calc(100vh-4rem)] lg:grid-cols-[14rem_minmax(0,1fr)]">
+    <div className="grid min-h-below-header lg:grid-cols-rail-page">
       <nav aria-label={label} className={RAIL}>
         {groups.map((group) => (
           <div key={group.title} className="pb-5">
@@ -39,7 +39,7 @@ export function RailFrame({ label, groups, children }: RailFrameProps) {
           </div>
         ))}
       </nav>
-      <div className="max-w-[110rem] min-w-0 px-page-margin pb-16">{children}</div>
+      <div className="max-w-admin min-w-0 px-page-margin pb-16">{children}</div>
     </div>
   )
 }

@@ -47,7 +47,7 @@ function TitleLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <TextLink
       href={href}
-      className="underline decoration-transparent decoration-1 underline-offset-[0.2em] hover:decoration-accent"
+      className="underline decoration-transparent decoration-1 underline-offset-link hover:decoration-accent"
     >
       {children}
     </TextLink>

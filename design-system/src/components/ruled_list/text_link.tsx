@@ -9,5 +9,5 @@ export function TextLink(props: ComponentPropsWithRef<'a'> & { href: string }) {
 
 /** A link that reads as one: green, with a fine line that hovering makes plain. */
 export const LINK =
-  'text-accent-text underline decoration-accent-line decoration-1 underline-offset-[0.2em] ' +
+  'text-accent-text underline decoration-accent-line decoration-1 underline-offset-link ' +
   'hover:decoration-2 hover:decoration-current'

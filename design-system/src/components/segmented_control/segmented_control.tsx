@@ -40,8 +40,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
 }
 
 const SEGMENT = [
-  'min-h-[calc(var(--control-height)-0.5rem)] grow border-s border-line px-3 py-0.5 text-ui whitespace-nowrap text-muted first:border-s-0',
+  'min-h-control-inner grow border-s border-line px-3 py-0.5 text-ui whitespace-nowrap text-muted first:border-s-0',
   'hover:bg-hover hover:text-ink data-selected:bg-selected data-selected:font-semibold data-selected:text-ink',
-  'data-selected:shadow-[inset_0_-2px_0_var(--accent)] data-disabled:cursor-not-allowed data-disabled:text-disabled',
+  'data-selected:shadow-current data-disabled:cursor-not-allowed data-disabled:text-disabled',
   'focus-visible:relative focus-visible:z-1',
 ].join(' ')

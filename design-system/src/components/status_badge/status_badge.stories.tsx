@@ -26,7 +26,7 @@ export const BesideATitle: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+    <ul className="grid grid-cols-facts gap-3">
       {KNOWN_STATUSES.map((status) => (
         <li key={status}>
           <StatusBadge status={status} label={capitalised(status)} />

@@ -20,7 +20,7 @@ export function Strip({ tone = 'plain', label, children, actions }: StripProps) 
       className={`border-b text-ui text-ink print:hidden ${isBrass ? 'border-warning-line bg-warning-subtle' : 'border-line bg-sunken'}`}
     >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 gap-y-2 px-page-margin py-3">
-        <div className="flex max-w-[84ch] min-w-0 flex-[1_1_24rem] gap-3 max-sm:flex-[1_1_100%]">
+        <div className="flex max-w-notice min-w-0 flex-1 basis-96 gap-3 max-sm:basis-full">
           {isBrass && (
             <span className="mt-0.5 text-warning-text">
               <TriangleIcon />

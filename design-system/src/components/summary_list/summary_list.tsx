@@ -39,9 +39,9 @@ export function SummaryList({ items, emptyLabel, layout = 'rows' }: SummaryListP
   )
 }
 
-const COLUMNS = 'grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4 text-ui'
+const COLUMNS = 'grid grid-cols-facts gap-x-6 gap-y-4 text-ui'
 const ROW =
-  'grid grid-cols-[minmax(7rem,12rem)_minmax(0,1fr)_auto] gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
+  'grid grid-cols-summary gap-x-4 border-t border-line py-2.5 first:border-line-ink ' +
   'max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:[&>dd]:col-start-1 max-sm:[&>dd]:row-start-2'
 
 function ink({ value, mono }: SummaryItem): string {

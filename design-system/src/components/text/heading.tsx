@@ -2,15 +2,16 @@ import type { ReactNode, Ref } from 'react'
 import { tv, type VariantProps } from '../../internal/variants'
 
 const heading = tv({
-  base: 'text-ink',
   variants: {
     size: {
-      'display-l': 'text-display-l',
-      'display-m': 'text-display-m',
-      'display-m-admin': 'text-display-m-admin',
-      'display-s': 'text-display-s',
-      'display-xs': 'text-display-xs',
-      'heading-s': 'text-heading-s',
+      'display-l': 'text-display-l text-ink',
+      'display-m': 'text-display-m text-ink',
+      'display-m-admin': 'text-display-m-admin text-ink',
+      'display-s': 'text-display-s text-ink',
+      'display-xs': 'text-display-xs text-ink',
+      'heading-s': 'text-heading-s text-ink',
+      /* Groups rows of a list whose own names are larger. */
+      'label': 'text-label font-semibold text-muted',
     },
   },
 })

@@ -21,6 +21,6 @@ const PROSE = [
   '[&_h3]:text-heading-s [&_h3]:mt-6 [&_h3]:mb-1',
   '[&_p+p]:mt-3 [&_:is(ul,ol)]:my-3 [&_:is(ul,ol)]:grid [&_:is(ul,ol)]:gap-1.5 [&_:is(ul,ol)]:ps-5',
   '[&_ul]:list-[square] [&_ol]:list-decimal [&_li]:marker:text-subtle',
-  '[&_a]:text-accent-text [&_a]:underline [&_a]:decoration-accent-line [&_a]:underline-offset-[0.2em]',
+  '[&_a]:text-accent-text [&_a]:underline [&_a]:decoration-accent-line [&_a]:underline-offset-link',
   '[&_table]:my-4 [&_table]:w-full [&_table]:text-ui [&_:is(td,th)]:border-b [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pe-3 [&_:is(td,th)]:text-start [&_:is(td,th)]:align-baseline',
 ].join(' ')

@@ -24,7 +24,7 @@ export function Timeline({ label, entries }: TimelineProps) {
       {entries.map(({ id, time, children, status }) => (
         <li
           key={id}
-          className="grid grid-cols-[8.75rem_minmax(0,1fr)] gap-x-4 border-b border-line py-1.75 max-sm:grid-cols-1"
+          className="grid grid-cols-moment gap-x-4 border-b border-line py-1.75 max-sm:grid-cols-1"
         >
           <span className="text-subtle tabular-nums">{time}</span>
           <div className="flex min-w-0 gap-2 wrap-anywhere">

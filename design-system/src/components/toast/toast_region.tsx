@@ -45,7 +45,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
               type="button"
               aria-label={closeLabel}
               onClick={() => toasts.close(toast.key)}
-              className="-m-1 grid size-7 place-items-center rounded-control outline-current hover:bg-[color-mix(in_oklch,currentColor_16%,transparent)] pointer-coarse:size-11"
+              className="-m-1 grid size-7 place-items-center rounded-control outline-current hover:bg-current/15 pointer-coarse:size-11"
             >
               <CloseIcon size={14} />
             </button>
@@ -57,11 +57,11 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
 }
 
 const REGION = [
-  'pointer-events-auto fixed end-6 bottom-[calc(var(--save-bar-height,0px)+1.5rem)] z-500 flex w-96 max-w-[calc(100vw-2rem)]',
+  'pointer-events-auto fixed end-6 bottom-above-save-bar z-500 flex w-96 max-w-window',
   'flex-col-reverse gap-2 outline-none max-sm:end-4 print:hidden',
 ].join(' ')
 
 const TOAST = [
-  'grid grid-cols-[1rem_minmax(0,1fr)_auto] items-start gap-3 rounded-panel bg-inverse py-3 ps-3 pe-3 text-ui text-ink-inverse shadow-float',
+  'grid grid-cols-marked-closable items-start gap-3 rounded-panel bg-inverse py-3 ps-3 pe-3 text-ui text-ink-inverse shadow-float',
   'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus forced-colors:border',
 ].join(' ')

@@ -95,7 +95,7 @@ export const ORDER_COLUMNS: TableColumn<OrderRow>[] = [
 function TwoLines({ first, second }: { first: string; second: string }) {
   return (
     <>
-      <span className="block leading-[1.125rem]">{first}</span>
+      <span className="block leading-4.5">{first}</span>
       <span className="block text-ui-s text-subtle">{second}</span>
     </>
   )

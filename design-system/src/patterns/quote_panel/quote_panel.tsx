@@ -31,7 +31,7 @@ export function QuotePanel(props: QuotePanelProps) {
       id={id}
       aria-labelledby={`${id}-title`}
       aria-busy={busy}
-      className="flex flex-col rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-[calc(100vh-3rem)]"
+      className="flex flex-col rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-panel"
     >
       <div className="min-h-0 flex-auto p-5 pb-0 lg:overflow-y-auto lg:[scrollbar-width:thin]">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4">

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { PresetRow } from '@kontor/design-system/preset_row'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import type { Days, Preset } from './range_presets'
@@ -13,25 +13,22 @@ interface RangeChipsProps {
 /** Usual ranges, one press each; without scripts they are links to the same quote. */
 export function RangeChips({ code, days, presets, onChange }: RangeChipsProps) {
   const t = useText('catalogue')
-  const choose = (preset: Preset) => (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    onChange({ from: preset.from, to: preset.to })
+  const choose = (id: string) => {
+    const preset = presets.find((one) => one.id === id)
+    if (preset) onChange({ from: preset.from, to: preset.to })
   }
   return (
-    <ul aria-label={t('quote.presets')} className="flex flex-wrap gap-1.5 pt-3">
-      {presets.map((preset) => (
-        <li key={preset.id}>
-          <a
-            href={productAddress(code, { from: preset.from, to: preset.to })}
-            aria-current={preset.from === days.from && preset.to === days.to ? 'true' : undefined}
-            onClick={choose(preset)}
-            className="inline-flex min-h-6 items-center rounded-control border border-line-strong bg-surface px-2 text-ui-s text-ink tabular-nums hover:border-ink aria-[current]:border-accent aria-[current]:bg-selected aria-[current]:font-label pointer-coarse:min-h-11"
-          >
-            {preset.id === 'year' ? preset.year : t(`quote.${preset.id}`)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div className="pt-3">
+      <PresetRow
+        label={t('quote.presets')}
+        presets={presets.map(({ id, year, from, to }) => ({
+          id,
+          label: id === 'year' ? String(year) : t(`quote.${id}`),
+          href: productAddress(code, { from, to }),
+          isCurrent: from === days.from && to === days.to,
+        }))}
+        onChoose={choose}
+      />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
+import { Disclosure } from '@kontor/design-system/disclosure'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileGrant } from '~/components/delivery/file_grant'
 import { FileTable } from '~/components/delivery/file_table'
@@ -34,10 +35,12 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
         <p className="text-ui text-muted">{useFileWords(order)}</p>
         {progress && !lastDownloadDay && <DeliveryProgress {...progress} />}
         {paging.totalCount > 0 && (
-          <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-            <summary className="cursor-pointer pb-2 text-ui text-accent-text">
-              {t('files.each', { count: paging.totalCount, shown: count(paging.totalCount) })}
-            </summary>
+          <Disclosure
+            look="inline"
+            title={t('files.each', { count: paging.totalCount, shown: count(paging.totalCount) })}
+            isOpenAtFirst={isOpen}
+            onOpenChange={setOpen}
+          >
             <div className="overflow-x-auto [&_tbody_th]:min-w-44">
               <FileTable
                 files={{ content: files, ...paging }}
@@ -49,7 +52,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
                 endedOn={endedOn}
               />
             </div>
-          </details>
+          </Disclosure>
         )}
       </div>
     </OrderSection>

@@ -36,7 +36,7 @@ export default function Products({ products, facets, filter, paging }: Props) {
   return (
     <>
       <Crumbs crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]} />
-      <div className="grid gap-x-12 lg:grid-cols-[12.5rem_minmax(0,1fr)]">
+      <div className="grid gap-x-12 lg:grid-cols-facets-page">
         <div className="pt-2 max-lg:hidden">
           <FacetRail facets={facets} filter={filter} />
         </div>

@@ -50,7 +50,7 @@ export default function Product({ product, detail, coverage, quote, like }: Prop
   return (
     <>
       <Crumbs crumbs={crumbs} />
-      <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
+      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
         <div className="max-lg:contents">
           <div className="min-w-0">
             <ProductData product={product} detail={detail} />

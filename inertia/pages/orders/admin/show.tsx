@@ -48,7 +48,7 @@ export default function Order({ order, files, filePaging, fileOrder }: Props) {
       />
       <OrderFacts order={order} />
       <Failure order={order} />
-      <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-12 pt-8 lg:grid-cols-page-panel lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <OrderItems order={order} />
           <OrderTasks order={order} />

@@ -1,0 +1,1 @@
+export { PresetRow, type Preset } from './preset_row'
