@@ -5,8 +5,6 @@ import { get } from 'node:http'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { Ignitor } from '@adonisjs/core'
-import { demoEnvironment } from '../bin/support/demo_environment.ts'
-import { machineSecrets } from '../bin/support/secrets.ts'
 import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
 import { childOf, memoryOf, processorSecondsOf } from './support/processes.ts'
 import { table } from './support/table.ts'
@@ -17,15 +15,8 @@ const ORDER = 990_001
 const WEB = 'build/bin/server.js'
 
 /** A running application beside the shop, on the same database and lake. */
-async function joinShop({ databaseUrl, directory, url }: TemporaryShop) {
-  const port = Number(new URL(url).port)
-  const env = demoEnvironment({
-    ports: { web: port, database: 1, smtp: 1, inbox: 1, staffSignIn: 1 },
-    secrets: machineSecrets(directory),
-    dataDirectory: directory,
-    databaseUrl,
-  })
-  Object.assign(process.env, env)
+async function joinShop(shop: TemporaryShop) {
+  Object.assign(process.env, shop.env)
   const importer = (path: string) =>
     /^\.\.?\//.test(path) ? import(new URL(`../${path}`, import.meta.url).href) : import(path)
   const app = new Ignitor(new URL('../', import.meta.url), { importer })

@@ -17,9 +17,9 @@ export function childOf(parent: number, words: string): number {
 
 const statusOf = (pid: number | string) => readFileSync(`/proc/${pid}/status`, 'utf8')
 
-/** Resident memory in MB. */
+/** Resident memory in MB; 0 for a process that is just ending. */
 export const memoryOf = (pid: number): number =>
-  Math.round(Number(statusOf(pid).match(/VmRSS:\s+(\d+)/)![1]) / 1024)
+  Math.round(Number(statusOf(pid).match(/VmRSS:\s+(\d+)/)?.[1] ?? 0) / 1024)
 
 /** Processor time used so far, in seconds; unlike the clock it knows nothing of busy neighbours. */
 export function processorSecondsOf(pid: number): number {

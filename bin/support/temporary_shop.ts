@@ -2,13 +2,17 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { demoEnvironment } from './demo_environment.ts'
 import { ROOT } from './paths.ts'
+import { machineSecrets } from './secrets.ts'
 
 export type TemporaryShop = {
   url: string
   inboxUrl: string
   directory: string
   databaseUrl: string
+  /** For a further process on the same database and files. */
+  env: NodeJS.ProcessEnv
   /** Process id of the supervisor. */
   pid: number
   stop(): Promise<void>
@@ -41,6 +45,12 @@ export async function startTemporaryShop(env: NodeJS.ProcessEnv = {}): Promise<T
     inboxUrl: `http://localhost:${note.ports.inbox}`,
     directory,
     databaseUrl: note.databaseUrl,
+    env: demoEnvironment({
+      ports: note.ports,
+      secrets: machineSecrets(directory),
+      dataDirectory: directory,
+      databaseUrl: note.databaseUrl,
+    }),
     pid: shop.pid!,
     stop: async () => {
       const ended = new Promise((resolve) => shop.once('exit', resolve))
