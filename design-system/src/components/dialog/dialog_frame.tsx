@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type ReactNode, type RefObject } from 'react'
+import { useInsertionEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider'
+import { passOnStyleNonce } from '../../internal/style_nonce'
 import { useOpener } from './use_opener'
 
 export const DIALOG_SIZES = {
@@ -25,6 +26,7 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onOpenChange, size = 's', isAlert, initialFocus, children } = props
   const content = useRef<HTMLDivElement>(null)
   const opener = useOpener(isOpen)
+  useInsertionEffect(passOnStyleNonce, [])
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
