@@ -9,11 +9,14 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
 import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
 import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
+import type CatalogueCategoryCardTransformer from '#app/catalogue/transformers/category_card_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
+import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
 import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
 import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
+import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
@@ -40,9 +43,17 @@ export namespace Data {
     }
   }
   export namespace Catalogue {
+    export type CategoryCard = InferData<CatalogueCategoryCardTransformer>
+    export namespace CategoryCard {
+      export type Variants = InferVariants<CatalogueCategoryCardTransformer>
+    }
     export type Coverage = InferData<CatalogueCoverageTransformer>
     export namespace Coverage {
       export type Variants = InferVariants<CatalogueCoverageTransformer>
+    }
+    export type DownloadFile = InferData<CatalogueDownloadFileTransformer>
+    export namespace DownloadFile {
+      export type Variants = InferVariants<CatalogueDownloadFileTransformer>
     }
     export type Facets = InferData<CatalogueFacetsTransformer>
     export namespace Facets {
@@ -59,6 +70,10 @@ export namespace Data {
     export type Quote = InferData<CatalogueQuoteTransformer>
     export namespace Quote {
       export type Variants = InferVariants<CatalogueQuoteTransformer>
+    }
+    export type Sample = InferData<CatalogueSampleTransformer>
+    export namespace Sample {
+      export type Variants = InferVariants<CatalogueSampleTransformer>
     }
   }
   export namespace Delivery {

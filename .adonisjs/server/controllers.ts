@@ -15,12 +15,19 @@ export const controllers = {
     Baskets: () => import('#app/basket/controllers/baskets_controller'),
   },
   catalogue: {
+    AnalyticsTrials: () => import('#app/catalogue/controllers/analytics_trials_controller'),
     api: {
+      DownloadCentre: () => import('#app/catalogue/controllers/api/download_centre_controller'),
       Files: () => import('#app/catalogue/controllers/api/files_controller'),
       Products: () => import('#app/catalogue/controllers/api/products_controller'),
+      TrialRequests: () => import('#app/catalogue/controllers/api/trial_requests_controller'),
     },
+    DownloadCentre: () => import('#app/catalogue/controllers/download_centre_controller'),
+    Previews: () => import('#app/catalogue/controllers/previews_controller'),
     Products: () => import('#app/catalogue/controllers/products_controller'),
     Quotes: () => import('#app/catalogue/controllers/quotes_controller'),
+    SampleData: () => import('#app/catalogue/controllers/sample_data_controller'),
+    Samples: () => import('#app/catalogue/controllers/samples_controller'),
   },
   delivery: {
     Downloads: () => import('#app/delivery/controllers/downloads_controller'),
@@ -51,7 +58,11 @@ export const controllers = {
     MyOrders: () => import('#app/orders/controllers/my_orders_controller'),
     OrderConfirmations: () => import('#app/orders/controllers/order_confirmations_controller'),
   },
+  shared: {
+    ApiDocuments: () => import('#app/shared/controllers/api_documents_controller'),
+  },
   site: {
+    AdminHubs: () => import('#app/site/controllers/admin_hubs_controller'),
     api: {
       Countries: () => import('#app/site/controllers/api/countries_controller'),
       Messages: () => import('#app/site/controllers/api/messages_controller'),
@@ -60,6 +71,7 @@ export const controllers = {
     CookieConsents: () => import('#app/site/controllers/cookie_consents_controller'),
     Documents: () => import('#app/site/controllers/documents_controller'),
     Home: () => import('#app/site/controllers/home_controller'),
+    Palettes: () => import('#app/site/controllers/palettes_controller'),
     Robots: () => import('#app/site/controllers/robots_controller'),
     Sitemaps: () => import('#app/site/controllers/sitemaps_controller'),
     SubscriptionRequests: () => import('#app/site/controllers/subscription_requests_controller'),

@@ -12,12 +12,18 @@ type ExtractProps<T> =
 
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
+    'api_docs/show': ExtractProps<(typeof import('../../inertia/pages/api_docs/show.tsx'))['default']>
     'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>
     'basket/confirm': ExtractProps<(typeof import('../../inertia/pages/basket/confirm.tsx'))['default']>
     'basket/review': ExtractProps<(typeof import('../../inertia/pages/basket/review.tsx'))['default']>
     'basket/status': ExtractProps<(typeof import('../../inertia/pages/basket/status.tsx'))['default']>
+    'catalogue/downloads/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/downloads/index.tsx'))['default']>
     'catalogue/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/index.tsx'))['default']>
     'catalogue/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/show.tsx'))['default']>
+    'catalogue/samples/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/create.tsx'))['default']>
+    'catalogue/samples/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/success.tsx'))['default']>
+    'catalogue/trials/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/create.tsx'))['default']>
+    'catalogue/trials/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/success.tsx'))['default']>
     'errors/forbidden': ExtractProps<(typeof import('../../inertia/pages/errors/forbidden.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>
@@ -33,6 +39,7 @@ declare module '@adonisjs/inertia/types' {
     'orders/admin/show': ExtractProps<(typeof import('../../inertia/pages/orders/admin/show.tsx'))['default']>
     'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
+    'site/admin/hub': ExtractProps<(typeof import('../../inertia/pages/site/admin/hub.tsx'))['default']>
     'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
     'site/decommissioned': ExtractProps<(typeof import('../../inertia/pages/site/decommissioned.tsx'))['default']>

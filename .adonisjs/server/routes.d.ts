@@ -4,6 +4,8 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
+    'api.description.document': { paramsTuple?: []; params?: {} }
+    'api.description.page': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -17,12 +19,25 @@ export type ScannedRoutes = {
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -52,7 +67,6 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.sitemap': { paramsTuple?: []; params?: {} }
     'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
@@ -65,6 +79,9 @@ export type ScannedRoutes = {
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.cookie_consent': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -80,6 +97,8 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
+    'api.description.document': { paramsTuple?: []; params?: {} }
+    'api.description.page': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -89,12 +108,22 @@ export type ScannedRoutes = {
     'identity.privacy_notice': { paramsTuple?: []; params?: {} }
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -119,6 +148,8 @@ export type ScannedRoutes = {
     'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.success': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -134,6 +165,8 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
+    'api.description.document': { paramsTuple?: []; params?: {} }
+    'api.description.page': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -143,12 +176,22 @@ export type ScannedRoutes = {
     'identity.privacy_notice': { paramsTuple?: []; params?: {} }
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
@@ -173,6 +216,8 @@ export type ScannedRoutes = {
     'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.success': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -191,17 +236,20 @@ export type ScannedRoutes = {
     'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_out': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
+    'site.cookie_consent': { paramsTuple?: []; params?: {} }
   }
   PUT: {
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }

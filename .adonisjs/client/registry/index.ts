@@ -6,6 +6,18 @@ import type { ApiDefinition } from './tree.d.ts'
 const placeholder: any = {}
 
 const routes = {
+  'api.description.document': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/openapi.json',
+    tokens: [{"old":"/api/v1/openapi.json","type":0,"val":"api","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"v1","end":""},{"old":"/api/v1/openapi.json","type":0,"val":"openapi.json","end":""}],
+    types: placeholder as Registry['api.description.document']['types'],
+  },
+  'api.description.page': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/docs',
+    tokens: [{"old":"/api/docs","type":0,"val":"api","end":""},{"old":"/api/docs","type":0,"val":"docs","end":""}],
+    types: placeholder as Registry['api.description.page']['types'],
+  },
   'identity.sign_in_choice': {
     methods: ["GET","HEAD"],
     pattern: '/sign-in-or-register',
@@ -84,6 +96,66 @@ const routes = {
     tokens: [{"old":"/my-account/personal-data","type":0,"val":"my-account","end":""},{"old":"/my-account/personal-data","type":0,"val":"personal-data","end":""}],
     types: placeholder as Registry['identity.personal_data.update']['types'],
   },
+  'catalogue.download_centre': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/download-centre',
+    tokens: [{"old":"/my-account/download-centre","type":0,"val":"my-account","end":""},{"old":"/my-account/download-centre","type":0,"val":"download-centre","end":""}],
+    types: placeholder as Registry['catalogue.download_centre']['types'],
+  },
+  'catalogue.download_centre.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/download-centre/:category/:name',
+    tokens: [{"old":"/my-account/download-centre/:category/:name","type":0,"val":"my-account","end":""},{"old":"/my-account/download-centre/:category/:name","type":0,"val":"download-centre","end":""},{"old":"/my-account/download-centre/:category/:name","type":1,"val":"category","end":""},{"old":"/my-account/download-centre/:category/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['catalogue.download_centre.file']['types'],
+  },
+  'api.catalogue.download_centre': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/download-centre',
+    tokens: [{"old":"/api/v1/download-centre","type":0,"val":"api","end":""},{"old":"/api/v1/download-centre","type":0,"val":"v1","end":""},{"old":"/api/v1/download-centre","type":0,"val":"download-centre","end":""}],
+    types: placeholder as Registry['api.catalogue.download_centre']['types'],
+  },
+  'catalogue.trial.success': {
+    methods: ["GET","HEAD"],
+    pattern: '/a7product/success',
+    tokens: [{"old":"/a7product/success","type":0,"val":"a7product","end":""},{"old":"/a7product/success","type":0,"val":"success","end":""}],
+    types: placeholder as Registry['catalogue.trial.success']['types'],
+  },
+  'catalogue.trial': {
+    methods: ["GET","HEAD"],
+    pattern: '/a7product/details/:productIdentifier',
+    tokens: [{"old":"/a7product/details/:productIdentifier","type":0,"val":"a7product","end":""},{"old":"/a7product/details/:productIdentifier","type":0,"val":"details","end":""},{"old":"/a7product/details/:productIdentifier","type":1,"val":"productIdentifier","end":""}],
+    types: placeholder as Registry['catalogue.trial']['types'],
+  },
+  'catalogue.trial.store': {
+    methods: ["POST"],
+    pattern: '/a7product/details/:productIdentifier',
+    tokens: [{"old":"/a7product/details/:productIdentifier","type":0,"val":"a7product","end":""},{"old":"/a7product/details/:productIdentifier","type":0,"val":"details","end":""},{"old":"/a7product/details/:productIdentifier","type":1,"val":"productIdentifier","end":""}],
+    types: placeholder as Registry['catalogue.trial.store']['types'],
+  },
+  'catalogue.sample_data.success': {
+    methods: ["GET","HEAD"],
+    pattern: '/sample-data/success',
+    tokens: [{"old":"/sample-data/success","type":0,"val":"sample-data","end":""},{"old":"/sample-data/success","type":0,"val":"success","end":""}],
+    types: placeholder as Registry['catalogue.sample_data.success']['types'],
+  },
+  'catalogue.sample_data': {
+    methods: ["GET","HEAD"],
+    pattern: '/sample-data/details/:productIdentifier',
+    tokens: [{"old":"/sample-data/details/:productIdentifier","type":0,"val":"sample-data","end":""},{"old":"/sample-data/details/:productIdentifier","type":0,"val":"details","end":""},{"old":"/sample-data/details/:productIdentifier","type":1,"val":"productIdentifier","end":""}],
+    types: placeholder as Registry['catalogue.sample_data']['types'],
+  },
+  'catalogue.sample_data.store': {
+    methods: ["POST"],
+    pattern: '/sample-data/details/:productIdentifier',
+    tokens: [{"old":"/sample-data/details/:productIdentifier","type":0,"val":"sample-data","end":""},{"old":"/sample-data/details/:productIdentifier","type":0,"val":"details","end":""},{"old":"/sample-data/details/:productIdentifier","type":1,"val":"productIdentifier","end":""}],
+    types: placeholder as Registry['catalogue.sample_data.store']['types'],
+  },
+  'api.catalogue.trial_requests.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/a7-requests',
+    tokens: [{"old":"/api/v1/a7-requests","type":0,"val":"api","end":""},{"old":"/api/v1/a7-requests","type":0,"val":"v1","end":""},{"old":"/api/v1/a7-requests","type":0,"val":"a7-requests","end":""}],
+    types: placeholder as Registry['api.catalogue.trial_requests.store']['types'],
+  },
   'catalogue.products.index': {
     methods: ["GET","HEAD"],
     pattern: '/products',
@@ -102,6 +174,18 @@ const routes = {
     tokens: [{"old":"/products/:code/quote","type":0,"val":"products","end":""},{"old":"/products/:code/quote","type":1,"val":"code","end":""},{"old":"/products/:code/quote","type":0,"val":"quote","end":""}],
     types: placeholder as Registry['catalogue.quotes.show']['types'],
   },
+  'catalogue.previews.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/products/:code/preview',
+    tokens: [{"old":"/products/:code/preview","type":0,"val":"products","end":""},{"old":"/products/:code/preview","type":1,"val":"code","end":""},{"old":"/products/:code/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['catalogue.previews.show']['types'],
+  },
+  'catalogue.samples.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/products/:code/samples/:name',
+    tokens: [{"old":"/products/:code/samples/:name","type":0,"val":"products","end":""},{"old":"/products/:code/samples/:name","type":1,"val":"code","end":""},{"old":"/products/:code/samples/:name","type":0,"val":"samples","end":""},{"old":"/products/:code/samples/:name","type":1,"val":"name","end":""}],
+    types: placeholder as Registry['catalogue.samples.show']['types'],
+  },
   'api.catalogue.products': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/products/info',
@@ -119,6 +203,12 @@ const routes = {
     pattern: '/api/v1/products/files',
     tokens: [{"old":"/api/v1/products/files","type":0,"val":"api","end":""},{"old":"/api/v1/products/files","type":0,"val":"v1","end":""},{"old":"/api/v1/products/files","type":0,"val":"products","end":""},{"old":"/api/v1/products/files","type":0,"val":"files","end":""}],
     types: placeholder as Registry['api.catalogue.sample_files']['types'],
+  },
+  'api.catalogue.preview': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:code/preview',
+    tokens: [{"old":"/api/v1/products/info/:code/preview","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/preview","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/preview","type":0,"val":"preview","end":""}],
+    types: placeholder as Registry['api.catalogue.preview']['types'],
   },
   'api.catalogue.analytics_products': {
     methods: ["GET","HEAD"],
@@ -294,12 +384,6 @@ const routes = {
     tokens: [{"old":"/api/v1/orders/:id/:sub","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub","type":1,"val":"sub","end":""}],
     types: placeholder as Registry['api.orders.show']['types'],
   },
-  'site.cookie_consent': {
-    methods: ["POST"],
-    pattern: '/cookie-consent',
-    tokens: [{"old":"/cookie-consent","type":0,"val":"cookie-consent","end":""}],
-    types: placeholder as Registry['site.cookie_consent']['types'],
-  },
   'site.sitemap': {
     methods: ["GET","HEAD"],
     pattern: '/sitemap.xml',
@@ -371,6 +455,24 @@ const routes = {
     pattern: '/api/v1/countries',
     tokens: [{"old":"/api/v1/countries","type":0,"val":"api","end":""},{"old":"/api/v1/countries","type":0,"val":"v1","end":""},{"old":"/api/v1/countries","type":0,"val":"countries","end":""}],
     types: placeholder as Registry['api.site.countries']['types'],
+  },
+  'site.cookie_consent': {
+    methods: ["POST"],
+    pattern: '/cookie-consent',
+    tokens: [{"old":"/cookie-consent","type":0,"val":"cookie-consent","end":""}],
+    types: placeholder as Registry['site.cookie_consent']['types'],
+  },
+  'site.palette': {
+    methods: ["GET","HEAD"],
+    pattern: '/palette',
+    tokens: [{"old":"/palette","type":0,"val":"palette","end":""}],
+    types: placeholder as Registry['site.palette']['types'],
+  },
+  'site.admin_hub': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin',
+    tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
+    types: placeholder as Registry['site.admin_hub']['types'],
   },
   'site.home.show': {
     methods: ["GET","HEAD"],

@@ -7,6 +7,30 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
+  'api.description.document': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
+    }
+  }
+  'api.description.page': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+    }
+  }
   'identity.sign_in_choice': {
     methods: ["GET","HEAD"]
     pattern: '/sign-in-or-register'
@@ -163,6 +187,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'catalogue.download_centre': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/download-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
+    }
+  }
+  'catalogue.download_centre.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/download-centre/:category/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { category: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.download_centre': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/download-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
+    }
+  }
+  'catalogue.trial.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/a7product/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
+    }
+  }
+  'catalogue.trial': {
+    methods: ["GET","HEAD"]
+    pattern: '/a7product/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
+    }
+  }
+  'catalogue.trial.store': {
+    methods: ["POST"]
+    pattern: '/a7product/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
+    }
+  }
+  'catalogue.sample_data.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/sample-data/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
+    }
+  }
+  'catalogue.sample_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/sample-data/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
+    }
+  }
+  'catalogue.sample_data.store': {
+    methods: ["POST"]
+    pattern: '/sample-data/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.trial_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/a7-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
+    }
+  }
   'catalogue.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/products'
@@ -199,6 +343,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
     }
   }
+  'catalogue.previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+    }
+  }
+  'catalogue.samples.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/samples/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { code: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+    }
+  }
   'api.catalogue.products': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/products/info'
@@ -233,6 +401,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
     }
   }
   'api.catalogue.analytics_products': {
@@ -583,18 +763,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
     }
   }
-  'site.cookie_consent': {
-    methods: ["POST"]
-    pattern: '/cookie-consent'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'site.sitemap': {
     methods: ["GET","HEAD"]
     pattern: '/sitemap.xml'
@@ -737,6 +905,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
+    }
+  }
+  'site.cookie_consent': {
+    methods: ["POST"]
+    pattern: '/cookie-consent'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.palette': {
+    methods: ["GET","HEAD"]
+    pattern: '/palette'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
+    }
+  }
+  'site.admin_hub': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
     }
   }
   'site.home.show': {

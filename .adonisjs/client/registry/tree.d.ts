@@ -2,38 +2,20 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
-  identity: {
-    signInChoice: typeof routes['identity.sign_in_choice']
-    signInStart: typeof routes['identity.sign_in_start']
-    customerCallback: typeof routes['identity.customer_callback']
-    staffCallback: typeof routes['identity.staff_callback']
-    passwordSignIn: typeof routes['identity.password_sign_in'] & {
-      store: typeof routes['identity.password_sign_in.store']
-    }
-    signedOut: typeof routes['identity.signed_out']
-    signOut: typeof routes['identity.sign_out']
-    privacyNotice: typeof routes['identity.privacy_notice'] & {
-      store: typeof routes['identity.privacy_notice.store']
-    }
-    account: typeof routes['identity.account']
-    personalData: typeof routes['identity.personal_data'] & {
-      update: typeof routes['identity.personal_data.update']
-    }
-  }
-  catalogue: {
-    products: {
-      index: typeof routes['catalogue.products.index']
-      show: typeof routes['catalogue.products.show']
-    }
-    quotes: {
-      show: typeof routes['catalogue.quotes.show']
-    }
-  }
   api: {
+    description: {
+      document: typeof routes['api.description.document']
+      page: typeof routes['api.description.page']
+    }
     catalogue: {
+      downloadCentre: typeof routes['api.catalogue.download_centre']
+      trialRequests: {
+        store: typeof routes['api.catalogue.trial_requests.store']
+      }
       products: typeof routes['api.catalogue.products']
       modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
       sampleFiles: typeof routes['api.catalogue.sample_files']
+      preview: typeof routes['api.catalogue.preview']
       analyticsProducts: typeof routes['api.catalogue.analytics_products']
       filesInfo: typeof routes['api.catalogue.files_info']
     }
@@ -55,6 +37,50 @@ export interface ApiDefinition {
       contactUs: typeof routes['api.site.contact_us']
       subscriptionRequest: typeof routes['api.site.subscription_request']
       countries: typeof routes['api.site.countries']
+    }
+  }
+  identity: {
+    signInChoice: typeof routes['identity.sign_in_choice']
+    signInStart: typeof routes['identity.sign_in_start']
+    customerCallback: typeof routes['identity.customer_callback']
+    staffCallback: typeof routes['identity.staff_callback']
+    passwordSignIn: typeof routes['identity.password_sign_in'] & {
+      store: typeof routes['identity.password_sign_in.store']
+    }
+    signedOut: typeof routes['identity.signed_out']
+    signOut: typeof routes['identity.sign_out']
+    privacyNotice: typeof routes['identity.privacy_notice'] & {
+      store: typeof routes['identity.privacy_notice.store']
+    }
+    account: typeof routes['identity.account']
+    personalData: typeof routes['identity.personal_data'] & {
+      update: typeof routes['identity.personal_data.update']
+    }
+  }
+  catalogue: {
+    downloadCentre: typeof routes['catalogue.download_centre'] & {
+      file: typeof routes['catalogue.download_centre.file']
+    }
+    trial: typeof routes['catalogue.trial'] & {
+      success: typeof routes['catalogue.trial.success']
+      store: typeof routes['catalogue.trial.store']
+    }
+    sampleData: typeof routes['catalogue.sample_data'] & {
+      success: typeof routes['catalogue.sample_data.success']
+      store: typeof routes['catalogue.sample_data.store']
+    }
+    products: {
+      index: typeof routes['catalogue.products.index']
+      show: typeof routes['catalogue.products.show']
+    }
+    quotes: {
+      show: typeof routes['catalogue.quotes.show']
+    }
+    previews: {
+      show: typeof routes['catalogue.previews.show']
+    }
+    samples: {
+      show: typeof routes['catalogue.samples.show']
     }
   }
   delivery: {
@@ -101,7 +127,6 @@ export interface ApiDefinition {
     }
   }
   site: {
-    cookieConsent: typeof routes['site.cookie_consent']
     sitemap: typeof routes['site.sitemap']
     robots: typeof routes['site.robots']
     contact: typeof routes['site.contact'] & {
@@ -113,6 +138,9 @@ export interface ApiDefinition {
       store: typeof routes['site.subscription_request.store']
       success: typeof routes['site.subscription_request.success']
     }
+    cookieConsent: typeof routes['site.cookie_consent']
+    palette: typeof routes['site.palette']
+    adminHub: typeof routes['site.admin_hub']
     home: {
       show: typeof routes['site.home.show']
     }
