@@ -23,7 +23,15 @@ const running = () => {
   }
 }
 
-const ground = running() ?? (await prepareGround())
+/** The tables have to be there before a command asks for them. */
+async function prepareTables() {
+  const prepared = await prepareGround()
+  const migrate = ['ace.js', 'migration:run', '--force', '--no-schema-generate']
+  await runCommand(migrate, { ...prepared.env, NODE_ENV: 'development' }, true)
+  return prepared
+}
+
+const ground = running() ?? (await prepareTables())
 let code = 0
 try {
   const env = { ...ground.env, NODE_ENV: 'development' }

@@ -9,7 +9,7 @@ server.use([
   () => import('#shared/health/health_middleware'),
   () => import('#shared/http/container_bindings_middleware'),
   () => import('#identity/middleware/embedded_provider_middleware'),
-  () => import('@adonisjs/static/static_middleware'),
+  () => import('#shared/http/public_files_middleware'),
   () => import('@adonisjs/vite/vite_middleware'),
   () => import('#site/http/locale_middleware'),
   () => import('#site/http/theme_middleware'),
