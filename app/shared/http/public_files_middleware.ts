@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { posix } from 'node:path'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
@@ -21,9 +22,7 @@ export default class PublicFilesMiddleware {
 /** A path is compared as the file system would read it. */
 function decoded(path: string): string {
   try {
-    return decodeURIComponent(path)
-      .replaceAll(/\/{2,}/g, '/')
-      .toLowerCase()
+    return posix.normalize(decodeURIComponent(path)).toLowerCase()
   } catch {
     return path
   }
