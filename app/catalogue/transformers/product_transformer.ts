@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fromPrice } from '#catalogue/domain/from_price'
+import { isSampled, SAMPLE_YEAR } from '#catalogue/domain/trial_request'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
 
@@ -22,6 +23,8 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       venues: this.venues(),
       price: fromPrice(this.resource, this.view.reference.priceLevels),
       hasSample: this.resource.sampleDay !== null,
+      /** The year that can be ordered as sample data. */
+      sampleYear: isSampled(this.resource) ? SAMPLE_YEAR.year : null,
       availableInRegion: this.availableInRegion(),
       /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */
       strip: this.resource.strip ?? '',

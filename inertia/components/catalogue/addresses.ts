@@ -6,6 +6,9 @@ export type ProductFilter = {
   search: string | null
   offer: string | null
   samples: boolean
+  format: string | null
+  /** At least so many years of history. */
+  depth: string | null
   sort: string | null
 }
 
@@ -16,8 +19,13 @@ export const NO_FILTER: ProductFilter = {
   search: null,
   offer: null,
   samples: false,
+  format: null,
+  depth: null,
   sort: null,
 }
+
+/** The overview as a list of products, or as the categories that they belong to. */
+export type ProductView = 'list' | 'categories'
 
 /** Address of the overview with a filter and a page; what is not chosen leaves no trace in it. */
 export function productsAddress(filter: ProductFilter, page = 1): string {
@@ -29,8 +37,22 @@ export function productsAddress(filter: ProductFilter, page = 1): string {
   return query.size > 0 ? `/products?${query}` : '/products'
 }
 
-/** Address of a product, with the days to quote where some are chosen. */
+export const CATEGORIES_ADDRESS = '/products?view=categories'
+
+/** Which of the two views an address asks for. */
+export const viewOf = (address: string): ProductView =>
+  new URLSearchParams(address.split('?')[1]).get('view') === 'categories' ? 'categories' : 'list'
+
+/**
+ * Address of a product, with the days to quote where some are chosen. Analytics products, whose
+ * codes contain A7, have their own page with the trial agreement.
+ */
 export function productAddress(code: string, days?: { from: string; to: string }): string {
+  if (code.includes('A7')) return `/a7product/details/${encodeURIComponent(code)}`
   const path = `/product/details/${encodeURIComponent(code)}`
-  return days ? `${path}?${new URLSearchParams(days)}` : path
+  return days ? `${path}?${new URLSearchParams({ from: days.from, to: days.to })}` : path
 }
+
+/** Address of the form that orders a year of a product as sample data. */
+export const sampleDataAddress = (code: string) =>
+  `/sample-data/details/${encodeURIComponent(code)}`

@@ -5,11 +5,15 @@ import { useText } from '~/hooks/use_text'
 import { NO_FILTER, productsAddress, type ProductFilter } from './addresses'
 import {
   categoryValues,
+  depthValues,
+  formatValues,
   offerValues,
   sampleValues,
   venueValues,
   type FacetValue,
 } from './facet_values'
+
+export type FileFormat = Data.Catalogue.ProductDetail['format']
 
 interface FacetRailProps {
   facets: Data.Catalogue.Facets
@@ -39,6 +43,11 @@ export function FacetRail({ facets, filter }: FacetRailProps) {
     [t('filter.analytics'), categoryValues(facets.analytics, filter)],
     [t('filter.venue'), venueValues(facets.venues, filter)],
     [t('filter.offer'), offerValues(facets, filter, offers)],
+    [
+      t('filter.depth'),
+      depthValues(facets, filter, (years) => t('filter.depth_years', { count: years })),
+    ],
+    [t('filter.format'), formatValues(facets, filter, (id) => t(`format.${id as FileFormat}`))],
     [t('filter.sample_data'), sampleValues(facets, filter, t('filter.samples'))],
   ]
   return (
@@ -54,5 +63,5 @@ export function FacetRail({ facets, filter }: FacetRailProps) {
   )
 }
 
-const isUnfiltered = ({ category, subcategory, venue, offer, samples, search }: ProductFilter) =>
-  !category && !subcategory && !venue && !offer && !samples && !search
+const isUnfiltered = ({ sort: _sort, ...filter }: ProductFilter) =>
+  Object.values(filter).every((value) => !value)

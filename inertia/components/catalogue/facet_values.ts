@@ -64,6 +64,34 @@ export function offerValues(
   }))
 }
 
+/** Kinds of files. */
+export function formatValues(
+  facets: Facets,
+  filter: ProductFilter,
+  nameOf: (id: Facets['formats'][number]['id']) => string
+): FacetValue[] {
+  return facets.formats.filter(hasProducts(filter.format)).map(({ id, count }) => ({
+    ...{ id, count },
+    name: nameOf(id),
+    isCurrent: filter.format === id,
+    filter: { ...filter, format: filter.format === id ? null : id },
+  }))
+}
+
+/** At least so many years of history. */
+export function depthValues(
+  facets: Facets,
+  filter: ProductFilter,
+  nameOf: (years: number) => string
+): FacetValue[] {
+  return facets.depths.filter(hasProducts(filter.depth)).map(({ id, count }) => ({
+    ...{ id, count },
+    name: nameOf(Number(id)),
+    isCurrent: filter.depth === id,
+    filter: { ...filter, depth: filter.depth === id ? null : id },
+  }))
+}
+
 /** Products with a free sample. */
 export function sampleValues(facets: Facets, filter: ProductFilter, name: string): FacetValue[] {
   const { samples } = filter

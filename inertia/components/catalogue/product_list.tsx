@@ -17,10 +17,12 @@ interface ProductListProps {
   products: Product[]
   /** Rows of a category stand under its name, as long as the order is that of the categories. */
   isGrouped: boolean
+  /** The list shows products with samples: their rows lead to the order form as well. */
+  offersSamples: boolean
 }
 
 /** Products on one axis of time, so that histories can be compared at a glance. */
-export function ProductList({ products, isGrouped }: ProductListProps) {
+export function ProductList({ products, isGrouped, offersSamples }: ProductListProps) {
   const t = useText('catalogue')
   const axis = listAxis(products)
   const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
@@ -50,7 +52,12 @@ export function ProductList({ products, isGrouped }: ProductListProps) {
             </div>
           )}
           {rows.map((product) => (
-            <ProductRow key={product.code} product={product} axis={axis} />
+            <ProductRow
+              key={product.code}
+              product={product}
+              axis={axis}
+              offersSamples={offersSamples}
+            />
           ))}
         </section>
       ))}

@@ -6,7 +6,7 @@ import { VenueMarks } from '@kontor/design-system/venue_mark'
 import { useMemo } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { productAddress } from './addresses'
+import { productAddress, sampleDataAddress } from './addresses'
 import { LIST_COLUMNS, type Axis } from './list_axis'
 import { PriceFrom } from './price_from'
 import { stripMonths } from './strip_months'
@@ -16,10 +16,13 @@ import { venueOf } from './venue'
 interface ProductRowProps {
   product: Data.Catalogue.Product
   axis: Axis | null
+  /** Leads to the order form for sample data as well. */
+  offersSamples?: boolean
 }
 
 /** One product of the overview: what it is, its history on the shared axis, its price. */
-export function ProductRow({ product, axis }: ProductRowProps) {
+export function ProductRow({ product, axis, offersSamples }: ProductRowProps) {
+  const t = useText('catalogue')
   const shell = useText('shell')
   return (
     <article
@@ -36,6 +39,14 @@ export function ProductRow({ product, axis }: ProductRowProps) {
           venues={product.venues.map(venueOf)}
           moreLabel={(count) => shell('words.and_more', { count })}
         />
+        {offersSamples && product.sampleYear && (
+          <p className="pt-2 text-ui-s">
+            <Link href={sampleDataAddress(product.code)}>
+              {t('list.sample_year', { year: product.sampleYear })}
+              <span className="sr-only">, {product.name}</span>
+            </Link>
+          </p>
+        )}
       </div>
       <History product={product} axis={axis} />
       <div className="text-ui-s text-muted tabular-nums max-sm:pt-3 sm:text-end lg:col-start-3">

@@ -17,6 +17,8 @@ export function useAppliedFilters(
     [names.subcategory, { subcategory: null }],
     [names.venue, { venue: null }],
     [names.offer, { offer: null }],
+    [names.depth, { depth: null }],
+    [names.format, { format: null }],
     [filter.samples ? t('filter.samples') : null, { samples: false }],
   ]
   return without.flatMap(([label, change]) =>

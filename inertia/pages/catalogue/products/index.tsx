@@ -1,15 +1,18 @@
+import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Disclosure } from '@kontor/design-system/disclosure'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { FilterChips } from '@kontor/design-system/filter_chips'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Pagination } from '@kontor/design-system/pagination'
-import { NO_FILTER, productsAddress, type ProductFilter } from '~/components/catalogue/addresses'
+import { NO_FILTER, productsAddress, viewOf, type ProductFilter } from '~/components/catalogue/addresses'
+import { CategoryCards } from '~/components/catalogue/category_cards'
 import { FacetRail } from '~/components/catalogue/facet_rail'
 import { ListTools } from '~/components/catalogue/list_tools'
 import { ProductList } from '~/components/catalogue/product_list'
 import { useAppliedFilters } from '~/components/catalogue/use_applied_filters'
 import { useListTitle } from '~/components/catalogue/use_list_title'
+import { ViewTabs } from '~/components/catalogue/view_tabs'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
@@ -21,16 +24,18 @@ const PAGE_SIZE = 10
 type Props = InertiaProps<{
   products: Data.Catalogue.Product[]
   facets: Data.Catalogue.Facets
+  cards: Data.Catalogue.CategoryCard[]
   filter: ProductFilter
   paging: { totalCount: number; page: number; pages: number }
 }>
 
-export default function Products({ products, facets, filter, paging }: Props) {
+export default function Products({ products, facets, cards, filter, paging }: Props) {
   const t = useText('catalogue')
   const shell = useText('shell')
   const title = useListTitle(facets, filter)
   const applied = useAppliedFilters(facets, filter)
   const clearHref = productsAddress({ ...NO_FILTER, sort: filter.sort })
+  const isCategories = viewOf(usePage().url) === 'categories' && cards.length > 0
   const first = (paging.page - 1) * PAGE_SIZE + 1
 
   return (
@@ -57,6 +62,7 @@ export default function Products({ products, facets, filter, paging }: Props) {
               </div>
             </Disclosure>
           </div>
+          {cards.length > 0 && <ViewTabs isCategories={isCategories} />}
           <FilterChips
             label={t('filter.applied')}
             summary={t('list.count', { count: paging.totalCount })}
@@ -64,7 +70,9 @@ export default function Products({ products, facets, filter, paging }: Props) {
             clearHref={clearHref}
             clearLabel={t('filter.clear')}
           />
-          {products.length === 0 ? (
+          {isCategories ? (
+            <CategoryCards cards={cards} />
+          ) : products.length === 0 ? (
             <EmptyState
               title={t('list.empty_title')}
               action={<LinkButton href={clearHref}>{t('filter.clear')}</LinkButton>}
@@ -73,7 +81,11 @@ export default function Products({ products, facets, filter, paging }: Props) {
             </EmptyState>
           ) : (
             <>
-              <ProductList products={products} isGrouped={!filter.sort && !filter.search} />
+              <ProductList
+                products={products}
+                isGrouped={!filter.sort && !filter.search}
+                offersSamples={filter.samples}
+              />
               <Pagination
                 label={t('list.pages')}
                 page={paging.page}
