@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { posix } from 'node:path'
 import { inject } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
