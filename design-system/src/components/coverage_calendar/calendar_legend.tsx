@@ -8,6 +8,8 @@ interface CalendarLegendProps {
     missing: string
     holiday: string
     selected: string
+    /** "Not yet published", where days to come are shown. */
+    pending?: string
   }
 }
 
@@ -33,6 +35,12 @@ export function CalendarLegend({ labels }: CalendarLegendProps) {
         <Cell condition="available" size={1} chosen />
         {labels.selected}
       </li>
+      {labels.pending && (
+        <li className="inline-flex items-center gap-1.5">
+          <Cell condition="available" size={1} isPending />
+          {labels.pending}
+        </li>
+      )}
     </ul>
   )
 }
@@ -41,9 +49,10 @@ interface CellProps {
   condition: 'available' | 'degraded' | 'missing' | 'holiday'
   size: 1 | 2 | 3
   chosen?: boolean
+  isPending?: boolean
 }
 
-function Cell({ condition, size, chosen = false }: CellProps) {
-  const look = dayLook({ condition, size, selectable: true }, chosen ? 'inside' : 'none')
+function Cell({ condition, size, chosen = false, isPending }: CellProps) {
+  const look = dayLook({ condition, size, selectable: true, isPending }, chosen ? 'inside' : 'none')
   return <span aria-hidden="true" className={`${look} pointer-events-none size-4`} />
 }

@@ -3,6 +3,9 @@ import type { DayNumber, IsoDay } from '../date_text'
 import { conditionsBetween, hasBit } from '../coverage_ribbon/coverage'
 import type { Coverage, CoverageMonth, DayCondition } from '../coverage_ribbon/coverage'
 
+/** Weekdays count from Monday, 0. */
+const SATURDAY = 5
+
 /** A month of coverage with the days whose files are of middle and of large size, bit 0 first. */
 export interface CalendarMonth extends CoverageMonth {
   medium?: number
@@ -22,6 +25,8 @@ export interface CalendarDay {
   date: number
   condition: DayCondition
   size: SizeStep
+  /** Its trading is done or to come, and its file not there yet; never selectable. */
+  isPending: boolean
   /** False outside the days that can be bought; weekends and holidays are fine as ends. */
   selectable: boolean
 }
@@ -29,6 +34,8 @@ export interface CalendarDay {
 export interface Bounds {
   min: DayNumber
   max: DayNumber
+  /** From this day on nothing is published yet. */
+  pendingFrom?: DayNumber
 }
 
 /** The days of one month in order. */
@@ -49,8 +56,13 @@ export function daysOfMonth(
     date: bit + 1,
     condition,
     size: sizeOf(marks, bit),
-    selectable: first + bit >= bounds.min && first + bit <= bounds.max,
+    ...placeIn(bounds, first + bit),
   }))
+}
+
+function placeIn({ min, max, pendingFrom }: Bounds, day: DayNumber) {
+  const isPending = pendingFrom !== undefined && day >= pendingFrom && weekdayOf(day) < SATURDAY
+  return { isPending, selectable: day >= min && day <= max && !isPending }
 }
 
 /** Empty columns before the first of a month, Monday first. */

@@ -32,6 +32,8 @@ export interface CoverageCalendarProps {
   /** First and last day that can be chosen. */
   min: IsoDay
   max: IsoDay
+  /** The first day whose file is still to come; from there on trading days say so. */
+  pendingFrom?: IsoDay
   selection: DaySelection | null
   onSelectionChange: (selection: DaySelection | null) => void
   labels: CalendarLabels

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { FX_HISTORY } from '../coverage_ribbon/coverage.fixtures'
+import { PresetRow } from '../preset_row'
 import { CalendarLegend } from './calendar_legend'
 import type { CoverageCalendarProps } from './calendar_props'
 import { CoverageCalendar } from './coverage_calendar'
@@ -9,6 +10,21 @@ import { DE, describeDay, describeSelection, EN } from './labels.fixtures'
 
 const describeEnglish = describeDay('en')
 const describeGerman = describeDay('de')
+
+const LEGEND = {
+  available: 'Available, darker is a larger file',
+  degraded: 'Degraded',
+  missing: 'Missing',
+  holiday: 'Holiday',
+  selected: 'Selected',
+}
+
+const RANGES = {
+  month: { from: '2026-08-01', to: '2026-08-31' },
+  quarter: { from: '2026-04-01', to: '2026-06-30' },
+  year: { from: '2025-01-01', to: '2025-12-31' },
+  all: { from: '2019-01-02', to: '2026-09-17' },
+} as const
 
 const meta = {
   title: 'Data/Coverage calendar',
@@ -24,17 +40,7 @@ const meta = {
     labels: EN,
     describeDay: describeEnglish,
     describeSelection: describeSelection('en'),
-    legend: (
-      <CalendarLegend
-        labels={{
-          available: 'Available, darker is a larger file',
-          degraded: 'Degraded',
-          missing: 'Missing',
-          holiday: 'Holiday',
-          selected: 'Selected',
-        }}
-      />
-    ),
+    legend: <CalendarLegend labels={LEGEND} />,
   },
   render: function Render(args) {
     return <Chooser {...args} />
@@ -65,12 +71,76 @@ function Chooser(args: CoverageCalendarProps) {
   )
 }
 
+function WithPresetRow(args: CoverageCalendarProps) {
+  const [selection, setSelection] = useState(args.selection)
+  const [year, setYear] = useState(args.year)
+  const choose = (next: CoverageCalendarProps['selection']) => {
+    setSelection(next)
+    args.onSelectionChange(next)
+    if (next) setYear(Number(next.to.slice(0, 4)))
+  }
+  const preset = (id: keyof typeof RANGES, label: string) => ({
+    id,
+    label,
+    href: `#${id}`,
+    isCurrent: selection?.from === RANGES[id].from && selection.to === RANGES[id].to,
+  })
+  return (
+    <div className="grid gap-4">
+      <PresetRow
+        label="Usual ranges"
+        presets={[
+          preset('month', 'August 2026'),
+          preset('quarter', 'Last quarter'),
+          preset('year', '2025'),
+          preset('all', 'All days'),
+        ]}
+        onChoose={(id) => choose(RANGES[id as keyof typeof RANGES])}
+      />
+      <CoverageCalendar
+        {...args}
+        year={year}
+        onYearChange={setYear}
+        selection={selection}
+        onSelectionChange={choose}
+      />
+    </div>
+  )
+}
+
 export const Default: Story = {}
 
 export const NothingChosen: Story = { args: { selection: null } }
 
-/** The last year of the coverage: days to come cannot be chosen. */
-export const LastYear: Story = { args: { year: 2026, selection: null } }
+/** The last year of the coverage: what is still to come is outlined and cannot be chosen. */
+export const NotYetPublished: Story = {
+  args: {
+    year: 2026,
+    selection: null,
+    pendingFrom: '2026-09-18',
+    legend: <CalendarLegend labels={{ ...LEGEND, pending: 'Not yet published' }} />,
+  },
+  play: async ({ args, canvas }) => {
+    const pending = canvas.getByRole('gridcell', { name: '18 September 2026, not yet published' })
+    await expect(pending).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(pending)
+    await expect(args.onSelectionChange).not.toHaveBeenCalled()
+  },
+}
+
+/** Usual ranges beside the grid: pressing one shows its last month. */
+export const WithPresets: Story = {
+  args: { selection: null },
+  render: function Render(args) {
+    return <WithPresetRow {...args} />
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Last quarter' }))
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(RANGES.quarter)
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2026\/04\/01 to 2026\/06\/30/)
+    await expect(canvas.getByRole('grid')).toHaveAccessibleName(/^2026/)
+  },
+}
 
 export const ChosenByKeys: Story = {
   args: { selection: null },

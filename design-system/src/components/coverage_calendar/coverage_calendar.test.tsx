@@ -47,6 +47,14 @@ describe('months', () => {
     expect(days[4]).toMatchObject({ condition: 'weekend', size: 1 })
   })
 
+  test('what is still to come is pending on trading days and never selectable', () => {
+    const bounds = { ...BOUNDS, max: day('2025-04-30'), pendingFrom: day('2025-04-03') }
+    const days = daysOfMonth(coverage, 2025, 4, bounds)
+    expect(days.slice(1, 5).map(({ isPending }) => isPending)).toEqual([false, true, true, false])
+    expect(days[1]).toMatchObject({ selectable: true })
+    expect(days[2]).toMatchObject({ selectable: false })
+  })
+
   test('37 columns are enough for every month', () => {
     for (let year = 2000; year < 2032; year++) {
       for (let month = 1; month <= 12; month++) {

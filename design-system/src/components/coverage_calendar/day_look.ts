@@ -4,6 +4,8 @@ import type { CalendarDay, SizeStep } from './calendar_month'
 /** How a cell takes part in the range: not at all, inside it, or at one of its ends. */
 export type RangePlace = 'none' | 'inside' | 'end'
 
+type DayState = Pick<CalendarDay, 'condition' | 'size' | 'selectable'> & { isPending?: boolean }
+
 const CELL =
   'relative grid place-items-center rounded-mark focus-visible:z-2 forced-color-adjust-none'
 
@@ -16,6 +18,9 @@ const RING =
 const FRAME =
   'inset-ring-2 inset-ring-cov-missing before:absolute before:inset-x-1 before:top-1/2 before:-translate-y-1/2 ' +
   'before:h-0.5 before:-rotate-32 before:bg-cov-missing before:content-[""]'
+
+/** Still to come: an outline without a fill. */
+const PENDING = 'cursor-not-allowed border border-dotted border-control-border text-subtle'
 
 const MARK: Partial<Record<DayCondition, string>> = {
   degraded: FOOT,
@@ -36,14 +41,15 @@ const PLACE: Record<RangePlace, string> = {
 
 /** The classes of a day cell: condition by mark, file size by paper, choice by fill. */
 export function dayLook(
-  day: Pick<CalendarDay, 'condition' | 'size' | 'selectable'>,
+  day: DayState,
   place: RangePlace
 ): string {
+  if (day.isPending) return `${CELL} ${PENDING}`
   return [CELL, paper(day, place), MARK[day.condition], PLACE[place]].filter(Boolean).join(' ')
 }
 
 function paper(
-  { condition, size, selectable }: Pick<CalendarDay, 'condition' | 'size' | 'selectable'>,
+  { condition, size, selectable }: DayState,
   place: RangePlace
 ): string {
   const delivered = condition === 'available' || condition === 'degraded'

@@ -15,6 +15,7 @@ const CONDITIONS = {
     holiday: 'exchange holiday',
     weekend: 'weekend',
     outside: 'outside the coverage',
+    pending: 'not yet published',
   },
   de: {
     available: 'vorhanden',
@@ -23,6 +24,7 @@ const CONDITIONS = {
     holiday: 'Börsenfeiertag',
     weekend: 'Wochenende',
     outside: 'außerhalb der verfügbaren Zeit',
+    pending: 'noch nicht veröffentlicht',
   },
 }
 
@@ -53,8 +55,8 @@ export const DE: CalendarLabels = {
 export function describeDay(language: 'en' | 'de') {
   const months = MONTHS[language].split(' ')
   const point = language === 'de' ? '.' : ''
-  return ({ date, month, year, condition }: CalendarDay) =>
-    `${date}${point} ${months[month - 1]} ${year}, ${CONDITIONS[language][condition]}`
+  return ({ date, month, year, condition, isPending }: CalendarDay) =>
+    `${date}${point} ${months[month - 1]} ${year}, ${CONDITIONS[language][isPending ? 'pending' : condition]}`
 }
 
 export function describeSelection(language: 'en' | 'de') {

@@ -12,8 +12,15 @@ import { useRangeChoice } from './use_range_choice'
 
 /** What the calendar shows and where its tab stops are; choice and keys come from their hooks. */
 export function useCalendar(props: CoverageCalendarProps) {
-  const { year, onYearChange, min, max, selection } = props
-  const bounds = useMemo(() => ({ min: dayNumber(min), max: dayNumber(max) }), [min, max])
+  const { year, onYearChange, min, max, pendingFrom, selection } = props
+  const bounds = useMemo(
+    () => ({
+      min: dayNumber(min),
+      max: dayNumber(max),
+      pendingFrom: pendingFrom === undefined ? undefined : dayNumber(pendingFrom),
+    }),
+    [min, max, pendingFrom]
+  )
   const coverage = useMemo(() => readCoverage(props.months), [props.months])
   const months = useNamedMonths(coverage, props, bounds)
   const chosen = selection && asRange(selection)
