@@ -4,6 +4,16 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 /** Amount that small orders pay extra, up to and including a subtotal. */
 export type FeeRule = { amountCents: number; appliesUpToCents: number; basis: 'subtotal' }
 
+export type PricingRules = {
+  /** Stored with every quote and order, so that a price can be explained later. */
+  rulesVersion: string
+  /** First day of these rules, YYYY-MM-DD; they apply until the next ones begin. */
+  effectiveFrom: string
+  fee: FeeRule
+  /** Business days that one module of module pricing covers. */
+  daysPerModule: number
+}
+
 export type DecommissionPhase = 'active' | 'announced' | 'closing' | 'closed'
 
 export type ShopConfig = {
@@ -20,19 +30,26 @@ export type ShopConfig = {
     registerNumber: string
     managingBoard: string[]
   }
-  support: { email: string; phone: string }
+  support: { email: string; phone: string; hours: { from: string; to: string } }
   bankAccount: { holder: string; iban: string; bic: string; bank: string }
-  pricing: {
-    /** Stored with every quote and order, so that a price can be explained later. */
-    rulesVersion: string
-    fee: FeeRule
-    /** Business days that one module of module pricing covers. */
-    daysPerModule: number
-  }
+  /** Those that apply today. */
+  readonly pricing: PricingRules
   /** Gross amount up to which a card may pay, in cents. */
   cardLimitCents: number
   downloadWindowDays: number
-  terms: { version: string; effectiveOn: string }
+  /** What the terms and conditions agree on, besides prices and windows. */
+  terms: {
+    version: string
+    effectiveOn: string
+    /** For a breach of the rights of use: percent of the net fee a month, at most, claimed within. */
+    penalty: { percent: number; capCents: number; claimDays: number }
+    amendmentDays: number
+    transferDays: number
+    noticeWeeks: number
+    claimYears: number
+  }
+  withdrawal: { days: number; refundDays: number }
+  serverLogDays: number
   /** How long the answer to the cookie question is kept. */
   cookieConsentMonths: number
   decommission: { phase: DecommissionPhase; endsOn: string; successorUrl: string }
@@ -48,6 +65,24 @@ export function defineShop(config: ShopConfig): ShopConfig {
   }
   return config
 }
+
+/** The rules that apply on a day: the last ones to begin; before all of them the first ones. */
+export function rulesOn(day: string, rules: readonly PricingRules[]): PricingRules {
+  const sorted = rules.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
+  const current = sorted.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sorted[0]
+  if (!current) throw new Error('config/shop.ts: there are no pricing rules')
+  return current
+}
+
+/** New rules are added at the end, with their first day; they begin by themselves. */
+const PRICING_RULES: readonly PricingRules[] = [
+  {
+    rulesVersion: '2026-09',
+    effectiveFrom: '2026-09-01',
+    fee: { amountCents: 5_000, appliesUpToCents: 30_000, basis: 'subtotal' },
+    daysPerModule: 31,
+  },
+]
 
 /** ISO 13616: moved to the end, letters as numbers, the whole modulo 97 is 1. */
 function hasValidCheckDigits(iban: string): boolean {
@@ -71,21 +106,33 @@ export default defineShop({
     registerNumber: 'HRB 00000',
     managingBoard: ['Dr. Femke Wiencke', 'Jonas Adebayo'],
   },
-  support: { email: 'data@alster-exchange.example', phone: '+49 40 0000 700' },
+  support: {
+    email: 'data@alster-exchange.example',
+    phone: '+49 40 0000 700',
+    hours: { from: '08:00', to: '18:00' },
+  },
   bankAccount: {
     holder: 'Alster Exchange AG',
     iban: 'DE65 2099 9900 0000 7007 00',
     bic: 'ALSTDEHHXXX',
     bank: 'Hanseatische Beispielbank',
   },
-  pricing: {
-    rulesVersion: '2026-09',
-    fee: { amountCents: 5_000, appliesUpToCents: 30_000, basis: 'subtotal' },
-    daysPerModule: 31,
+  get pricing() {
+    return rulesOn(CalendarDay.today().iso, PRICING_RULES)
   },
   cardLimitCents: 950_000,
   downloadWindowDays: 90,
-  terms: { version: '1.9', effectiveOn: '2024-02-15' },
+  terms: {
+    version: '1.9',
+    effectiveOn: '2024-02-15',
+    penalty: { percent: 25, capCents: 500_000, claimDays: 30 },
+    amendmentDays: 60,
+    transferDays: 90,
+    noticeWeeks: 4,
+    claimYears: 2,
+  },
+  withdrawal: { days: 14, refundDays: 14 },
+  serverLogDays: 30,
   cookieConsentMonths: 6,
   decommission: {
     phase: env.get('DECOMMISSION_PHASE', 'active'),

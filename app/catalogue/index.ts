@@ -6,10 +6,14 @@ export type {
   QuoteCustomer,
   QuoteLine,
   QuoteSelection,
+  SelectionFilters,
 } from '#catalogue/domain/quote/types'
 export type { ProductKind } from '#catalogue/queries/product_rows'
 export { quoteFor, type QuoteRequest } from '#catalogue/queries/quote_for'
 export { provideBuyer } from '#catalogue/ports/buyer'
+export { provideOwnedDays } from '#catalogue/ports/owned_days'
+export { ownedDays, ownedDaysOf, type WantedDays } from '#catalogue/queries/owned_days'
+export type { Owned, OwnedRange } from '#catalogue/domain/owned_days'
 export { coverageOf, type Coverage, type CoverageMonth } from '#catalogue/queries/coverage_of'
 export {
   findProductByCode,
@@ -24,5 +28,11 @@ export {
   type CatalogueMonth,
 } from '#catalogue/queries/get_catalogue_coverage'
 export { getFrontPage, type FrontCategory, type FrontPage } from '#catalogue/queries/get_front_page'
+export { listDictionaries, type Dictionary } from '#catalogue/queries/list_dictionaries'
 export { listUseCases, type UseCaseCategory } from '#catalogue/queries/list_use_cases'
 export { listVisibleProducts, type VisibleProduct } from '#catalogue/queries/list_visible_products'
+export type { SavedQuote, SavedQuoteState } from '#catalogue/domain/saved_quote'
+export { readQuoteNumber, selectionsOf } from '#catalogue/domain/saved_quote'
+export { findSavedQuote } from '#catalogue/queries/find_saved_quote'
+export { quoteFromSaved } from '#catalogue/queries/quote_from_saved'
+export { markQuoteOrdered } from '#catalogue/actions/mark_quote_ordered'

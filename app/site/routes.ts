@@ -10,8 +10,9 @@ router
     router.get('/', [controllers.site.Home, 'show'])
     router.get('/use-cases/:categoryId?', [controllers.site.UseCases, 'index'])
     for (const [name, path] of Object.entries(DOCUMENTS)) {
-      router.get(path, [controllers.site.Documents, 'show']).as(name)
+      if (name !== 'data') router.get(path, [controllers.site.Documents, 'show']).as(name)
     }
+    router.get(DOCUMENTS.data, [controllers.site.Data, 'show']).as('data')
     router.get('*', [controllers.site.UnknownAddresses, 'show']).as('unknown_address')
   })
   .as('site')

@@ -20,7 +20,10 @@ function add(proxies: BlockList, entry: string) {
   const family = familyOf(address)
   const length = prefix === undefined ? null : Number(prefix)
   const most = family === 'ipv6' ? 128 : 32
-  if (!family || (length !== null && !(Number.isInteger(length) && length >= 0 && length <= most))) {
+  if (
+    !family ||
+    (length !== null && !(Number.isInteger(length) && length >= 0 && length <= most))
+  ) {
     throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network`)
   }
   if (length === null) proxies.addAddress(address, family)

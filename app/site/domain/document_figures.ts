@@ -1,60 +1,76 @@
 import identity from '#config/identity'
+import sessionLimits from '#config/session_limits'
 import shop from '#config/shop'
 import { formatEuro } from '#shared/domain/money'
 import type { Locale } from '#site/http/locale_middleware'
 
-/** Periods and penalties that the terms, version 1.9, and the notices name. */
-const AGREED = {
-  penaltyPercent: 25,
-  penaltyDays: 30,
-  amendmentDays: 60,
-  transferDays: 90,
-  noticeWeeks: 4,
-  claimYears: 2,
-  withdrawalDays: 14,
-  refundDays: 14,
-  logDays: 30,
-  passwordDays: 90,
-  idleMinutes: 15,
-} as const
+export type Figures = Record<string, string | number>
 
-const PENALTY_CAP_CENTS = 500_000
-
-/** What the long texts are filled with; amounts come from configuration, so no two texts differ. */
-export function documentFigures(locale: Locale): Record<string, string | number> {
-  return { ...AGREED, ...sellerFacts(), ...orderFigures(locale), ...versions() }
+/** What the long texts are filled with; all of it is configuration, so no two texts differ. */
+export function documentFigures(locale: Locale): Figures {
+  return {
+    ...sellerFacts(locale),
+    ...orderFigures(locale),
+    ...agreements(locale),
+    ...versions(),
+    ...accessFigures(),
+  }
 }
 
-function sellerFacts() {
+function sellerFacts(locale: Locale): Figures {
   const { seller, support } = shop
   return {
     shop: shop.name,
     seller: seller.legalName,
     sellerAddress: `${seller.addressLine1}, ${seller.postcode} ${seller.city}`,
     sellerCity: seller.city,
+    sellerCountry: new Intl.DisplayNames(locale, { type: 'region' }).of(seller.country) ?? '',
     vatId: seller.vatId,
     registerCourt: seller.registerCourt,
     registerNumber: seller.registerNumber,
     board: seller.managingBoard.join(', '),
     supportEmail: support.email,
     supportPhone: support.phone,
+    supportFrom: support.hours.from,
+    supportTo: support.hours.to,
   }
 }
 
-function orderFigures(locale: Locale) {
+function orderFigures(locale: Locale): Figures {
   const { pricing } = shop
   return {
     feeAmount: formatEuro(pricing.fee.amountCents, locale),
     feeLimit: formatEuro(pricing.fee.appliesUpToCents, locale),
     cardLimit: formatEuro(shop.cardLimitCents, locale),
-    penaltyCap: formatEuro(PENALTY_CAP_CENTS, locale),
-    consentMonths: shop.cookieConsentMonths,
     daysPerModule: pricing.daysPerModule,
     windowDays: shop.downloadWindowDays,
   }
 }
 
-const versions = () => ({
+function agreements(locale: Locale): Figures {
+  const { terms, withdrawal } = shop
+  return {
+    penaltyPercent: terms.penalty.percent,
+    penaltyCap: formatEuro(terms.penalty.capCents, locale),
+    penaltyDays: terms.penalty.claimDays,
+    amendmentDays: terms.amendmentDays,
+    transferDays: terms.transferDays,
+    noticeWeeks: terms.noticeWeeks,
+    claimYears: terms.claimYears,
+    withdrawalDays: withdrawal.days,
+    refundDays: withdrawal.refundDays,
+    logDays: shop.serverLogDays,
+    consentMonths: shop.cookieConsentMonths,
+  }
+}
+
+const accessFigures = (): Figures => ({
+  passwordDays: identity.passwordMaxAgeDays,
+  idleMinutes: sessionLimits.idleSeconds / 60,
+  sessionHours: sessionLimits.longestHours,
+})
+
+const versions = (): Figures => ({
   termsVersion: shop.terms.version,
   termsEffectiveOn: shop.terms.effectiveOn.replaceAll('-', '/'),
   privacyVersion: identity.privacyNoticeVersion,

@@ -22,6 +22,8 @@ export type DocumentSection = {
   questions?: { q: string; a: string }[]
   table?: { head: string[]; rows: string[][] }
   links?: { label: string; href: string }[]
+  /** A letter to copy or print: sentences, then lines to fill in. */
+  form?: { words: string[]; lines: string[] }
 }
 
 export type SiteDocument = {

@@ -11,6 +11,7 @@ export const sharedShop = () => ({
   city: shop.seller.city,
   supportEmail: shop.support.email,
   supportPhone: shop.support.phone,
+  supportHours: shop.support.hours,
   feeCents: shop.pricing.fee.amountCents,
   feeAppliesUpToCents: shop.pricing.fee.appliesUpToCents,
   downloadWindowDays: shop.downloadWindowDays,

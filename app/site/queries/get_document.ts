@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import { documentFigures } from '#site/domain/document_figures'
+import { documentFigures, type Figures } from '#site/domain/document_figures'
 import type { DocumentName, SiteDocument } from '#site/domain/documents'
 import type { Locale } from '#site/http/locale_middleware'
 
@@ -20,7 +20,7 @@ async function textOf(name: DocumentName, locale: Locale): Promise<string> {
   return text
 }
 
-function known(figures: Record<string, string | number>, key: string): string {
+function known(figures: Figures, key: string): string {
   const figure = figures[key]
   if (figure === undefined) throw new Error(`No figure for {{${key}}} in a document`)
   return String(figure)

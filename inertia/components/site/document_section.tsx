@@ -1,5 +1,7 @@
 import { Link } from '@kontor/design-system/link'
 import { Heading, Prose } from '@kontor/design-system/text'
+import type { ReactNode } from 'react'
+import { ModelForm } from './model_form'
 
 export type DocumentSectionProps = {
   id: string
@@ -9,11 +11,12 @@ export type DocumentSectionProps = {
   questions?: { q: string; a: string }[]
   table?: { head: string[]; rows: string[][] }
   links?: { label: string; href: string }[]
+  form?: { words: string[]; lines: string[] }
 }
 
 /** One section of a long text; a question stands as a heading of its own. */
-export function DocumentSection(section: DocumentSectionProps) {
-  const { id, title, paragraphs, list, questions, table, links } = section
+export function DocumentSection(section: DocumentSectionProps & { children?: ReactNode }) {
+  const { id, title, paragraphs, list, questions, table, links, form, children } = section
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pb-10">
       <div className="border-t border-line-ink pt-3 pb-3">
@@ -40,6 +43,8 @@ export function DocumentSection(section: DocumentSectionProps) {
         ))}
         {table && <DocumentTable caption={title} {...table} />}
       </Prose>
+      {form && <ModelForm {...form} />}
+      {children}
       {links && (
         <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-ui">
           {links.map(({ label, href }) => (

@@ -1,15 +1,21 @@
 import { useAnchor } from '@kontor/design-system/link'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
 /** Three ways on at the end of the home page. */
 export function Doors() {
   const t = useText('site')
+  const { shop } = useShared()
   const Anchor = useAnchor()
   const doors = [
     { href: ADDRESSES.register, title: t('home.register'), text: t('home.register_text') },
     { href: ADDRESSES.products, title: t('home.browse'), text: t('home.browse_text') },
-    { href: ADDRESSES.contact, title: t('home.contact'), text: t('home.contact_text') },
+    {
+      href: ADDRESSES.contact,
+      title: t('home.contact'),
+      text: t('home.contact_text', { ...shop.supportHours, city: shop.city }),
+    },
   ]
   return (
     <nav

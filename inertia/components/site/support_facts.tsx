@@ -16,7 +16,9 @@ export function SupportFacts({ address }: { address: PostalAddress }) {
       </Row>
       <Row term={t('contact.phone')}>
         <Link href={`tel:${shop.supportPhone.replaceAll(' ', '')}`}>{shop.supportPhone}</Link>
-        <span className="block text-ui-s text-subtle">{t('contact.hours')}</span>
+        <span className="block text-ui-s text-subtle">
+          {t('contact.hours', { ...shop.supportHours, city: shop.city })}
+        </span>
       </Row>
       <Row term={t('contact.post')}>
         {address.name}

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import shop from '#config/shop'
+import type { Dictionary } from '#catalogue'
+import { rows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { createCustomer } from '#database/factories/identity/people'
 import { DOCUMENTS, type DocumentName } from '#site/domain/documents'
@@ -48,10 +51,75 @@ test.group('Site | pages', (group) => {
           .get(DOCUMENTS[name])
           .cookie('i18nextLng', locale)
           .withInertia()
-        response.assertInertiaComponent('site/document')
+        response.assertInertiaComponent(name === 'data' ? 'site/data' : 'site/document')
         const document = await getDocument(name, locale)
         assert.notInclude(JSON.stringify(document), '{{')
         assert.isAbove(document.sections.length, 1)
+      }
+    })
+
+  test('the dictionaries hold each field of the visible products once', async ({
+    assert,
+    client,
+  }) => {
+    await givenProduct('site_ticks')
+    await givenProduct('site_trades')
+    await givenProduct('site_hidden', { visible: false })
+    await rows(
+      null,
+      `insert into product_fields (product_id, position, name, type, unit, meaning_en, meaning_de)
+       select id, 0, 'price', 'decimal', 'EUR', 'What was paid', 'Was gezahlt wurde'
+         from products where code like 'site_%'`
+    )
+    const response = await client.get('/data').cookie('i18nextLng', 'en').withInertia()
+    const { dictionaries } = response.inertiaProps as { dictionaries: Dictionary[] }
+    const own = dictionaries.filter(({ category }) => category === 'Test')
+    assert.deepEqual(own, [
+      {
+        category: 'Test',
+        products: [
+          { code: 'site_ticks', name: 'Product site_ticks' },
+          { code: 'site_trades', name: 'Product site_trades' },
+        ],
+        fields: [{ name: 'price', type: 'decimal', unit: 'EUR', meaning: 'What was paid' }],
+      },
+    ])
+  })
+
+  test('the right of withdrawal carries a form to fill in', async ({ assert, client }) => {
+    const page = await client.get('/right-of-withdrawal').header('accept', 'text/html')
+    assert.include(page.text(), 'Order number')
+    assert.include(page.text(), shop.support.email)
+  })
+
+  test('{name} names {key} as configured')
+    .with([
+      { name: 'terms_and_conditions', key: 'version', text: `Version ${shop.terms.version}` },
+      { name: 'terms_and_conditions', key: 'start', text: '2024/02/15' },
+      { name: 'terms_and_conditions', key: 'penalty', text: '25 percent of the net fee' },
+      { name: 'terms_and_conditions', key: 'cap', text: '5,000.00 EUR' },
+      { name: 'terms_and_conditions', key: 'claim', text: 'within 30 days' },
+      { name: 'terms_and_conditions', key: 'amendments', text: 'at least 60 days ahead' },
+      { name: 'terms_and_conditions', key: 'transfer', text: '90 days ahead' },
+      { name: 'terms_and_conditions', key: 'notice', text: "4 weeks' notice" },
+      { name: 'terms_and_conditions', key: 'claims', text: 'after 2 years' },
+      { name: 'right_of_withdrawal', key: 'period', text: 'within 14 days of its confirmation' },
+      { name: 'right_of_withdrawal', key: 'refund', text: 'within 14 days of receiving' },
+      { name: 'privacy_notice', key: 'logs', text: 'deleted after 30 days' },
+      { name: 'privacy_notice', key: 'consent', text: '6 months' },
+      { name: 'faq', key: 'window', text: 'within 90 days' },
+    ] as const)
+    .run(async ({ assert }, { name, text }) => {
+      assert.include(JSON.stringify(await getDocument(name, 'en')), text)
+    })
+
+  test('no text of {$self} holds a figure of the configuration')
+    .with(NAMES)
+    .run(({ assert }, name) => {
+      for (const locale of ['en', 'de']) {
+        const text = readFileSync(`inertia/i18n/documents/${locale}/${name}.json`, 'utf8')
+        const figures = /\b(?:14|19|25|30|60|90|9[.,]500|5[.,]000|50|300)\b(?![.,:]\d)/
+        assert.notMatch(text.replaceAll(/20250303/g, ''), figures, locale)
       }
     })
 

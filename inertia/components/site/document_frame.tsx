@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import { Contents } from './contents'
+
+interface DocumentFrameProps {
+  title: string
+  lead: string
+  version?: string
+  sections: { id: string; title: string }[]
+  children: ReactNode
+}
+
+/** A long text with its contents at the side. */
+export function DocumentFrame({ title, lead, version, sections, children }: DocumentFrameProps) {
+  const t = useText('site')
+  return (
+    <>
+      <PageHead title={title} lead={lead}>
+        {version && <p className="text-ui-s text-subtle">{version}</p>}
+      </PageHead>
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
+        <Contents label={t('document.contents')} sections={sections} />
+        <div>{children}</div>
+      </div>
+    </>
+  )
+}
