@@ -6,12 +6,11 @@ export default class AppProvider {
 
   register() {}
 
-  /** Who may download what is known above delivery (ADR 10). */
+  /** Who may download, and what a customer has bought, is known above those who ask (ADR 10). */
   async boot() {
-    const [{ LedgerAccess }, { OrderLedgerAccess }] = await Promise.all([
-      import('#delivery'),
-      import('#orders'),
-    ])
+    const [{ LedgerAccess }, { OrderLedgerAccess, boughtDays }, { provideOwnedDays }] =
+      await Promise.all([import('#delivery'), import('#orders'), import('#catalogue')])
     this.app.container.bind(LedgerAccess, () => new OrderLedgerAccess())
+    provideOwnedDays(boughtDays)
   }
 }

@@ -50,7 +50,7 @@ export default class ProductsController {
       product: ProductTransformer.transform(detail.product, view),
       detail: ProductDetailTransformer.transform(detail, view),
       coverage: CoverageTransformer.transform(coverage!),
-      quote: quote && QuoteTransformer.transform(quote),
+      quote: quote && QuoteTransformer.transform(quote.quote, quote.owned),
       like: ProductTransformer.transform(like, view),
       samples: SampleTransformer.transform(samples),
       preview: previewOffer(detail.product, previewDays),

@@ -1,7 +1,6 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
-import { buyerOf } from '#catalogue/ports/buyer'
-import { quoteFor } from '#catalogue/queries/quote_for'
+import { answerQuote } from '#catalogue/http/answer_quote'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
 import { readDays } from '#catalogue/validators/quote_range'
 
@@ -12,8 +11,8 @@ export default class QuotesController {
     if (!days.ok) return answerRefusal(ctx, days.refusal)
     const productCode = String(ctx.params.code)
     const selection = { lineId: productCode, productCode, ...days.value }
-    const quote = await quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
+    const { quote, owned } = await answerQuote(ctx, [selection])
     if (quote.lines.length === 0) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
-    return ctx.serialize(QuoteTransformer.transform(quote))
+    return ctx.serialize(QuoteTransformer.transform(quote, owned))
   }
 }

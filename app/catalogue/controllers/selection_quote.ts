@@ -2,10 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { defaultRange } from '#catalogue/domain/default_range'
-import type { Quote } from '#catalogue/domain/quote/types'
-import { buyerOf } from '#catalogue/ports/buyer'
+import { answerQuote, type AnsweredQuote } from '#catalogue/http/answer_quote'
 import type { ProductRow } from '#catalogue/queries/product_rows'
-import { quoteFor } from '#catalogue/queries/quote_for'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { readDays } from '#catalogue/validators/quote_range'
 
@@ -13,12 +11,14 @@ import { readDays } from '#catalogue/validators/quote_range'
  * The quote that a product page opens with: the days of the address, or the range that the
  * product proposes; null for a product without files.
  */
-export async function selectionQuote(ctx: HttpContext, product: ProductRow): Promise<Quote | null> {
+export async function selectionQuote(
+  ctx: HttpContext,
+  product: ProductRow
+): Promise<AnsweredQuote | null> {
   const asked = readDays(ctx.request.qs())
   const days = asked.ok ? asked.value : await proposedDays(product)
   if (!days) return null
-  const selection = { lineId: product.code, productCode: product.code, ...days }
-  return quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
+  return answerQuote(ctx, [{ lineId: product.code, productCode: product.code, ...days }])
 }
 
 async function proposedDays(product: ProductRow) {
@@ -27,5 +27,6 @@ async function proposedDays(product: ProductRow) {
   if (!first || !last) return null
   const { calendars } = await referenceData()
   const calendar = calendars.get(product.calendarCode)!
-  return defaultRange(new DayRange(first, last), calendar, product.minimalDays)
+  const { from, to } = defaultRange(new DayRange(first, last), calendar, product.minimalDays)
+  return { from, to }
 }

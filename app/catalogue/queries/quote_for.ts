@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SqlClient } from '#shared/database'
 import shop from '#config/shop'
 import { findCountry } from '#shared/countries'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -16,7 +17,8 @@ import type {
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
-import { loadSelectedMonths, type SelectedMonths } from '#catalogue/queries/selected_months'
+import { loadSelectedMonths } from '#catalogue/queries/selected_months'
+import type { MonthInventory } from '#catalogue/domain/month_inventory'
 
 export type QuoteRequest = {
   selections: QuoteSelection[]
@@ -29,30 +31,29 @@ export type QuoteRequest = {
 
 export const quoteRules = (): QuoteRules => ({
   rulesVersion: shop.pricing.rulesVersion,
+  effectiveFrom: shop.pricing.effectiveFrom,
   fee: shop.pricing.fee,
   daysPerModule: shop.pricing.daysPerModule,
   sellerCountry: shop.seller.country,
 })
 
 /**
- * Prices any number of selections with a constant number of statements, all of them in the
- * caller's transaction where there is one. Unknown product codes leave no line and stand in
+ * Prices any number of selections with a constant number of statements: none for products that
+ * were quoted lately, and inside a transaction all of them in it. Unknown product codes leave no line and stand in
  * `errors` as `catalogue.errors.product_unknown`.
  */
 export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
-  const { calendars } = await referenceData(client)
-  const products = await loadProductRows(client, { codes })
-  const priceLevels = await loadPriceLevels(client)
+  const { calendars, products, priceLevels } = await pricedData(client, codes)
   const byCode = new Map(products.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
   const country = customer?.deliveryCountry
     ? await findCountry(customer.deliveryCountry, client)
     : null
   const ranges = known.map(({ productCode, from, to }) => {
-    return { productId: byCode.get(productCode)!.id, from, to }
+    return { product: byCode.get(productCode)!, from, to }
   })
   const months = await loadSelectedMonths(client, ranges)
   const quote = makeQuote({
@@ -73,15 +74,31 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   )
 }
 
+/** From memory, and inside a transaction as the transaction sees it. */
+async function pricedData(client: SqlClient, codes: string[]) {
+  const reference = await referenceData(client)
+  const { calendars } = reference
+  if (client === null) {
+    const wanted = new Set(codes)
+    const products = reference.products.filter(({ code }) => wanted.has(code))
+    return { calendars, products, priceLevels: reference.priceLevels }
+  }
+  const products = await loadProductRows(client, { codes })
+  return { calendars, products, priceLevels: await loadPriceLevels(client) }
+}
+
 function lineInput(
-  { lineId, from, to }: QuoteSelection,
+  { lineId, from, to, includeDegraded = false, filters = null }: QuoteSelection,
   product: ProductRow,
-  selected: SelectedMonths,
+  months: MonthInventory[],
   { calendars, priceLevels }: Pick<ReferenceData, 'calendars' | 'priceLevels'>
 ): QuoteLineInput {
   const calendar = calendars.get(product.calendarCode)
   if (!calendar) throw new Error(`Product ${product.code} has no trading calendar`)
-  return { lineId, product: quotedProduct(product, priceLevels), from, to, calendar, ...selected }
+  return {
+    ...{ lineId, from, to, includeDegraded, filters, calendar, months },
+    product: quotedProduct(product, priceLevels),
+  }
 }
 
 function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedProduct {
@@ -89,6 +106,7 @@ function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedPro
   return {
     ...{ id, code, name, minimalDays, creditCard, excludedCountries },
     pricing: pricingOf(product, priceLevels),
+    filterable: product.kind === 'filterable',
     orderable: product.visible && product.buyingOptions.includes('otp'),
     firstDay: product.firstDay ? CalendarDay.parse(product.firstDay) : null,
     lastDay: product.lastDay ? CalendarDay.parse(product.lastDay) : null,

@@ -1,87 +1,73 @@
+import app from '@adonisjs/core/services/app'
 import { rows, type SqlClient } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
-import { monthOf, type MonthCoverage } from '#catalogue/domain/day_mask'
+import { monthOf } from '#catalogue/domain/day_mask'
+import type { MonthInventory } from '#catalogue/domain/month_inventory'
 
-export type ProductRange = { productId: number; from: CalendarDay; to: CalendarDay }
-export type SelectedMonths = { months: MonthCoverage[]; files: number; bytes: number }
+export type ProductRange = {
+  product: { id: number; coverageVersion: string | null }
+  from: CalendarDay
+  to: CalendarDay
+}
 
-type MonthRow = MonthCoverage & { selection: number; files: number; bytes: number }
-type EdgeRow = { selection: number; files: number; bytes: number }
-/** Days of a selection that do not fill their month. */
-type Edge = { selection: number; productId: number; from: CalendarDay; to: CalendarDay }
+type MonthRow = MonthInventory & { productId: number }
+
+/** Histories of products that were quoted lately; a changed coverage has another version. */
+const histories = new Map<string, MonthInventory[]>()
+const MOST_HISTORIES = 250
 
 /**
- * Coverage, files and bytes of each range, with two statements for any number of ranges: one row
- * a month, and an indexed read of the files of those months that a range only touches.
+ * The month rows that each range touches, with one statement for any number of ranges: its cost
+ * depends on the months and not on days or files. Inside a transaction they are read anew.
  */
 export async function loadSelectedMonths(
   client: SqlClient,
   ranges: ProductRange[]
-): Promise<SelectedMonths[]> {
-  const selected = ranges.map((): SelectedMonths => ({ months: [], files: 0, bytes: 0 }))
-  const edges = ranges.flatMap(edgesOf)
-  const monthRows = await readMonths(client, ranges)
-  const edgeRows = await readEdges(client, edges)
-  const touched = new Set(edges.map(({ selection, from }) => keyOf(selection, monthOf(from))))
-  for (const { selection, files, bytes, ...month } of monthRows) {
-    selected[selection]!.months.push(month)
-    if (!touched.has(keyOf(selection, month.month))) add(selected[selection]!, { files, bytes })
-  }
-  for (const edge of edgeRows) add(selected[edge.selection]!, edge)
-  return selected
+): Promise<MonthInventory[][]> {
+  const products = new Map(ranges.map(({ product }) => [product.id, product]))
+  const byProduct =
+    client || app.inTest
+      ? await readHistories(client, [...products.keys()])
+      : await rememberedHistories([...products.values()])
+  return ranges.map(({ product, from, to }) => {
+    const [first, last] = [monthOf(from), monthOf(to)]
+    const months = byProduct.get(product.id) ?? []
+    return months.filter(({ month }) => month >= first && month <= last)
+  })
 }
 
-const keyOf = (selection: number, month: number) => `${selection}:${month}`
-
-function add(sum: SelectedMonths, { files, bytes }: { files: number; bytes: number }) {
-  sum.files += files
-  sum.bytes += bytes
-}
-
-function edgesOf({ productId, from, to }: ProductRange, selection: number): Edge[] {
-  if (from.isAfter(to)) return []
-  const edge = (first: CalendarDay, last: CalendarDay) =>
-    first.equals(first.startOfMonth()) && last.equals(last.endOfMonth())
-      ? []
-      : [{ selection, productId, from: first, to: last }]
-  if (monthOf(from) === monthOf(to)) return edge(from, to)
-  return [...edge(from, from.endOfMonth()), ...edge(to.startOfMonth(), to)]
-}
-
-function readMonths(client: SqlClient, ranges: ProductRange[]): Promise<MonthRow[]> {
-  if (ranges.length === 0) return Promise.resolve([])
-  return rows<MonthRow>(
-    client,
-    `select wanted.selection::int - 1 as selection, m.month, m.available, m.degraded, m.missing,
-            m.extra, m.files, m.bytes
-       from unnest(?::int[], ?::int[], ?::int[]) with ordinality
-              as wanted (product_id, first_month, last_month, selection)
-       join coverage_months m on m.product_id = wanted.product_id
-        and m.month between wanted.first_month and wanted.last_month
-      order by wanted.selection, m.month`,
-    [
-      ranges.map(({ productId }) => productId),
-      ranges.map(({ from }) => monthOf(from)),
-      ranges.map(({ to }) => monthOf(to)),
-    ]
+async function rememberedHistories(products: ProductRange['product'][]) {
+  const keyOf = ({ id, coverageVersion }: ProductRange['product']) => `${id}:${coverageVersion}`
+  const unknown = products.filter((product) => !histories.has(keyOf(product)))
+  const read = await readHistories(
+    null,
+    unknown.map(({ id }) => id)
+  )
+  return new Map(
+    products.map((product) => {
+      const key = keyOf(product)
+      const months = histories.get(key) ?? read.get(product.id) ?? []
+      remember(key, months)
+      return [product.id, months]
+    })
   )
 }
 
-function readEdges(client: SqlClient, edges: Edge[]): Promise<EdgeRow[]> {
-  if (edges.length === 0) return Promise.resolve([])
-  return rows<EdgeRow>(
+function remember(key: string, months: MonthInventory[]) {
+  histories.delete(key)
+  histories.set(key, months)
+  if (histories.size > MOST_HISTORIES) histories.delete(histories.keys().next().value!)
+}
+
+async function readHistories(client: SqlClient, productIds: number[]) {
+  if (productIds.length === 0) return new Map<number, MonthInventory[]>()
+  const found = await rows<MonthRow>(
     client,
-    `select wanted.selection, count(*) as files, coalesce(sum(f.bytes), 0)::bigint as bytes
-       from unnest(?::int[], ?::int[], ?::date[], ?::date[])
-              as wanted (selection, product_id, first_day, last_day)
-       join lake_files f on f.product_id = wanted.product_id
-        and f.day between wanted.first_day and wanted.last_day
-      group by wanted.selection`,
-    [
-      edges.map(({ selection }) => selection),
-      edges.map(({ productId }) => productId),
-      edges.map(({ from }) => from.iso),
-      edges.map(({ to }) => to.iso),
-    ]
+    `select product_id as "productId", month, available, degraded, missing, extra, files, bytes,
+            array_to_string(day_files, ',') as "dayFiles",
+            array_to_string(day_bytes, ',') as "dayBytes"
+       from coverage_months where product_id = any(?) order by product_id, month`,
+    [productIds]
   )
+  return Map.groupBy(found, ({ productId }) => productId)
 }

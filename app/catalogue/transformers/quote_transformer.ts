@@ -1,9 +1,23 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Owned } from '#catalogue/domain/owned_days'
 import type { Quote } from '#catalogue/domain/quote/types'
 
-/** An explained price as pages and the HTTP API receive it. */
+/**
+ * An explained price as pages and the HTTP API receive it, with what its buyer has of each line
+ * already (null for somebody who is not signed in).
+ */
 export default class QuoteTransformer extends BaseTransformer<Quote> {
+  constructor(
+    quote: Quote,
+    protected owned: (Owned | null)[] = []
+  ) {
+    super(quote)
+  }
+
   toObject() {
-    return { ...this.resource }
+    const lines = this.resource.lines.map((line, index) => {
+      return { ...line, owned: this.owned[index] ?? null }
+    })
+    return { ...this.resource, lines }
   }
 }

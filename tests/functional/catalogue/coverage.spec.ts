@@ -34,13 +34,31 @@ const COUNTED = `
          coalesce(bit_or(bit) filter (where trading and files > 0 and not degraded), 0) as available,
          coalesce(bit_or(bit) filter (where trading and degraded), 0) as degraded,
          coalesce(bit_or(bit) filter (where trading and files = 0), 0) as missing,
-         coalesce(bit_or(bit) filter (where not trading and files > 0), 0) as extra
+         coalesce(bit_or(bit) filter (where not trading and files > 0), 0) as extra,
+         sum(files)::bigint as "byDay", sum(bytes)::bigint as "bytesByDay"
     from judged, lateral (select 1 << (extract(day from day)::int - 1) as bit) bits
    group by 1 order by 1`
 
 const STORED = `
-  select month, files, bytes, available, degraded, missing, extra
+  select month, files, bytes, available, degraded, missing, extra,
+         (select sum(n)::bigint from unnest(day_files) n) as "byDay",
+         (select sum(n)::bigint from unnest(day_bytes) n) as "bytesByDay"
     from coverage_months where product_id = :id order by month`
+
+/** Trading days with files, and what is delivered of a range, counted file by file. */
+const COUNTED_RANGE = `
+  with days as (
+    select day, count(*) as files, sum(bytes) as bytes, bool_or(condition = 'degraded') as degraded,
+           extract(isodow from day) < 6 and not exists (
+             select from exchange_holidays h
+              where h.calendar_code = 'CTEST' and h.day = lake_files.day) as trading
+      from lake_files
+     where product_id = :id and day between :from and :to
+     group by day
+  )
+  select count(*) filter (where trading)::int as days, coalesce(sum(files), 0)::int as files,
+         coalesce(sum(bytes), 0)::bigint as bytes
+    from days where :degraded or not (degraded and trading)`
 
 const dayOf = (offset: number) => FIRST.plusDays(offset).iso
 
@@ -141,6 +159,46 @@ test.group('Catalogue | coverage', (group) => {
     assert.deepEqual(await quoted('2025-02-04', '2025-02-27'), [0, 0])
     assert.deepEqual(await quoted('2025-01-01', '2025-03-31'), [6, 111_111])
   })
+
+  test('a quote of any range equals a count of its days', async ({ assert }) => {
+    await givenReferenceData()
+    let number = 0
+    const day = fc.integer({ min: 0, max: 400 })
+    const asked = fc.record({ one: day, other: day, includeDegraded: fc.boolean() })
+    const history = fc.array(change, { minLength: 2, maxLength: 5 })
+    await fc.assert(
+      fc.asyncProperty(
+        history,
+        fc.array(asked, { minLength: 3, maxLength: 3 }),
+        async (changes, ranges) => {
+          const { id, code } = await givenProduct(`counted_${++number}`)
+          for (const one of changes) {
+            if ('add' in one) await givenFiles(id, distinct(one.add))
+            else await removeFiles(id, one.remove)
+          }
+          for (const { one, other, includeDegraded } of ranges) {
+            const [from, to] = [Math.min(one, other), Math.max(one, other)].map((n) =>
+              FIRST.plusDays(n)
+            )
+            const selection = {
+              lineId: 'a',
+              productCode: code,
+              from: from!,
+              to: to!,
+              includeDegraded,
+            }
+            const [line] = (await quoteFor({ selections: [selection] })).lines
+            const [counted] = await rows(null, COUNTED_RANGE, {
+              ...{ id, from: from!.iso, to: to!.iso, degraded: includeDegraded },
+            })
+            const { countedDays: days, files, bytes } = line!
+            assert.deepEqual({ days, files, bytes }, counted as unknown)
+          }
+        }
+      ),
+      { numRuns: 40 }
+    )
+  }).timeout(60_000)
 
   test('quotes for any number of selections take the same number of statements', async ({
     assert,

@@ -30,10 +30,14 @@ test.group('Quote | counted days', () => {
         to: '2025-05-30',
         missing: ['2025-04-09'],
         degraded: ['2025-03-12', '2025-05-20'],
+        includeDegraded: true,
       }),
     ]).lines
     assert.containsSubset(counted, {
       calendarDays: 89,
+      businessDays: 62,
+      files: 122,
+      bytes: 12_200,
       weekendDays: 24,
       missingDays: ['2025-04-09'],
       degradedDays: ['2025-03-12', '2025-05-20'],
@@ -50,6 +54,41 @@ test.group('Quote | counted days', () => {
       ]
     )
     assert.deepEqual(codes(counted!.warnings), ['degraded_days', 'missing_days'])
+  })
+
+  test('degraded days are left out until the buyer includes them', ({ assert }) => {
+    const days = { from: '2025-03-03', to: '2025-03-14', degraded: ['2025-03-12', '2025-05-20'] }
+    const [left, included] = [false, true].map(
+      (includeDegraded) => quote([line({ ...days, includeDegraded })]).lines[0]!
+    )
+    assert.containsSubset(left, { countedDays: 9, files: 18, bytes: 1_800, priceCents: 9_000 })
+    assert.deepEqual(left!.degradedDays, ['2025-03-12'])
+    assert.deepEqual(codes(left!.warnings), ['degraded_left_out'])
+    assert.containsSubset(included, { countedDays: 10, files: 20, bytes: 2_000 })
+    assert.deepEqual(codes(included!.warnings), ['degraded_days'])
+  })
+
+  test('minimal days are business days, whether they have files or not', ({ assert }) => {
+    const result = quote([
+      line({
+        from: '2025-03-03',
+        to: '2025-03-07',
+        missing: ['2025-03-05'],
+        product: { minimalDays: 5 },
+      }),
+    ])
+    assert.isTrue(result.canSubmit)
+    assert.containsSubset(result.lines[0], { businessDays: 5, countedDays: 4, priceCents: 4_000 })
+  })
+
+  test('parts can be chosen of a filterable product only', ({ assert }) => {
+    const filters = { levelOne: ['XALC'], levelTwo: ['EUR'] }
+    const days = { from: '2025-03-03', to: '2025-03-07', filters }
+    const [refused] = quote([line(days)]).lines
+    assert.deepEqual(codes(refused!.errors), ['no_filters'])
+    const [chosen] = quote([line({ ...days, product: { filterable: true } })]).lines
+    assert.isEmpty(chosen!.errors)
+    assert.deepEqual(chosen!.filters, filters)
   })
 
   test('a selection {from} to {to} answers {code}')

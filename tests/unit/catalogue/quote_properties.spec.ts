@@ -17,16 +17,22 @@ const selection = fc.record({
   length: fc.integer({ min: -5, max: 300 }),
   cents: fc.option(fc.integer({ min: 0, max: 99_999 })),
   missing: fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 6 }),
+  degraded: fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 6 }),
+  includeDegraded: fc.boolean(),
 })
 
+const dayAt = (offset: number) => day('2024-01-02').plusDays(offset).iso
+
 const lines = fc.array(selection, { maxLength: 6 }).map((selections) =>
-  selections.map(({ start, length, cents, missing }, index): QuoteLineInput => {
+  selections.map(({ start, length, cents, missing, ...rest }, index): QuoteLineInput => {
     const from = day('2024-01-01').plusDays(start)
     return line({
       lineId: String(index),
       from: from.iso,
       to: from.plusDays(length).iso,
-      missing: missing.map((offset) => day('2024-01-02').plusDays(offset).iso),
+      missing: missing.map(dayAt),
+      degraded: rest.degraded.map(dayAt),
+      includeDegraded: rest.includeDegraded,
       product: cents === null ? modules() : { pricing: { kind: 'day', dailyPriceCents: cents } },
     })
   })
@@ -81,7 +87,8 @@ test.group('Quote | what holds for every selection', () => {
         }).lines) {
           const explained =
             one.weekendDays + one.holidays.length + one.missingDays.length + one.outsideDays
-          assert.equal(explained + one.countedDays, one.calendarDays)
+          const leftOut = one.degradedIncluded ? 0 : one.degradedDays.length
+          assert.equal(explained + one.countedDays + leftOut, one.calendarDays)
           assert.isAtLeast(one.outsideDays, 0)
         }
       })
@@ -95,6 +102,55 @@ test.group('Quote | what holds for every selection', () => {
         const backwards = quoteOf({ ...given, lines: given.lines.toReversed() })
         assert.deepEqual(backwards.lines.toReversed(), forwards.lines)
         assert.deepEqual({ ...backwards, lines: [] }, { ...forwards, lines: [] })
+      })
+    )
+  })
+
+  test('a day more never costs less, unless a cheaper level explains it', ({ assert }) => {
+    fc.assert(
+      fc.property(lines, fc.nat(), (selected, which) => {
+        fc.pre(selected.length > 0)
+        const at = which % selected.length
+        const longer = selected.map((one, index) =>
+          index === at ? { ...one, to: one.to.plusDays(1) } : one
+        )
+        const [before, after] = [selected, longer].map((given) =>
+          quoteOf({ lines: given, country: null, discountCents: 0, quota: false })
+        )
+        if (after!.subtotalCents >= before!.subtotalCents) return
+        const levels = [before!, after!].map(({ lines: priced }) =>
+          priced.map(({ pricing }) => (pricing.kind === 'module' ? pricing.level?.lowLimit : null))
+        )
+        assert.notDeepEqual(levels[1], levels[0])
+      }),
+      { numRuns: 300 }
+    )
+  })
+
+  test('the difference to the next level is what reaching it really costs', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 14 }), (wanted) => {
+        const ranges = (count: number) =>
+          Array.from({ length: count }, (_, index) =>
+            line({
+              lineId: String(index),
+              from: '2025-03-03',
+              to: '2025-03-03',
+              product: modules(),
+            })
+          )
+        const price = (count: number) =>
+          makeQuote({
+            lines: ranges(count),
+            customer: { country: null, vatId: null },
+            rules: RULES,
+          })
+        const now = price(wanted)
+        const { pricing } = now.lines[0]!
+        fc.pre(pricing.kind === 'module' && pricing.nextLevel !== null)
+        const { modulesMissing, differenceCents } = pricing.nextLevel!
+        const then = price(wanted + modulesMissing)
+        assert.equal(then.subtotalCents - now.subtotalCents, differenceCents)
       })
     )
   })

@@ -2,10 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
 import { translate } from '#shared/i18n'
 import type { Notice, Quote, QuoteLine } from '#catalogue/domain/quote/types'
-import { buyerOf } from '#catalogue/ports/buyer'
+import { answerQuote } from '#catalogue/http/answer_quote'
 import { nameOf } from '#catalogue/queries/deliverable_files'
 import { listSamples } from '#catalogue/queries/list_samples'
-import { quoteFor } from '#catalogue/queries/quote_for'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { euro } from '#catalogue/transformers/api_product'
 import { inLocale } from '#catalogue/transformers/view'
@@ -20,7 +19,7 @@ export default class FilesController {
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(query.product ?? '')
     const selection = { lineId: productCode, productCode, ...days.value }
-    const quote = await quoteFor({ selections: [selection], customer: await buyerOf(ctx) })
+    const { quote } = await answerQuote(ctx, [selection])
     const [line] = quote.lines
     if (!line) return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
     return success(ctx, { ...filesInfo(line), ...(await this.words(ctx, quote, line)), quote })

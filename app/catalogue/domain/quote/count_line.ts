@@ -1,33 +1,30 @@
 import { DayRange } from '#shared/domain/day_range'
-import { countDays, daysOfMask, maskOfRange, type MonthCoverage } from '#catalogue/domain/day_mask'
+import { countDays, daysOfMask, maskOfRange } from '#catalogue/domain/day_mask'
+import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteLine, QuoteLineInput } from '#catalogue/domain/quote/types'
 
 export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 'warnings'>
 
 /**
  * Counts a selection: every calendar day of it is a weekend day, a holiday, missing, outside the
- * product's span, or counted. A reversed range counts nothing.
+ * product's span, left out as degraded, or counted. A reversed range counts nothing.
  */
 export function countLine(input: QuoteLineInput): CountedLine {
-  const { product } = input
+  const { id, code, name, creditCard, minimalDays } = input.product
   return {
     lineId: input.lineId,
-    product: {
-      id: product.id,
-      code: product.code,
-      name: product.name,
-      creditCard: product.creditCard,
-    },
+    product: { id, code, name, creditCard },
     range: { from: input.from.iso, to: input.to.iso },
-    minimalDays: product.minimalDays,
-    files: input.files,
-    bytes: input.bytes,
+    degradedIncluded: input.includeDegraded,
+    filters: input.filters,
+    minimalDays,
     ...(input.from.isAfter(input.to) ? NOTHING : countRange(input)),
   }
 }
 
 const NOTHING = {
   calendarDays: 0,
+  businessDays: 0,
   weekendDays: 0,
   holidays: [],
   missingDays: [],
@@ -38,32 +35,42 @@ const NOTHING = {
   bytes: 0,
 }
 
-function countRange({ from, to, calendar, months }: QuoteLineInput) {
+function countRange({ from, to, calendar, months, includeDegraded }: QuoteLineInput) {
   const range = new DayRange(from, to)
   const inRange = months.map((month) => clip(month, range))
   const missingDays = inRange.flatMap(({ month, missing }) => daysOfMask(month, missing))
   const degradedDays = inRange.flatMap(({ month, degraded }) => daysOfMask(month, degraded))
-  const countedDays = sum(inRange, ({ available }) => countDays(available)) + degradedDays.length
-  const tradingDays = calendar.countTradingDays(range)
+  const available = sum(inRange, (month) => countDays(month.available))
+  const businessDays = calendar.countTradingDays(range)
   return {
     calendarDays: range.calendarDays,
+    businessDays,
     weekendDays: calendar.weekendDays(range),
     holidays: calendar.holidaysIn(range).map(({ day, name }) => ({ day: day.iso, name })),
     missingDays: missingDays.map(({ iso }) => iso),
     degradedDays: degradedDays.map(({ iso }) => iso),
-    outsideDays: tradingDays - missingDays.length - countedDays,
-    countedDays,
+    outsideDays: businessDays - missingDays.length - degradedDays.length - available,
+    countedDays: available + (includeDegraded ? degradedDays.length : 0),
+    ...amountsIn(range, months, includeDegraded),
   }
 }
 
-function clip(coverage: MonthCoverage, range: DayRange): MonthCoverage {
-  const mask = maskOfRange(coverage.month, range)
+/** Asks the whole months: they know their sums. */
+function amountsIn(range: DayRange, months: MonthInventory[], includeDegraded: boolean) {
+  const each = months.map((month) => {
+    const wanted = month.available | month.extra | (includeDegraded ? month.degraded : 0)
+    return amountsOf(month, wanted & maskOfRange(month.month, range))
+  })
+  return { files: sum(each, ({ files }) => files), bytes: sum(each, ({ bytes }) => bytes) }
+}
+
+function clip({ month, available, degraded, missing }: MonthInventory, range: DayRange) {
+  const mask = maskOfRange(month, range)
   return {
-    month: coverage.month,
-    available: coverage.available & mask,
-    degraded: coverage.degraded & mask,
-    missing: coverage.missing & mask,
-    extra: coverage.extra & mask,
+    month,
+    available: available & mask,
+    degraded: degraded & mask,
+    missing: missing & mask,
   }
 }
 

@@ -11,10 +11,12 @@ export function errorsOf(
 }
 
 /** What a buyer should know although it does not hinder the order. */
-export function warningsOf({ degradedDays, missingDays }: CountedLine): Notice[] {
+export function warningsOf(counted: CountedLine): Notice[] {
+  const { degradedDays, degradedIncluded, missingDays } = counted
   const warnings: Notice[] = []
   if (degradedDays.length > 0) {
-    warnings.push(notice('catalogue.warnings.degraded_days', { n: degradedDays.length }))
+    const code = degradedIncluded ? 'degraded_days' : 'degraded_left_out'
+    warnings.push(notice(`catalogue.warnings.${code}`, { n: degradedDays.length }))
   }
   if (missingDays.length > 0) {
     warnings.push(notice('catalogue.warnings.missing_days', { n: missingDays.length }))
@@ -22,12 +24,13 @@ export function warningsOf({ degradedDays, missingDays }: CountedLine): Notice[]
   return warnings
 }
 
-function sellingErrors({ product }: QuoteLineInput, country: string | null): Notice[] {
+function sellingErrors({ product, filters }: QuoteLineInput, country: string | null): Notice[] {
   const { name } = product
   if (country && product.excludedCountries.includes(country)) {
     return [notice('catalogue.errors.region', { name })]
   }
   if (product.pricing.kind === 'request') return [notice('catalogue.errors.on_request', { name })]
+  if (filters && !product.filterable) return [notice('catalogue.errors.no_filters', { name })]
   return product.orderable ? [] : [notice('catalogue.errors.not_orderable', { name })]
 }
 
@@ -40,7 +43,7 @@ function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
     return [notice('catalogue.errors.outside_coverage', { first, last })]
   }
   if (counted.countedDays === 0) return [notice('catalogue.errors.no_files')]
-  return counted.countedDays < product.minimalDays
+  return counted.businessDays < product.minimalDays
     ? [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
     : []
 }

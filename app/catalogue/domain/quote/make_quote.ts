@@ -15,6 +15,8 @@ import type {
 
 export type QuoteRules = {
   rulesVersion: string
+  /** YYYY-MM-DD */
+  effectiveFrom: string
   fee: FeeRule
   daysPerModule: number
   sellerCountry: string
@@ -34,7 +36,14 @@ export type QuoteInput = {
  * subtotal upwards makes the order free.
  */
 export function makeQuote(input: QuoteInput): Quote {
-  const lines = quoteLines(input)
+  return totalQuote(quoteLines(input), input)
+}
+
+/**
+ * The amounts of lines whose prices are settled: those of a saved quote keep theirs while the
+ * buyer's country or way of paying may have changed.
+ */
+export function totalQuote(lines: QuoteLine[], input: Omit<QuoteInput, 'lines'>): Quote {
   const subtotalCents = sum(lines, ({ priceCents }) => priceCents)
   const totals = totalsOf(subtotalCents, input)
   const vat = vatOn(totals.netCents, {
@@ -57,6 +66,7 @@ export function makeQuote(input: QuoteInput): Quote {
     warnings: orderWarnings(vat),
     canSubmit: errors.length === 0 && lines.every((line) => line.errors.length === 0),
     rulesVersion: input.rules.rulesVersion,
+    rulesEffectiveFrom: input.rules.effectiveFrom,
   }
 }
 
@@ -72,7 +82,7 @@ function quoteLines({ lines, customer, rules }: QuoteInput): QuoteLine[] {
 }
 
 /** Discount rule: between 0 and subtotal + fee; an amount outside counts as the nearest bound. */
-function totalsOf(subtotalCents: Cents, input: QuoteInput) {
+function totalsOf(subtotalCents: Cents, input: Omit<QuoteInput, 'lines'>) {
   const empty = subtotalCents === 0
   const discount = input.discountCents ?? 0
   const fee = adminFee(subtotalCents, input.rules.fee, { empty, free: false })

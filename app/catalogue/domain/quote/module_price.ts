@@ -19,10 +19,27 @@ export function levelFor(levels: ModulePriceLevel[], modules: number): ModulePri
   return sorted.findLast(({ lowLimit }) => lowLimit <= modules) ?? sorted[0] ?? null
 }
 
-/** The next cheaper step and how many modules it is away, or null on the last level. */
+/**
+ * The next step, how many modules it is away, and what the whole group would cost more there (less
+ * than 0: more modules cost less); null on the last level.
+ */
 export function nextLevelFor(levels: ModulePriceLevel[], modules: number) {
   const next = ascending(levels).find(({ lowLimit }) => lowLimit > Math.max(modules, 1))
-  return next ? { ...next, modulesMissing: next.lowLimit - modules } : null
+  if (!next) return null
+  const now = modules * (levelFor(levels, modules)?.modulePriceCents ?? 0)
+  const then = next.lowLimit * next.modulePriceCents
+  return { ...next, modulesMissing: next.lowLimit - modules, differenceCents: then - now }
+}
+
+/** The step before the one that a number of modules falls into, or null on the first. */
+export function previousLevelFor(
+  levels: ModulePriceLevel[],
+  modules: number
+): ModulePriceLevel | null {
+  const current = levelFor(levels, modules)
+  return current
+    ? (ascending(levels).findLast(({ lowLimit }) => lowLimit < current.lowLimit) ?? null)
+    : null
 }
 
 const ascending = (levels: ModulePriceLevel[]) =>

@@ -1,6 +1,11 @@
 import type { Cents } from '#shared/domain/money'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
-import { levelFor, modulesFor, nextLevelFor } from '#catalogue/domain/quote/module_price'
+import {
+  levelFor,
+  modulesFor,
+  nextLevelFor,
+  previousLevelFor,
+} from '#catalogue/domain/quote/module_price'
 import type { LinePricing, QuoteLineInput } from '#catalogue/domain/quote/types'
 
 type PricedLine = { pricing: LinePricing; priceCents: Cents }
@@ -57,6 +62,7 @@ function priceModules(
     groupModules,
     level,
     levels,
+    previousLevel: previousLevelFor(levels, groupModules),
     nextLevel: nextLevelFor(levels, groupModules),
   }
   return { pricing, priceCents: modules * (level?.modulePriceCents ?? 0) }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import type { HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
-import type { MonthCoverage } from '#catalogue/domain/day_mask'
+import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
 export type PaymentMethod = 'BankTransfer' | 'CreditCard' | 'Quota'
@@ -21,6 +21,8 @@ export type QuotedProduct = {
   /** Whether the one-off order is among its buying options and it is visible. */
   orderable: boolean
   creditCard: boolean
+  /** Whether parts of it can be chosen. */
+  filterable: boolean
   excludedCountries: string[]
   firstDay: CalendarDay | null
   lastDay: CalendarDay | null
@@ -31,7 +33,13 @@ export type QuoteSelection = {
   productCode: string
   from: CalendarDay
   to: CalendarDay
+  /** Degraded days are delivered and charged only where the buyer wants them. */
+  includeDegraded?: boolean
+  filters?: SelectionFilters | null
 }
+
+/** Parts of a filterable product that a buyer wants; the codes of its venue. */
+export type SelectionFilters = { levelOne: string[]; levelTwo: string[] }
 
 /** A selection with all that its price depends on. */
 export type QuoteLineInput = {
@@ -39,11 +47,11 @@ export type QuoteLineInput = {
   product: QuotedProduct
   from: CalendarDay
   to: CalendarDay
+  includeDegraded: boolean
+  filters: SelectionFilters | null
   calendar: TradingCalendar
-  /** Month rows that touch the range, in order. */
-  months: MonthCoverage[]
-  files: number
-  bytes: number
+  /** What the inventory holds of the months that the range touches, in order. */
+  months: MonthInventory[]
 }
 
 export type QuoteCustomer = {
@@ -68,28 +76,44 @@ export type LinePricing =
       groupModules: number
       level: ModulePriceLevel | null
       levels: ModulePriceLevel[]
-      nextLevel: (ModulePriceLevel & { modulesMissing: number }) | null
+      previousLevel: ModulePriceLevel | null
+      nextLevel: NextLevel | null
     }
   | { kind: 'request' }
 
+/** The next cheaper level of a price group. */
+export type NextLevel = ModulePriceLevel & {
+  modulesMissing: number
+  /**
+   * What all modules of the group would cost more if it reached this level exactly; below 0 where
+   * more modules cost less.
+   */
+  differenceCents: Cents
+}
+
 /**
  * One selection, explained. Days are YYYY-MM-DD. Calendar days are the sum of weekend days,
- * holidays, missing, outside and counted days.
+ * holidays, missing, outside and counted days, and of the degraded ones where they are left out.
  */
 export type QuoteLine = {
   lineId: string
   product: { id: number; code: string; name: string; creditCard: boolean }
   range: { from: string; to: string }
   calendarDays: number
+  /** Trading days of the range, with or without files: the minimal days are counted in them. */
+  businessDays: number
   weekendDays: number
   holidays: { day: string; name: HolidayName }[]
   missingDays: string[]
   degradedDays: string[]
+  /** Whether the degraded days are among the counted ones. */
+  degradedIncluded: boolean
   /** Trading days before the first or after the last file of the product. */
   outsideDays: number
   /** Trading days with files: the days that are charged. */
   countedDays: number
   minimalDays: number
+  filters: SelectionFilters | null
   files: number
   bytes: number
   pricing: LinePricing
@@ -135,4 +159,6 @@ export type Quote = {
   /** True where nothing speaks against ordering exactly this. */
   canSubmit: boolean
   rulesVersion: string
+  /** Since when the rules of this version apply, YYYY-MM-DD. */
+  rulesEffectiveFrom: string
 }

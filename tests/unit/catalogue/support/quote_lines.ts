@@ -1,12 +1,14 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { TradingCalendar } from '#shared/domain/trading_calendar'
-import { monthOf, type MonthCoverage } from '#catalogue/domain/day_mask'
+import { monthOf } from '#catalogue/domain/day_mask'
+import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteRules } from '#catalogue/domain/quote/make_quote'
-import type { QuotedProduct, QuoteLineInput } from '#catalogue/domain/quote/types'
+import type { QuotedProduct, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
 
 export const RULES: QuoteRules = {
   rulesVersion: 'test',
+  effectiveFrom: '2024-01-01',
   fee: { amountCents: 5_000, appliesUpToCents: 30_000, basis: 'subtotal' },
   daysPerModule: 31,
   sellerCountry: 'DE',
@@ -38,6 +40,8 @@ type Options = {
   to: string
   missing?: string[]
   degraded?: string[]
+  includeDegraded?: boolean
+  filters?: SelectionFilters
   product?: Partial<QuotedProduct>
 }
 
@@ -50,6 +54,7 @@ export function line({ from, to, missing = [], degraded = [], ...rest }: Options
     pricing: { kind: 'day', dailyPriceCents: 1_000 },
     minimalDays: 1,
     orderable: true,
+    filterable: false,
     creditCard: true,
     excludedCountries: [],
     firstDay: FIRST,
@@ -58,28 +63,43 @@ export function line({ from, to, missing = [], degraded = [], ...rest }: Options
   }
   return {
     lineId: rest.lineId ?? 'a',
+    includeDegraded: rest.includeDegraded ?? false,
+    filters: rest.filters ?? null,
     product,
     ...{ from: day(from), to: day(to), calendar: CALENDAR },
     months: monthsOf(missing, degraded),
-    ...{ files: 10, bytes: 1_000 },
   }
 }
 
-function monthsOf(missing: string[], degraded: string[]): MonthCoverage[] {
-  const months = new Map<number, MonthCoverage>()
+/** Two files a day of a hundred bytes each. */
+const FILES = 2
+const BYTES = 200
+
+function monthsOf(missing: string[], degraded: string[]): MonthInventory[] {
+  const months = new Map<number, MonthInventory>()
   for (const one of CALENDAR.tradingDays(new DayRange(FIRST, LAST))) {
     const month = monthOf(one)
-    const row = months.get(month) ?? { month, available: 0, degraded: 0, missing: 0, extra: 0 }
+    const row = months.get(month) ?? emptyMonth(month)
     const state = missing.includes(one.iso)
       ? 'missing'
       : degraded.includes(one.iso)
         ? 'degraded'
         : 'available'
     row[state] |= 1 << (one.day - 1)
+    if (state !== 'missing') {
+      row.files += FILES
+      row.bytes += BYTES
+    }
     months.set(month, row)
   }
   return [...months.values()]
 }
+
+const emptyMonth = (month: number): MonthInventory => ({
+  ...{ month, available: 0, degraded: 0, missing: 0, extra: 0, files: 0, bytes: 0 },
+  dayFiles: Array(31).fill(FILES).join(','),
+  dayBytes: Array(31).fill(BYTES).join(','),
+})
 
 export const modules = (code = 'fx'): Partial<QuotedProduct> => ({
   code,

@@ -1,0 +1,28 @@
+import type { Notice, QuoteLine } from '#catalogue/domain/quote/types'
+
+/** What keeps even a settled price from being ordered. */
+const STILL_HINDERS = [
+  'catalogue.errors.region',
+  'catalogue.errors.not_orderable',
+  'catalogue.errors.no_files',
+]
+
+/**
+ * Saved lines with their prices and counts, and with what now speaks against ordering them: that a
+ * product is sold no longer, not to the buyer's country, or has no file left. Higher prices, other
+ * levels or new minimal days do not.
+ */
+export function keepPrices(saved: QuoteLine[], current: QuoteLine[]): QuoteLine[] {
+  const now = new Map(current.map((line) => [line.lineId, line]))
+  return saved.map((line) => {
+    const errors = now.get(line.lineId)?.errors.filter(hinders) ?? [gone(line)]
+    return { ...line, errors }
+  })
+}
+
+const hinders = ({ code }: Notice) => STILL_HINDERS.includes(code)
+
+const gone = ({ product }: QuoteLine): Notice => ({
+  code: 'catalogue.errors.product_unknown',
+  params: { product: product.code },
+})

@@ -1,0 +1,21 @@
+import { rows, type SqlClient } from '#shared/database'
+import type { SavedQuote } from '#catalogue/domain/saved_quote'
+import {
+  SAVED_QUOTE_COLUMNS,
+  savedQuoteOf,
+  type SavedQuoteRow,
+} from '#catalogue/queries/saved_quote_rows'
+
+/** A saved quote of a customer, or null: nobody sees another's. */
+export async function findSavedQuote(
+  number: number,
+  userId: number,
+  client: SqlClient = null
+): Promise<SavedQuote | null> {
+  const [row] = await rows<SavedQuoteRow>(
+    client,
+    `select ${SAVED_QUOTE_COLUMNS} from saved_quotes where number = ? and user_id = ?`,
+    [number, userId]
+  )
+  return row ? savedQuoteOf(row) : null
+}

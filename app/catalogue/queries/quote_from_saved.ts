@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findCountry } from '#shared/countries'
+import type { Cents } from '#shared/domain/money'
+import { keepPrices } from '#catalogue/domain/quote/keep_prices'
+import { totalQuote } from '#catalogue/domain/quote/make_quote'
+import type { PaymentMethod, Quote, QuoteCustomer } from '#catalogue/domain/quote/types'
+import { selectionsOf, type SavedQuote } from '#catalogue/domain/saved_quote'
+import { quoteFor } from '#catalogue/queries/quote_for'
+
+export type SavedQuoteRequest = {
+  customer: QuoteCustomer
+  discountCents?: Cents
+  paymentMethod?: PaymentMethod
+  trx?: TransactionClientContract
+}
+
+/**
+ * The quote to order by a saved one: its prices and its rules, whatever they are by now, with the
+ * buyer's country and way of paying of today. One that has expired or was ordered says so in
+ * `errors`.
+ */
+export async function quoteFromSaved(
+  saved: SavedQuote,
+  { customer, discountCents, paymentMethod, trx }: SavedQuoteRequest
+): Promise<Quote> {
+  const current = await quoteFor({ selections: selectionsOf(saved.quote), customer, trx })
+  const country = customer.deliveryCountry
+    ? await findCountry(customer.deliveryCountry, trx ?? null)
+    : null
+  const quote = totalQuote(keepPrices(saved.quote.lines, current.lines), {
+    customer: { country, vatId: customer.vatId },
+    discountCents,
+    paymentMethod,
+    rules: saved.rules,
+  })
+  if (saved.state === 'valid') return quote
+  const error = { code: `catalogue.errors.quote_${saved.state}`, params: { number: saved.label } }
+  return { ...quote, errors: [...quote.errors, error], canSubmit: false }
+}

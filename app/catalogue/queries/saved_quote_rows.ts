@@ -1,0 +1,20 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { quoteLabel, savedQuoteState, type SavedQuote } from '#catalogue/domain/saved_quote'
+
+export type SavedQuoteRow = Omit<SavedQuote, 'label' | 'state' | 'customer'> & {
+  country: string | null
+  vatId: string | null
+}
+
+export const SAVED_QUOTE_COLUMNS = `
+  number, created_on as "createdOn", valid_until as "validUntil", order_number as "orderNumber",
+  recipient, country, vat_id as "vatId", rules, quote`
+
+export function savedQuoteOf({ country, vatId, ...row }: SavedQuoteRow): SavedQuote {
+  return {
+    ...row,
+    label: quoteLabel(row.number, row.createdOn),
+    state: savedQuoteState(row, CalendarDay.today()),
+    customer: { deliveryCountry: country, vatId },
+  }
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import { DayRange } from '#shared/domain/day_range'
+import { ownedWithin, type OwnedRange } from '#catalogue/domain/owned_days'
+import { CALENDAR, day } from '#tests/unit/catalogue/support/quote_lines'
+
+const range = (from: string, to: string) => new DayRange(day(from), day(to))
+
+const bought = (from: string, to: string, orderNumber: number | null = 7): OwnedRange => ({
+  productId: 1,
+  range: range(from, to),
+  orderNumber,
+})
+
+const MARCH = range('2025-03-03', '2025-03-14')
+
+test.group('Owned days', () => {
+  test('what is left are the days between, without closed days at the ends', ({ assert }) => {
+    const owned = ownedWithin(
+      MARCH,
+      [bought('2025-02-01', '2025-03-04', 9), bought('2025-03-12', '2025-03-13')],
+      CALENDAR
+    )
+    assert.deepEqual(owned, {
+      days: 4,
+      orders: [7, 9],
+      bySubscription: false,
+      missing: [
+        { from: '2025-03-05', to: '2025-03-11' },
+        { from: '2025-03-14', to: '2025-03-14' },
+      ],
+    })
+  })
+
+  test('a gap of closed days is nothing that could be bought', ({ assert }) => {
+    const owned = ownedWithin(
+      MARCH,
+      [bought('2025-03-03', '2025-03-07'), bought('2025-03-10', '2025-03-14', null)],
+      CALENDAR
+    )
+    assert.containsSubset(owned, { days: 10, bySubscription: true, missing: [] })
+  })
+
+  test('orders elsewhere change nothing', ({ assert }) => {
+    const owned = ownedWithin(MARCH, [bought('2025-04-01', '2025-04-30')], CALENDAR)
+    assert.containsSubset(owned, { days: 0, orders: [] })
+    assert.deepEqual(owned.missing, [{ from: '2025-03-03', to: '2025-03-14' }])
+  })
+
+  test('owned and missing days are all the trading days, and never the same', ({ assert }) => {
+    const offset = fc.integer({ min: 0, max: 120 })
+    const pair = fc.tuple(offset, offset).map(([one, other]) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      return new DayRange(day('2025-03-01').plusDays(from), day('2025-03-01').plusDays(to))
+    })
+    fc.assert(
+      fc.property(pair, fc.array(pair, { maxLength: 6 }), (wanted, others) => {
+        const owned = ownedWithin(
+          wanted,
+          others.map((one) => ({ productId: 1, range: one, orderNumber: 1 })),
+          CALENDAR
+        )
+        const missing = owned.missing.map(({ from, to }) => range(from, to))
+        for (const one of CALENDAR.tradingDays(wanted)) {
+          const has = others.some((other) => other.contains(one))
+          assert.equal(
+            missing.some((gap) => gap.contains(one)),
+            !has
+          )
+        }
+        const left = missing.reduce((sum, gap) => sum + CALENDAR.countTradingDays(gap), 0)
+        assert.equal(owned.days + left, CALENDAR.countTradingDays(wanted))
+      })
+    )
+  })
+})
