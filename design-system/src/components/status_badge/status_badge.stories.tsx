@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { StatusBadge } from './status_badge'
 import { KNOWN_STATUSES } from './status_looks'
 
@@ -24,15 +25,49 @@ export const BesideATitle: Story = {
   ),
 }
 
+const STATES = {
+  'Order': [
+    'New',
+    'Locked',
+    'Registered',
+    'Confirmed',
+    'Processing',
+    'Completed',
+    'Failed',
+    'Rejected',
+    'Archived',
+  ],
+  'Task': ['Waiting', 'Retrying', 'Running', 'Succeeded', 'Failed', 'Stopped'],
+  'File': ['Preparing', 'Queued', 'Ready', 'Claimed', 'Used', 'Downloaded', 'Expired'],
+  'Day': ['Available', 'Degraded', 'Missing'],
+  'Subscription': ['Upcoming', 'Unrestricted', 'Active', 'Non-active'],
+  'Subscription request': ['New', 'Confirmed', 'Rejected'],
+  'Report': ['New', 'Processing', 'Completed', 'Failed'],
+  'User': ['Active', 'Inactive', 'Locked'],
+  'Quota': ['Reserved', 'Booked', 'Released'],
+}
+
+/** Every state of the shop, by what has it. */
 export const AllStates: Story = {
+  play: async () => {
+    const unknown = Object.values(STATES)
+      .flat()
+      .filter((state) => !KNOWN_STATUSES.includes(state.toLowerCase().replace('-', '_')))
+    await expect(unknown).toEqual([])
+  },
   render: () => (
-    <ul className="grid grid-cols-facts gap-3">
-      {KNOWN_STATUSES.map((status) => (
-        <li key={status}>
-          <StatusBadge status={status} label={capitalised(status)} />
-        </li>
+    <dl className="grid max-w-sheet gap-4 text-ui">
+      {Object.entries(STATES).map(([of, states]) => (
+        <div key={of} className="grid gap-2 border-t border-line pt-3 sm:grid-cols-moment">
+          <dt className="text-muted">{of}</dt>
+          <dd className="flex flex-wrap gap-x-6 gap-y-2">
+            {states.map((status) => (
+              <StatusBadge key={status} status={status} />
+            ))}
+          </dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   ),
 }
 
@@ -51,9 +86,4 @@ export const German: Story = {
 export const Narrow: Story = {
   ...German,
   globals: { language: 'de', viewport: { value: 'narrow' } },
-}
-
-function capitalised(status: string): string {
-  const words = status.replaceAll('_', '-')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

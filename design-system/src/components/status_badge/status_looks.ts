@@ -8,6 +8,7 @@ export type StatusShape =
   | 'octagon'
   | 'slashed_circle'
   | 'box'
+  | 'square'
   | 'padlock'
   | 'clock'
   | 'infinity'
@@ -36,17 +37,27 @@ const LOOKS: Record<string, StatusLook> = {
   upcoming: { shape: 'clock', tone: 'plain' },
   unrestricted: { shape: 'infinity', tone: 'go' },
   active: { shape: 'check', tone: 'go' },
+  inactive: { shape: 'dash', tone: 'quiet' },
   non_active: { shape: 'dash', tone: 'quiet' },
   waiting: { shape: 'clock', tone: 'wait' },
   retrying: { shape: 'clock', tone: 'wait' },
   degraded: { shape: 'triangle', tone: 'wait' },
   missing: { shape: 'slashed_square', tone: 'bad' },
   ready: { shape: 'check', tone: 'go' },
+  available: { shape: 'check', tone: 'go' },
+  succeeded: { shape: 'check', tone: 'go' },
   running: { shape: 'half_circle', tone: 'go' },
   building: { shape: 'half_circle', tone: 'go' },
+  preparing: { shape: 'half_circle', tone: 'go' },
+  claimed: { shape: 'half_circle', tone: 'wait' },
+  stopped: { shape: 'square', tone: 'plain' },
   queued: { shape: 'circle', tone: 'quiet' },
+  used: { shape: 'dash', tone: 'quiet' },
   downloaded: { shape: 'dash', tone: 'quiet' },
   expired: { shape: 'dash', tone: 'quiet' },
+  reserved: { shape: 'clock', tone: 'plain' },
+  booked: { shape: 'check', tone: 'go' },
+  released: { shape: 'dash', tone: 'quiet' },
 }
 
 /** The names for which a look is drawn, in lower case with underscores. */

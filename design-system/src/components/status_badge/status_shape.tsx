@@ -41,6 +41,7 @@ const DRAWINGS: Record<Shape, ReactNode> = {
     </>
   ),
   box: <path d="M1.75 3h10.5v2.5H1.75ZM2.75 5.5v6h8.5v-6M5.5 8h3" />,
+  square: <path d="M3 3h8v8H3Z" className="fill-current" />,
   padlock: <path d="M3 6.5h8v5.25H3ZM4.75 6.5V4.25a2.25 2.25 0 0 1 4.5 0V6.5" />,
   clock: (
     <>

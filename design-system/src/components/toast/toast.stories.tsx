@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
+import { FormActions } from '../form_section'
 import { SaveBar } from '../save_bar'
+import { TextField } from '../text_field'
 import { toast, ToastRegion } from '.'
 import { toasts } from './toast_queue'
 
@@ -45,6 +47,53 @@ export const AboveTheSaveBar: Story = {
       )
     })
     await expect(note).toBeVisible()
+  },
+}
+
+/** The buttons of a form stay free: the messages go to the other end of the window. */
+export const ClearOfAForm: Story = {
+  tags: ['page-look'],
+  globals: { viewport: { value: 'narrow' }, language: 'de' },
+  parameters: { layout: 'fullscreen' },
+  args: { label: 'Mitteilungen', closeLabel: 'Mitteilung schließen' },
+  render: (args) => (
+    <div className="flex h-screen flex-col justify-end">
+      <form aria-label="Adresse" className="grid gap-4 p-4">
+        <TextField label="Firma" />
+        <FormActions>
+          <Button>Abbrechen</Button>
+          <Button variant="primary">Rechnungsanschrift speichern</Button>
+        </FormActions>
+      </form>
+      <ToastRegion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    conflict()
+    const save = canvas.getByRole('button', { name: 'Rechnungsanschrift speichern' })
+    await waitFor(() =>
+      expect(
+        screen.getByRole('region', { name: /Mitteilungen/ }).getBoundingClientRect().bottom
+      ).toBeLessThan(save.getBoundingClientRect().top)
+    )
+  },
+}
+
+/** A pointer on a message, or focus in it, stops its ten seconds. */
+export const PausedWhileRead: Story = {
+  tags: ['no-look'],
+  play: async () => {
+    toast({ title: 'Link copied to clipboard' })
+    const message = await screen.findByRole('alertdialog')
+    const [timer] = toasts.visibleToasts
+    const pause = spyOn(timer!.timer!, 'pause')
+    const resume = spyOn(timer!.timer!, 'resume')
+    await userEvent.hover(message)
+    await expect(pause).toHaveBeenCalledOnce()
+    await userEvent.unhover(message)
+    await expect(resume).toHaveBeenCalledOnce()
+    screen.getByRole('button', { name: 'Close the message' }).focus()
+    await expect(pause).toHaveBeenCalledTimes(2)
   },
 }
 

@@ -4,8 +4,10 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastRegion as AriaToastRegion,
 } from 'react-aria-components/Toast'
+import { useCallback, useRef } from 'react'
 import { CheckIcon, CloseIcon, InfoIcon, OctagonIcon } from '../icon'
 import { toasts } from './toast_queue'
+import { useClearOfButtons, type ToastPlace } from './use_clear_of_buttons'
 
 const TONES = {
   info: { edge: 'border-s-4 border-s-transparent', Icon: InfoIcon },
@@ -19,10 +21,17 @@ interface ToastRegionProps {
   closeLabel: string
 }
 
-/** Once per page, at its end. Stands above a save bar, never over it. */
+/** Once per page, at its end. Stands above a save bar and never on the buttons of a form. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
+  const region = useRef<HTMLDivElement>(null)
+  const place = useClearOfButtons(useCallback(() => region.current, []))
   return (
-    <AriaToastRegion queue={toasts} aria-label={label} className={REGION}>
+    <AriaToastRegion
+      ref={region}
+      queue={toasts}
+      aria-label={label}
+      className={`${REGION} ${PLACES[place]}`}
+    >
       {({ toast }) => {
         const { title, children, tone = 'info' } = toast.content
         const { edge, Icon } = TONES[tone]
@@ -57,9 +66,14 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
 }
 
 const REGION = [
-  'pointer-events-auto fixed end-6 bottom-above-save-bar z-500 flex w-96 max-w-window',
-  'flex-col-reverse gap-2 outline-none max-sm:end-4 print:hidden',
+  'pointer-events-auto fixed end-6 z-500 flex w-96 max-w-window',
+  'gap-2 outline-none max-sm:end-4 print:hidden',
 ].join(' ')
+
+const PLACES: Record<ToastPlace, string> = {
+  bottom: 'bottom-above-save-bar flex-col-reverse',
+  top: 'top-20 flex-col',
+}
 
 const TOAST = [
   'grid grid-cols-marked-closable items-start gap-3 rounded-panel bg-inverse py-3 ps-3 pe-3 text-ui text-ink-inverse shadow-float',
