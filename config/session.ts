@@ -2,12 +2,14 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, stores } from '@adonisjs/session'
 import { appUrl } from '#config/app'
+import sessionLimits from '#config/session_limits'
+import { writtenOnChange } from '#identity/gateways/session_store'
 
 export default defineConfig({
   enabled: true,
   cookieName: 'kontor-session',
   clearWithBrowser: false,
-  age: '8h',
+  age: `${sessionLimits.longestHours}h`,
   cookie: {
     path: '/',
     httpOnly: true,
@@ -15,5 +17,5 @@ export default defineConfig({
     sameSite: 'lax',
   },
   store: env.get('SESSION_DRIVER'),
-  stores: { database: stores.database({ tableName: 'sessions' }) },
+  stores: { database: writtenOnChange(stores.database({ tableName: 'sessions' })) },
 })

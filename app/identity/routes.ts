@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import '#identity/session_routes'
 import { middleware } from '#start/kernel'
 import { signInThrottle } from '#identity/http/throttle'
 

@@ -13,6 +13,7 @@ import type orders from './locales/en/orders.json'
 import type ordersAdmin from './locales/en/orders_admin.json'
 import type palette from './locales/en/palette.json'
 import type samples from './locales/en/samples.json'
+import type session from './locales/en/session.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
 import type trials from './locales/en/trials.json'
@@ -34,6 +35,7 @@ export interface Resources {
   orders_admin: typeof ordersAdmin
   palette: typeof palette
   samples: typeof samples
+  session: typeof session
   shell: typeof shell
   site: typeof site
   trials: typeof trials

@@ -1,6 +1,7 @@
 import { SkipLink } from '@kontor/design-system/skip_link'
 import type { PropsWithChildren } from 'react'
 import { CookieBanner, CookieManagerTab } from '~/components/shell/cookie_banner'
+import { SessionWatch } from '~/components/identity/session_watch'
 import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
 import { Header } from '~/components/shell/header'
@@ -26,6 +27,7 @@ export function Frame({ children }: PropsWithChildren) {
       <CookieManagerTab />
       <Toasts />
       <DecommissionDialog />
+      <SessionWatch />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity, { type ProviderKey } from '#config/identity'
+import { mergeProfile, requireRole } from '#identity/actions/take_over_profile'
 import { actorOf } from '#identity/domain/actor'
-import { rolesOf } from '#identity/domain/roles'
 import type { SignInProfile } from '#identity/domain/sign_in_profile'
 import User, { type UserKind } from '#identity/models/user'
 import { recordAudit } from '#shared/audit'
@@ -31,9 +31,8 @@ const KINDS: Record<ProviderKey, UserKind> = { customers: 'customer', staff: 'st
  */
 export async function signInUser(input: Input): Promise<Result<User, SignInRefusal>> {
   const { profile, provider } = input
-  if (rolesOf(profile.groups, identity.groups).length === 0) {
-    return refuse('identity.errors.insufficient_roles', { status: 403 })
-  }
+  const allowed = requireRole(profile)
+  if (!allowed.ok) return allowed
   if (!profile.email) return refuse('identity.errors.undefined_state', { status: 403 })
   const user = await transaction(async (trx) => {
     const found = await findOrRegister(trx, input, KINDS[provider])
@@ -72,33 +71,18 @@ async function findOrRegister(
     .ignore()
     .returning('id')
   const user = await User.query({ client: trx }).where(key).forUpdate().firstOrFail()
-  if (isNew.length) await record(trx, user, 'user.registered', undefined, { kind, groups })
+  if (isNew.length === 0) return user
+  await recordAudit(trx, {
+    actor: actorOf(user),
+    subject: { type: 'user', id: user.id },
+    action: 'user.registered',
+    after: { kind, groups },
+  })
   return user
 }
 
 async function takeOver(trx: TransactionClientContract, user: User, profile: SignInProfile) {
-  const before = { email: user.email, groups: user.groups }
-  const after = { email: profile.email!, groups: profile.groups }
-  user.merge({ ...after, lastSignedInAt: clock.now(), accountActivated: true })
-  if (user.isStaff) user.merge({ firstName: profile.firstName, lastName: profile.lastName })
-  await user.save()
-  if (JSON.stringify(before) !== JSON.stringify(after)) {
-    await record(trx, user, 'user.changed_by_provider', before, after)
-  }
+  user.merge({ lastSignedInAt: clock.now(), accountActivated: true })
+  await mergeProfile(trx, user, profile)
   return user
 }
-
-const record = (
-  trx: TransactionClientContract,
-  user: User,
-  action: string,
-  before: object | undefined,
-  after: object
-) =>
-  recordAudit(trx, {
-    actor: actorOf(user),
-    subject: { type: 'user', id: user.id },
-    action,
-    before,
-    after,
-  })

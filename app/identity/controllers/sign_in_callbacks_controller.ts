@@ -45,14 +45,14 @@ export default class SignInCallbacksController {
 
   async #enter(ctx: HttpContext, provider: ProviderKey) {
     const { original, token } = await ctx.ally.use(provider).user()
-    const signIn = { provider, idToken: token.idToken }
+    const arrival = { provider, tokens: token.kept }
     const profile = profileFrom(original, identity.groupsClaim)
     const result = await signInUser({ provider, profile, locale: ctx.locale })
     if (!result.ok) {
-      const url = await leaveProvider(ctx, REASONS[result.refusal.code], signIn)
+      const url = await leaveProvider(ctx, REASONS[result.refusal.code], arrival)
       return ctx.response.redirect(url)
     }
-    await openSession(ctx, result.value, signIn)
+    await openSession(ctx, result.value, arrival)
     return result.value.hasAgreedToPrivacyNotice
       ? ctx.response.redirect().toIntended('/')
       : ctx.response.redirect('/accept-privacy-notice')

@@ -4,15 +4,20 @@ import { RuntimeException } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AllyDriverContract, AllyUserContract, Oauth2AccessToken } from '@adonisjs/ally/types'
 import identity, { type ProviderKey } from '#config/identity'
-import { callbackUrl, relyingParty, TOKEN_LEEWAY_SECONDS } from '#identity/gateways/relying_party'
+import sessionLimits from '#config/session_limits'
+import { completeClaims } from '#identity/gateways/complete_claims'
+import type { ProviderTokens } from '#identity/gateways/provider_tokens'
+import { toTokens } from '#identity/gateways/refresh_tokens'
+import { callbackUrl, relyingParty } from '#identity/gateways/relying_party'
+import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
 import {
   findTransaction,
   openTransaction,
   takeTransaction,
 } from '#identity/gateways/oidc_transaction'
 
-export type OidcToken = Oauth2AccessToken & { idToken: string }
-export type OidcClaims = client.IDToken & Partial<client.UserInfoResponse>
+/** The access token in Ally's form, and beside it what the shop keeps. */
+export type OidcToken = Oauth2AccessToken & { kept: ProviderTokens }
 
 /**
  * Ally driver for any OpenID Connect provider: authorization code with PKCE, state and nonce, and an
@@ -35,6 +40,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
 
   async redirectUrl() {
     const party = await relyingParty(this.provider)
+    const { authAgeSeconds } = sessionLimits
     const { state, nonce, verifier } = openTransaction(this.ctx.session, this.provider)
     return client.buildAuthorizationUrl(party, {
       redirect_uri: callbackUrl(this.provider).href,
@@ -43,6 +49,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(authAgeSeconds === undefined ? {} : { max_age: String(authAgeSeconds) }),
     }).href
   }
 
@@ -76,7 +83,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
 
   async user(): Promise<AllyUserContract<OidcToken>> {
     const tokens = await this.#exchange()
-    const claims = await this.#completeClaims(tokens)
+    const claims = await completeClaims(this.provider, tokens.claims()!, tokens)
     return {
       id: claims.sub,
       nickName: claims.preferred_username ?? claims.sub,
@@ -107,25 +114,16 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
     if (!transaction) throw new errors.E_OAUTH_STATE_MISMATCH()
     const answer = callbackUrl(this.provider)
     answer.search = this.ctx.request.parsedUrl.query
-    const tokens = await client.authorizationCodeGrant(await relyingParty(this.provider), answer, {
+    const party = await relyingParty(this.provider)
+    const tokens = await client.authorizationCodeGrant(party, answer, {
       expectedState: transaction.state,
       expectedNonce: transaction.nonce,
       pkceCodeVerifier: transaction.verifier,
       idTokenExpected: true,
+      maxAge: sessionLimits.authAgeSeconds,
     })
-    refuseFutureToken(tokens.claims()!)
+    refuseSuspiciousToken(tokens.claims()!, party.clientMetadata().client_id)
     return tokens
-  }
-
-  /** Some providers put groups and e-mail into the ID token, others only into the user info. */
-  async #completeClaims(
-    tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
-  ): Promise<OidcClaims> {
-    const claims = tokens.claims()!
-    if (claims.email && identity.groupsClaim in claims) return claims
-    const party = await relyingParty(this.provider)
-    if (!party.serverMetadata().userinfo_endpoint) return claims
-    return { ...(await client.fetchUserInfo(party, tokens.access_token, claims.sub)), ...claims }
   }
 
   #parameter(name: string): string | null {
@@ -134,15 +132,10 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
   }
 }
 
-const toToken = (tokens: client.TokenEndpointResponse): OidcToken => ({
+const toToken = (
+  tokens: client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
+): OidcToken => ({
   token: tokens.access_token,
   type: 'bearer',
-  idToken: tokens.id_token!,
+  kept: toTokens(tokens, tokens.claims()!),
 })
-
-/** The library checks the end and the not-before time; a token from the future is ours to refuse. */
-function refuseFutureToken(claims: client.IDToken) {
-  if (claims.iat > Date.now() / 1000 + TOKEN_LEEWAY_SECONDS) {
-    throw new client.ClientError('The ID token was issued in the future')
-  }
-}

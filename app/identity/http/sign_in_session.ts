@@ -2,38 +2,51 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderKey } from '#config/identity'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
 import { endSessionUrl } from '#identity/gateways/end_session_url'
+import { keepTokens, takeIdToken, type ProviderTokens } from '#identity/gateways/provider_tokens'
+import { startClock } from '#identity/http/session_clock'
 import type User from '#identity/models/user'
 
 const KEY = 'sign_in'
 const REASON_COOKIE = 'logoutReason'
 
-type SignIn = { provider: ProviderKey; idToken: string }
+/** What the session knows of the sign-in that opened it; the tokens themselves lie beside it. */
+export type SignIn = { provider: ProviderKey; tokensId: string; renewAt: number | null }
 
-/** Opens the shop's session: new session id, filed under the user, the ID token kept on the server. */
-export async function openSession(ctx: HttpContext, user: User, signIn: SignIn) {
+/** How somebody came in: through which provider, and with what. */
+export type Arrival = { provider: ProviderKey; tokens: ProviderTokens }
+
+/** Opens the shop's session: new session id, filed under the user, the tokens kept on the server. */
+export async function openSession(ctx: HttpContext, user: User, { provider, tokens }: Arrival) {
   await ctx.auth.use('web').login(user)
-  ctx.session.put(KEY, signIn)
+  const tokensId = await keepTokens(user.id, provider, tokens)
+  keepSignIn(ctx, { provider, tokensId, renewAt: tokens.renewAt })
+  startClock(ctx)
   if (ctx.session.supportsTagging()) await ctx.session.tag(String(user.id))
 }
+
+/** The sign-in behind this session; null in sessions that nobody signed in to. */
+export const findSignIn = ({ session }: HttpContext): SignIn | null => session.get(KEY, null)
+
+export const keepSignIn = ({ session }: HttpContext, signIn: SignIn) => session.put(KEY, signIn)
 
 /**
  * Closes the shop's session and answers the address that closes the provider's one too. The reason
  * survives in a cookie, as the session does not.
  */
 export async function closeSession(ctx: HttpContext, reason: SignOutReason): Promise<string> {
-  const signIn: SignIn | undefined = ctx.session.get(KEY)
+  const signIn = findSignIn(ctx)
   await ctx.auth.use('web').logout()
   ctx.session.clear()
   ctx.session.regenerate()
-  return leaveProvider(ctx, reason, signIn)
+  rememberReason(ctx, reason)
+  const idToken = signIn && (await takeIdToken(signIn.tokensId))
+  return idToken ? endSessionUrl(signIn.provider, idToken) : '/logout'
 }
 
 /** The same for somebody whom the provider let in and the shop does not. */
-export async function leaveProvider(ctx: HttpContext, reason: SignOutReason, signIn?: SignIn) {
-  if (reason !== 'default') {
-    ctx.response.plainCookie(REASON_COOKIE, reason, { maxAge: '10m', encode: false })
-  }
-  return signIn ? endSessionUrl(signIn.provider, signIn.idToken) : '/logout'
+export async function leaveProvider(ctx: HttpContext, reason: SignOutReason, arrival?: Arrival) {
+  rememberReason(ctx, reason)
+  return arrival ? endSessionUrl(arrival.provider, arrival.tokens.idToken) : '/logout'
 }
 
 /** Reads why the person was signed out, once. */
@@ -41,4 +54,9 @@ export function pullSignOutReason({ request, response }: HttpContext): unknown {
   const reason = request.plainCookie(REASON_COOKIE, { encoded: false })
   if (reason) response.clearCookie(REASON_COOKIE)
   return reason
+}
+
+function rememberReason({ response }: HttpContext, reason: SignOutReason) {
+  if (reason === 'default') return
+  response.plainCookie(REASON_COOKIE, reason, { maxAge: '10m', encode: false })
 }

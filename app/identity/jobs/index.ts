@@ -2,7 +2,11 @@ import '#identity/jobs/mail_sign_in_link'
 import '#identity/jobs/register_customer'
 import { sweepSignInLinks } from '#identity/actions/sweep_sign_in_links'
 import { sweepProviderRecords } from '#identity/gateways/embedded_provider/sweep'
+import { sweepTokens } from '#identity/gateways/provider_tokens'
+import { sweepWakes } from '#identity/gateways/session_wakes'
 import { scheduleJob } from '#shared/jobs'
 
 scheduleJob('identity.sweep_provider_records', 15 * 60, sweepProviderRecords)
 scheduleJob('identity.sweep_sign_in_links', 24 * 60 * 60, sweepSignInLinks)
+scheduleJob('identity.sweep_tokens', 60 * 60, sweepTokens)
+scheduleJob('identity.sweep_wakes', 60 * 60, sweepWakes)

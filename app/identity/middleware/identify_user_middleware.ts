@@ -1,24 +1,32 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import type { SignOutReason } from '#identity/domain/sign_out_reason'
 import { leaveTo } from '#identity/http/answers'
 import { bringsToken } from '#identity/http/brings_token'
+import { continueSession } from '#identity/http/continued_session'
 import { closeSession } from '#identity/http/sign_in_session'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 
 /**
- * Knows on every page who is there: one query for a signed-in person, none for a visitor. Whoever was
- * locked since the last click is signed out here, so that a lock takes effect at once.
+ * Knows on every page who is there: one query for a signed-in person, none for a visitor. Whose
+ * session is over since the last click, by a lock for example, is signed out here.
  */
 export default class IdentifyUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const guard = ctx.auth.use('web')
-    if (bringsToken(ctx) || !ctx.session.has(guard.sessionKeyName)) return next()
-    if (!(await ctx.auth.check())) ctx.session.forget(guard.sessionKeyName)
-    if (!guard.user?.isLocked) return next()
-    const url = await closeSession(ctx, 'locked')
-    return wantsJson(ctx)
-      ? failure(ctx, { code: 'identity.errors.locked', status: 403 })
-      : leaveTo(ctx, url)
+    if (bringsToken(ctx)) return next()
+    const ending = await continueSession(ctx)
+    return ending ? this.#end(ctx, ending, next) : next()
+  }
+
+  /** Programs are told; browsers go where the provider's session is closed as well. */
+  async #end(ctx: HttpContext, reason: SignOutReason, next: NextFn) {
+    if (!wantsJson(ctx)) return leaveTo(ctx, await closeSession(ctx, reason))
+    if (reason === 'locked') {
+      await closeSession(ctx, reason)
+      return failure(ctx, { code: 'identity.errors.locked', status: 403 })
+    }
+    ctx.auth.use('web').user = undefined
+    return next()
   }
 }

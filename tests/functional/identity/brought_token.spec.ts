@@ -27,6 +27,7 @@ test.group('Identity | calls that bring a token', (group) => {
       .header('authorization', 'Bearer not-a-token')
       .accept('json')
     response.assertStatus(403)
-    assert.equal(response.body().errors[0].code, 'shared.errors.page_expired')
+    const { errors } = response.body() as { errors: { code: string }[] }
+    assert.equal(errors[0]!.code, 'shared.errors.page_expired')
   })
 })

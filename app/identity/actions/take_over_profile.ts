@@ -1,0 +1,54 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import identity from '#config/identity'
+import { actorOf } from '#identity/domain/actor'
+import { rolesOf } from '#identity/domain/roles'
+import type { SignInProfile } from '#identity/domain/sign_in_profile'
+import User from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Refusal = 'identity.errors.insufficient_roles'
+
+/** Refuses a person to whom the provider gives no role of the shop. */
+export const requireRole = (profile: SignInProfile): Result<undefined, Refusal> =>
+  rolesOf(profile.groups, identity.groups).length > 0
+    ? ok()
+    : refuse('identity.errors.insufficient_roles', { status: 403 })
+
+/**
+ * Takes over what the provider decides about somebody who is signed in, so that changed groups count
+ * before the next sign-in. Refuses when no role of the shop is left.
+ */
+export async function takeOverProfile(
+  user: User,
+  profile: SignInProfile
+): Promise<Result<undefined, Refusal>> {
+  await transaction(async (trx) => {
+    const locked = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
+    await mergeProfile(trx, locked, profile)
+  })
+  await user.refresh()
+  return requireRole(profile)
+}
+
+/** Writes groups and e-mail address, and for staff the name, and says so in the history. */
+export async function mergeProfile(
+  trx: TransactionClientContract,
+  user: User,
+  profile: SignInProfile
+): Promise<void> {
+  const before = { email: user.email, groups: user.groups }
+  const after = { email: profile.email ?? user.email, groups: profile.groups }
+  user.merge(after)
+  if (user.isStaff) user.merge({ firstName: profile.firstName, lastName: profile.lastName })
+  await user.save()
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  await recordAudit(trx, {
+    actor: actorOf(user),
+    subject: { type: 'user', id: user.id },
+    action: 'user.changed_by_provider',
+    before,
+    after,
+  })
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import sessionLimits from '#config/session_limits'
+import { noteActivity, secondsLeft } from '#identity/http/session_clock'
+import { failure, success } from '#shared/http/envelope'
+
+/** What the page asks about the session of the person in front of it. */
+export default class SessionsController {
+  /** How long it lasts if nothing happens; asking is no activity. */
+  show(ctx: HttpContext) {
+    return answer(ctx)
+  }
+
+  /** Somebody is there. */
+  update(ctx: HttpContext) {
+    if (ctx.auth.use('web').user) noteActivity(ctx)
+    return answer(ctx)
+  }
+}
+
+async function answer(ctx: HttpContext) {
+  if (!ctx.auth.use('web').user) {
+    return failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
+  }
+  const { warningSeconds, idleSeconds } = sessionLimits
+  return success(ctx, { secondsLeft: await secondsLeft(ctx), warningSeconds, idleSeconds })
+}

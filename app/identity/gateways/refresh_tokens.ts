@@ -1,0 +1,55 @@
+import * as client from 'openid-client'
+import type { ProviderKey } from '#config/identity'
+import { renewalOf } from '#identity/domain/renewal'
+import { completeClaims, type OidcClaims } from '#identity/gateways/complete_claims'
+import type { ProviderTokens } from '#identity/gateways/provider_tokens'
+import { relyingParty } from '#identity/gateways/relying_party'
+import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
+
+type Refreshed = { tokens: ProviderTokens; claims: OidcClaims }
+type Answer = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
+
+/** The provider says that this sign-in is over. */
+export class SignInEnded extends Error {}
+
+/**
+ * Asks the provider for fresh tokens, once more if it did not answer (refresh rule).
+ * @throws SignInEnded when the provider refuses, or vouches for somebody else or for nobody
+ */
+export async function refreshTokens(
+  provider: ProviderKey,
+  refreshToken: string
+): Promise<Refreshed> {
+  const party = await relyingParty(provider)
+  const ask = () => client.refreshTokenGrant(party, refreshToken)
+  const answer = await ask().catch((error) => (isRefusal(error) ? refuse(error) : ask()))
+  const claims = answer.claims()
+  if (!claims) throw new SignInEnded('The provider vouches for nobody any more')
+  refuseSuspiciousToken(claims, party.clientMetadata().client_id)
+  return {
+    claims: await completeClaims(provider, claims, answer),
+    tokens: toTokens(answer, claims, refreshToken),
+  }
+}
+
+/** What is kept of an answer; a provider that does not rotate its refresh token sends none again. */
+export function toTokens(
+  answer: Answer,
+  claims: client.IDToken,
+  former: string | null = null
+): ProviderTokens {
+  const refreshToken = answer.refresh_token ?? former
+  const lives = { expiresIn: answer.expiresIn(), idTokenEnds: claims.exp }
+  return {
+    idToken: answer.id_token!,
+    refreshToken,
+    renewAt: refreshToken ? renewalOf(Date.now(), lives) : null,
+  }
+}
+
+const isRefusal = (error: unknown): error is client.ResponseBodyError =>
+  error instanceof client.ResponseBodyError && error.status < 500
+
+function refuse(error: client.ResponseBodyError): never {
+  throw new SignInEnded(error.error, { cause: error })
+}

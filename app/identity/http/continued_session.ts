@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SignOutReason } from '#identity/domain/sign_out_reason'
+import { renewSignIn } from '#identity/http/renew_sign_in'
+import {
+  isActivity,
+  noteActivity,
+  secondsLeft,
+  stayAwakeWhileSending,
+} from '#identity/http/session_clock'
+
+/**
+ * Says who a session belongs to, or answers why it is over: nobody did anything for too long, the
+ * person was locked meanwhile, or their provider does not vouch for them any more.
+ */
+export async function continueSession(ctx: HttpContext): Promise<SignOutReason | null> {
+  const guard = ctx.auth.use('web')
+  if (!ctx.session.has(guard.sessionKeyName)) return null
+  if ((await secondsLeft(ctx)) <= 0) return 'timeout'
+  if (!(await ctx.auth.check())) {
+    ctx.session.forget(guard.sessionKeyName)
+    return null
+  }
+  const user = guard.getUserOrFail()
+  if (user.isLocked) return 'locked'
+  const ending = await renewSignIn(ctx, user)
+  if (ending) return ending
+  if (isActivity(ctx)) noteActivity(ctx)
+  stayAwakeWhileSending(ctx)
+  return null
+}

@@ -1,0 +1,53 @@
+import { test } from '@japa/runner'
+import sessionLimits from '#config/session_limits'
+import limiter from '@adonisjs/limiter/services/main'
+import db from '@adonisjs/lucid/services/db'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { Browser } from '../support/browser.js'
+import { ACCEPTED, ANSWERS, CLAIMS, ISSUERS, SIGNATURES, type Case } from './crimes.js'
+import { HostileProvider } from './provider.js'
+
+const REFUSED = [
+  ...SIGNATURES.map((one) => ({ ...one, name: `signed by ${one.name}` })),
+  ...CLAIMS,
+  ...ANSWERS,
+  ...ISSUERS,
+]
+
+test.group('Identity | a hostile provider', (group) => {
+  const provider = new HostileProvider()
+  group.setup(() => provider.start('staff'))
+  group.setup(() => {
+    sessionLimits.authAgeSeconds = 3600
+    return () => (sessionLimits.authAgeSeconds = undefined)
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  const attempt = async ({ commit }: Case) => {
+    provider.crime = await commit(provider.keys)
+    const browser = new Browser()
+    const { location } = await browser.visit('/sign-in/with/staff')
+    const answer = await fetch(location!, { redirect: 'manual' })
+    await browser.visit(answer.headers.get('location')!)
+    return browser
+  }
+
+  test('is refused: {name}')
+    .with(REFUSED)
+    .run(async ({ assert }, one) => {
+      const browser = await attempt(one)
+      const { page } = await browser.visit('/logout')
+      assert.equal(page.component, 'identity/signed_out')
+      assert.equal(page.props.reason, 'failed')
+      assert.equal((await browser.visit('/my-account')).location, '/sign-in-or-register')
+      assert.isEmpty(await db.from('users').where('email', 'mallory@alster-exchange.example'))
+    })
+
+  test('is believed: {name}')
+    .with(ACCEPTED)
+    .run(async ({ assert }, one) => {
+      const browser = await attempt(one)
+      assert.isNull((await browser.visit('/my-account')).location)
+    })
+})
