@@ -14,7 +14,13 @@ export type ProviderSettings = {
   callbackPath: string
   /** Whether the shop itself is the provider. */
   embedded: boolean
+  /** Where an outside provider lets people make an account; null: on its sign-in page. */
+  registrationUrl: string | null
 }
+
+/** Which installation this is; employees ask for other roles in each of them. */
+export const ENVIRONMENTS = ['development', 'test', 'simulation', 'production'] as const
+export type ShopEnvironment = (typeof ENVIRONMENTS)[number]
 
 const derivedSecret = (purpose: string) =>
   Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString(
@@ -33,6 +39,7 @@ const customers: ProviderSettings = {
     (isEmbedded ? derivedSecret('customers client secret') : undefined),
   callbackPath: '/externalLogin',
   embedded: isEmbedded,
+  registrationUrl: env.get('CUSTOMER_REGISTRATION_URL') ?? null,
 }
 
 const staff: ProviderSettings = {
@@ -41,21 +48,33 @@ const staff: ProviderSettings = {
   clientSecret: env.get('STAFF_OIDC_CLIENT_SECRET'),
   callbackPath: '/internalUserRegistration',
   embedded: false,
+  registrationUrl: null,
 }
+
+const environment: ShopEnvironment = env.get('SHOP_ENVIRONMENT', 'production')
+/** Only production has the plain names: a role for a test must open nothing else. */
+const GROUP_ENDINGS: Record<ShopEnvironment, string> = {
+  development: '_dev',
+  test: '_test',
+  simulation: '_sim',
+  production: '',
+}
+const groupName = (role: string) => `shop_${role}${GROUP_ENDINGS[environment]}`
 
 const passwordParts = env.get('PASSWORD_PARTS', PASSWORD_PARTS.join(',')).split(',')
 
 const identityConfig = {
+  environment,
   providers: { customers, staff } as Record<ProviderKey, ProviderSettings>,
   scopes: env.get('OIDC_SCOPES', 'openid profile email groups'),
   groupsClaim: env.get('OIDC_GROUPS_CLAIM', 'groups'),
   groups: {
-    user: env.get('GROUP_USER', 'shop_user'),
-    viewer: env.get('GROUP_VIEWER', 'shop_viewer'),
-    manager: env.get('GROUP_MANAGER', 'shop_manager'),
-    admin: env.get('GROUP_ADMIN', 'shop_admin'),
-    derivatives: env.get('GROUP_DERIVATIVES', 'shop_derivatives'),
-    sales: env.get('GROUP_SALES', 'shop_sales'),
+    user: env.get('GROUP_USER', groupName('user')),
+    viewer: env.get('GROUP_VIEWER', groupName('viewer')),
+    manager: env.get('GROUP_MANAGER', groupName('manager')),
+    admin: env.get('GROUP_ADMIN', groupName('admin')),
+    derivatives: env.get('GROUP_DERIVATIVES', groupName('derivatives')),
+    sales: env.get('GROUP_SALES', groupName('sales')),
   },
   cookieKey: derivedSecret('customers provider cookies'),
   /** Each part of the password policy is a switch. */
@@ -69,10 +88,16 @@ const identityConfig = {
   linkHours: { activation: 7 * 24, reset: 1 },
   /** Version of the privacy notice that has to be agreed to. */
   privacyNoticeVersion: '1.0',
+  /** How long a code works that verifies an additional e-mail address. */
+  emailCodeDays: 7,
   /** Calls of the HTTP API through one token. */
   tokenCalls: { requests: 600, duration: '1 min' },
   /** Wrong passwords for one account from one address before it has to wait, and how long. */
   passwordAttempts: { requests: 8, duration: '15 mins' },
+  /** Registrations from one address. */
+  registrationsOfAddress: { requests: 10, duration: '1 hour' },
+  /** Links to choose a password that one address may ask for. */
+  linksOfAddress: { requests: 10, duration: '1 hour' },
   /** Wrong passwords from one address for any account. */
   addressAttempts: { requests: 60, duration: '15 mins' },
 }

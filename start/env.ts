@@ -39,6 +39,13 @@ export default await Env.create(new URL('../', import.meta.url), {
   OIDC_MAX_AGE_SECONDS: Env.schema.number.optional(),
   OIDC_SCOPES: Env.schema.string.optional(),
   OIDC_GROUPS_CLAIM: Env.schema.string.optional(),
+  CUSTOMER_REGISTRATION_URL: Env.schema.string.optional({ format: 'url', tld: false }),
+  SHOP_ENVIRONMENT: Env.schema.enum.optional([
+    'development',
+    'test',
+    'simulation',
+    'production',
+  ] as const),
   GROUP_USER: Env.schema.string.optional(),
   GROUP_VIEWER: Env.schema.string.optional(),
   GROUP_MANAGER: Env.schema.string.optional(),

@@ -1,5 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import '#identity/account_routes'
+import '#identity/api_description'
+import '#identity/api_routes'
+import '#identity/password_routes'
+import '#identity/registration_routes'
 import '#identity/session_routes'
 import { middleware } from '#start/kernel'
 import { signInThrottle } from '#identity/http/throttle'
@@ -25,11 +30,15 @@ router
     router.get('/sign-in/:uid', [identity.PasswordSignIns, 'show']).as('password_sign_in')
     router.post('/sign-in/:uid', [identity.PasswordSignIns, 'store']).as('password_sign_in.store')
     router.get('/logout', [identity.SignOuts, 'show']).as('signed_out')
+    router.get('/logout-timer', [identity.SignOuts, 'timer']).as('signed_out.timer')
     router.post('/logout', [identity.SignOuts, 'store']).as('sign_out')
     router.get('/accept-privacy-notice', [identity.PrivacyNotices, 'show']).as('privacy_notice')
     router
       .post('/accept-privacy-notice', [identity.PrivacyNotices, 'store'])
       .as('privacy_notice.store')
+    router
+      .get('/accept-privacy-notice/success', [identity.PrivacyNotices, 'success'])
+      .as('privacy_notice.success')
   })
   .as('identity')
 

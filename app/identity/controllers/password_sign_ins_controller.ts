@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import identity from '#config/identity'
+import { requestSignInLink } from '#identity/actions/request_sign_in_link'
 import { verifyPassword } from '#identity/actions/verify_password'
+import { isPasswordExpired } from '#identity/domain/password_rules'
 import { TurnstileFull } from '#identity/domain/turnstile'
 import { finishSignIn, hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { leaveTo } from '#identity/http/answers'
+import { noteExpiredPassword } from '#identity/http/expired_password'
 import { formMessages } from '#identity/http/form_messages'
 import { underPasswordLimits } from '#identity/http/password_limits'
+import type SignInAccount from '#identity/models/sign_in_account'
 import { passwordSignInValidator } from '#identity/validators/password_sign_in'
+import { clock } from '#shared/clock'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** What was typed survives a refusal; a password never does. */
@@ -33,15 +39,37 @@ export default class PasswordSignInsController {
       )
       if (account === 'blocked') return refuse(ctx, name, 'too_many_attempts')
       if (!account) return refuse(ctx, name, 'wrong_password')
-      return leaveTo(ctx, await finishSignIn(ctx, account.subject))
+      return await this.#enter(ctx, account)
     } catch (error) {
       if (error instanceof TurnstileFull) return refuse(ctx, name, 'busy')
       throw error
     }
   }
+
+  /** The password was right; it may be too old, and the address has to be its owner's. */
+  async #enter(
+    ctx: HttpContext,
+    { subject, email, emailVerified, passwordChangedAt }: SignInAccount
+  ) {
+    if (!emailVerified) {
+      await requestSignInLink(email, ctx.locale)
+      return refuse(ctx, email, 'email_unverified')
+    }
+    const changedAt = passwordChangedAt?.toJSDate() ?? null
+    if (!isPasswordExpired(changedAt, identity.passwordMaxAgeDays, clock.now().toJSDate())) {
+      return leaveTo(ctx, await finishSignIn(ctx, subject))
+    }
+    noteExpiredPassword(ctx.session, ctx.params.uid, subject)
+    return ctx.response.redirect(`/sign-in/${ctx.params.uid}/password`)
+  }
 }
 
-const STATUS = { wrong_password: 422, too_many_attempts: 429, busy: 429 } as const
+const STATUS = {
+  wrong_password: 422,
+  email_unverified: 422,
+  too_many_attempts: 429,
+  busy: 429,
+} as const
 
 function refuse(ctx: HttpContext, name: string, reason: keyof typeof STATUS) {
   ctx.session.flash(TYPED_NAME, name)

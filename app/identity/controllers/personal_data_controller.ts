@@ -1,14 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { savePersonalData } from '#identity/actions/save_personal_data'
+import { saveAccount } from '#identity/actions/save_account'
 import { actorOf } from '#identity/domain/actor'
-import { isSameAddress, type Address } from '#identity/domain/address'
+import { isSameAddress } from '#identity/domain/address'
 import { formMessages } from '#identity/http/form_messages'
+import { detailsFrom } from '#identity/http/typed_details'
 import type User from '#identity/models/user'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { personalDataValidator } from '#identity/validators/personal_data'
 import { listCountries } from '#shared/countries'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
 
 /** Where to go on after saving; the basket sends people here whose address is missing. */
 const NEXT: ReadonlyMap<unknown, string> = new Map([['checkout', '/basket/2']])
@@ -18,7 +20,8 @@ export default class PersonalDataController {
     const user = auth.use('web').getUserOrFail()
     const { billing, delivery } = await findAddresses(user.id)
     return inertia.render('identity/account/personal_data', {
-      person: detailsOf(user),
+      person: personOf(user),
+      emails: emailsOf(user),
       namesAreFixed: user.isStaff,
       billing,
       delivery,
@@ -33,27 +36,24 @@ export default class PersonalDataController {
     const form = await ctx.request.validateUsing(personalDataValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    const { sameAddress: _, ...details } = form
-    const billing = named(form.billing, form.company)
-    const delivery = 'delivery' in form ? named(form.delivery, form.company) : billing
-    const result = await savePersonalData({
+    const { additionalEmail2 = user.secondEmail, additionalEmail3 = user.thirdEmail } = form
+    const result = await saveAccount({
       userId: user.id,
-      data: { ...details, billing, delivery },
+      data: detailsFrom(form),
+      emails: { second: additionalEmail2, third: additionalEmail3 },
       actor: actorOf(user),
     })
-    if (!result.ok) return answerRefusal(ctx, result.refusal)
+    if (!result.ok) {
+      const message = translate(ctx.locale, result.refusal.code)
+      flashToast(ctx, 'error', 'account.personal.failed', { message })
+      return answerRefusal(ctx, result.refusal)
+    }
     flashToast(ctx, 'success', 'identity.personal.saved')
     return ctx.response.redirect(NEXT.get(ctx.request.qs().redirect) ?? '/my-account/personal-data')
   }
 }
 
-/** Without a name of its own an address is the company's. */
-const named = (address: Omit<Address, 'name'> & { name: string | null }, company: string) => ({
-  ...address,
-  name: address.name ?? company,
-})
-
-const detailsOf = (user: User) => ({
+const personOf = (user: User) => ({
   email: user.email,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -62,4 +62,9 @@ const detailsOf = (user: User) => ({
   phone: user.phone,
   mobilePhone: user.mobilePhone,
   tin: user.tin,
+})
+
+const emailsOf = (user: User) => ({
+  second: { email: user.secondEmail, isVerified: user.secondEmailVerifiedAt !== null },
+  third: { email: user.thirdEmail, isVerified: user.thirdEmailVerifiedAt !== null },
 })

@@ -9,6 +9,7 @@ export default class PrivacyNoticesController {
   show({ auth, inertia, response }: HttpContext) {
     const user = auth.use('web').user
     if (!user) return response.redirect('/sign-in-or-register')
+    if (!user.hasSavedDetails) return response.redirect('/save-user-details')
     if (user.hasAgreedToPrivacyNotice) return response.redirect().toIntended('/')
     return inertia.render('identity/privacy_notice', { version: identity.privacyNoticeVersion })
   }
@@ -21,6 +22,13 @@ export default class PrivacyNoticesController {
     })
     await acceptPrivacyNotice(user.id)
     flashToast(ctx, 'success', 'identity.privacy.accepted')
-    return ctx.response.redirect().toIntended('/')
+    return ctx.response.redirect().toIntended('/accept-privacy-notice/success')
+  }
+
+  success({ auth, inertia, response }: HttpContext) {
+    const user = auth.use('web').user
+    if (!user) return response.redirect('/sign-in-or-register')
+    if (!user.hasAgreedToPrivacyNotice) return response.redirect('/accept-privacy-notice')
+    return inertia.render('identity/privacy_notice_success', {})
   }
 }

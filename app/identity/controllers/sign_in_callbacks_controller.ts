@@ -3,6 +3,7 @@ import identity, { type ProviderKey } from '#config/identity'
 import { signInUser, type SignInRefusal } from '#identity/actions/sign_in_user'
 import { profileFrom } from '#identity/domain/sign_in_profile'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
+import { openStepOf } from '#identity/http/entry'
 import { leaveProvider, openSession } from '#identity/http/sign_in_session'
 import { flashToast } from '#shared/http/flash'
 
@@ -13,6 +14,19 @@ const REASONS: Record<SignInRefusal, SignOutReason> = {
 }
 
 const CANCELLED = '/sign-in-or-register?problem=cancelled'
+
+const CONTINUE = 'continue'
+
+/** A browser window that comes from the provider, and not yet from the page that asks to wait. */
+const isFreshNavigation = ({ request }: HttpContext) =>
+  request.header('sec-fetch-mode') === 'navigate' && !(CONTINUE in request.qs())
+
+/** Checking the answer takes a talk with the provider; meanwhile the window says so. */
+function askToWait({ inertia, request, response }: HttpContext) {
+  const continueUrl = `${request.url(true)}&${CONTINUE}=1`
+  response.header('refresh', `0; url=${continueUrl}`).header('cache-control', 'no-store')
+  return inertia.render('identity/signing_in', { continueUrl })
+}
 
 /** The provider's answer to a sign-in; each provider has an address of its own. */
 export default class SignInCallbacksController {
@@ -28,6 +42,7 @@ export default class SignInCallbacksController {
     const driver = ctx.ally.use(provider)
     if (driver.stateMisMatch()) return this.#refuseState(ctx)
     if (driver.accessDenied()) return ctx.response.redirect(CANCELLED)
+    if (isFreshNavigation(ctx)) return askToWait(ctx)
     try {
       return await this.#enter(ctx, provider)
     } catch (error) {
@@ -53,8 +68,7 @@ export default class SignInCallbacksController {
       return ctx.response.redirect(url)
     }
     await openSession(ctx, result.value, arrival)
-    return result.value.hasAgreedToPrivacyNotice
-      ? ctx.response.redirect().toIntended('/')
-      : ctx.response.redirect('/accept-privacy-notice')
+    const step = openStepOf(result.value)
+    return step ? ctx.response.redirect(step) : ctx.response.redirect().toIntended('/')
   }
 }

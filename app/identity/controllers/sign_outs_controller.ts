@@ -4,12 +4,17 @@ import { leaveTo } from '#identity/http/answers'
 import { closeSession, pullSignOutReason } from '#identity/http/sign_in_session'
 
 export default class SignOutsController {
-  /** The page behind every sign-out. */
+  /** The page behind every sign-out; inactivity has one of its own. */
   show(ctx: HttpContext) {
+    const reason = toSignOutReason(pullSignOutReason(ctx))
+    if (reason === 'timeout') return ctx.response.redirect('/logout-timer')
     ctx.inertia.clearHistory()
-    return ctx.inertia.render('identity/signed_out', {
-      reason: toSignOutReason(pullSignOutReason(ctx)),
-    })
+    return ctx.inertia.render('identity/signed_out', { reason })
+  }
+
+  timer(ctx: HttpContext) {
+    ctx.inertia.clearHistory()
+    return ctx.inertia.render('identity/signed_out', { reason: 'timeout' })
   }
 
   async store(ctx: HttpContext) {

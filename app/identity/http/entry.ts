@@ -6,15 +6,29 @@ import { wantsJson } from '#shared/http/wants_json'
 /** The person who may enter, or null after the request was answered (sign in, agree first). */
 export function admit(ctx: HttpContext): User | null {
   const user = ctx.auth.use('web').user
-  if (user?.hasAgreedToPrivacyNotice) return user
-  if (wantsJson(ctx)) refuseJson(ctx, user)
-  else sendAway(ctx, user ? '/accept-privacy-notice' : '/sign-in-or-register')
+  const step = user && openStepOf(user)
+  if (user && !step) return user
+  if (wantsJson(ctx)) refuseJson(ctx, step)
+  else sendAway(ctx, step ?? '/sign-in-or-register')
   return null
 }
 
-const refuseJson = (ctx: HttpContext, user?: User) =>
-  user
-    ? failure(ctx, { code: 'identity.errors.privacy_notice_open', status: 403 })
+const STEP_CODES = {
+  '/save-user-details': 'identity.errors.details_missing',
+  '/accept-privacy-notice': 'identity.errors.privacy_notice_open',
+} as const
+
+type Step = keyof typeof STEP_CODES
+
+/** What a signed-in person has to do before any page of the account opens; null if nothing. */
+export function openStepOf(user: User): Step | null {
+  if (!user.hasSavedDetails) return '/save-user-details'
+  return user.hasAgreedToPrivacyNotice ? null : '/accept-privacy-notice'
+}
+
+const refuseJson = (ctx: HttpContext, step?: Step | null) =>
+  step
+    ? failure(ctx, { code: STEP_CODES[step], status: 403 })
     : failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
 
 /** Remembers a page that was asked for, so that the person gets there in the end. */

@@ -4,6 +4,13 @@ import { translate, type Locale } from '#shared/i18n'
 /** The word beside each field, so that message and label agree. */
 const LABELS: Readonly<Record<string, string>> = {
   name: 'sign_in.name',
+  email: 'register.email',
+  legalEntity: 'register.legal_entity_name',
+  privacyNotice: 'privacy.title',
+  howDidYouHearAboutDS: 'register.heard',
+  how: 'register.heard',
+  other: 'register.heard_other',
+  passwordConfirmation: 'password.confirmation',
   password: 'sign_in.password',
   accepted: 'privacy.title',
   firstName: 'personal.first_name',
@@ -18,11 +25,15 @@ const LABELS: Readonly<Record<string, string>> = {
   postcode: 'personal.postcode',
   city: 'personal.city',
   country: 'personal.country',
+  billing: 'personal.billing',
+  delivery: 'personal.delivery',
 }
 
 /** Texts of the rules that have one of their own. */
 const TEXTS: Readonly<Record<string, string>> = {
   required: 'validation.required',
+  accepted: 'validation.accepted',
+  sameAs: 'password.must_be_identical',
   maxLength: 'validation.length',
   vatId: 'errors.vat_id_invalid',
 }

@@ -21,6 +21,8 @@ interface AddressFormProps {
   values: AddressValues
   errors: Partial<Record<string, string>>
   countries: CountryChoice[]
+  /** False where the address is in the name of the company that the form asks for. */
+  hasName?: boolean
   onChange: (values: AddressValues) => void
 }
 
@@ -28,7 +30,8 @@ const PARTS = Object.keys(ADDRESS_PARTS) as AddressPart[]
 const partOf = (field: string) => PARTS.find((part) => ADDRESS_PARTS[part] === field)!
 
 /** The fields of a billing or delivery address, with the shop's words and countries. */
-export function AddressForm({ kind, values, errors, countries, onChange }: AddressFormProps) {
+export function AddressForm(props: AddressFormProps) {
+  const { kind, values, errors, countries, hasName = true, onChange } = props
   const t = useText('identity')
   const { locale } = useShared()
   const named = countries
@@ -40,7 +43,7 @@ export function AddressForm({ kind, values, errors, countries, onChange }: Addre
       purpose={kind === 'billing' ? 'billing' : 'shipping'}
       countries={named}
       labels={{
-        company: t('personal.address_name'),
+        company: hasName ? t('personal.address_name') : undefined,
         street: t('personal.line1'),
         extra: t('personal.line2'),
         postcode: t('personal.postcode'),

@@ -55,6 +55,9 @@ export default function SignIn({ uid, name }: InertiaProps<{ uid: string; name: 
         >
           {t('sign_in.submit')}
         </Button>
+        <p className="text-ui">
+          <Link href="/password/forgotten">{t('sign_in.forgotten')}</Link>
+        </p>
       </form>
       <p className="pt-6 text-ui text-muted">
         {t('sign_in.no_account')} <Link href="/register">{t('sign_in.register')}</Link>

@@ -1,3 +1,4 @@
+import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Note } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
@@ -33,7 +34,10 @@ export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
       </Way>
       {offersStaffSignIn && (
         <Way title={t('choice.staff_title')} text={t('choice.staff_text')}>
-          <LinkButton href="/sign-in/with/staff">{t('choice.staff_action')}</LinkButton>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <LinkButton href="/sign-in/with/staff">{t('choice.staff_action')}</LinkButton>
+            <Link href="/register?for=employees">{t('choice.staff_roles')}</Link>
+          </div>
         </Way>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { Head } from '@inertiajs/react'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { Heading } from '@kontor/design-system/text'
+import { Outcome } from '~/components/identity/outcome'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -12,20 +12,23 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
   const t = useText('identity')
   const { shop } = useShared()
   const needsSupport = reason === 'locked' || reason === 'undefined_state'
-  const text = needsSupport
-    ? t('signed_out.contact', { email: shop.supportEmail, phone: shop.supportPhone })
-    : t(`signed_out.${reason}_text`)
   return (
-    <section className="max-w-column pt-16 pb-8">
-      <Head title={t('signed_out.title')} />
-      <Heading level={1}>{t(`signed_out.${reason}`)}</Heading>
-      <p className="pt-3 pb-6 text-body-l text-muted">{text}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <LinkButton href="/" variant="primary">
-          {t('signed_out.home')}
-        </LinkButton>
-        {!needsSupport && <Link href="/sign-in-or-register">{t('signed_out.again')}</Link>}
-      </div>
-    </section>
+    <Outcome
+      title={t(`signed_out.${reason}`)}
+      tabTitle={t(reason === 'timeout' ? 'signed_out.timeout_title' : 'signed_out.title')}
+      text={
+        needsSupport
+          ? t('signed_out.contact', { email: shop.supportEmail, phone: shop.supportPhone })
+          : t(`signed_out.${reason}_text`)
+      }
+    >
+      <LinkButton href={ADDRESSES.home} variant="primary">
+        {t('signed_out.home')}
+      </LinkButton>
+      {!needsSupport && <Link href={ADDRESSES.signIn}>{t('signed_out.again')}</Link>}
+      {reason === 'insufficient_roles' && (
+        <Link href="/register?for=employees">{t('signed_out.roles')}</Link>
+      )}
+    </Outcome>
   )
 }

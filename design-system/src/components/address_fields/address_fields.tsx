@@ -5,7 +5,9 @@ import { TextField } from '../text_field'
 type AddressPart = 'company' | 'street' | 'extra' | 'postcode' | 'city' | 'country'
 
 export type AddressValues = Record<AddressPart, string>
-export type AddressLabels = Record<AddressPart, string> & {
+export type AddressLabels = Record<Exclude<AddressPart, 'company'>, string> & {
+  /** Without it the address is in a name that the form asks for elsewhere. */
+  company?: string
   optional: string
   chooseCountry: string
 }
@@ -39,7 +41,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const field = (part: AddressPart) => ({
     id: `${name}.${part}`,
     name: `${name}.${part}`,
-    label: labels[part],
+    label: labels[part] ?? '',
     value: values[part],
     onChange: (value: string) => onChange(part, value),
     error: errors?.[part],
@@ -48,7 +50,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const text = (part: AddressPart) => ({ ...field(part), isReadOnly, isRequired: part !== 'extra' })
   return (
     <>
-      <TextField {...text('company')} />
+      {labels.company !== undefined && <TextField {...text('company')} />}
       <TextField {...text('street')} />
       <TextField {...text('extra')} optionalLabel={labels.optional} />
       <FieldGrid columns="1-2">

@@ -1,0 +1,53 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import identity from '#config/identity'
+import { useSignInLink } from '#identity/actions/use_sign_in_link'
+import { passwordRules } from '#identity/domain/password_rules'
+import { formMessages } from '#identity/http/form_messages'
+import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
+import { findOpenLink } from '#identity/queries/find_open_link'
+import { newPasswordValidator } from '#identity/validators/new_password'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Where the token of the mailed link waits; addresses end up in logs and histories. */
+const TOKEN = 'sign_in_link'
+const DONE = 'password_chosen'
+
+/** The page behind a mailed link: confirms the address and lets its owner choose a password. */
+export default class NewPasswordsController {
+  async create({ inertia, request, response, session }: HttpContext) {
+    response.header('cache-control', 'no-store')
+    const { token } = request.qs()
+    if (typeof token === 'string') {
+      session.put(TOKEN, token)
+      return response.redirect('/password/new')
+    }
+    const link = await findOpenLink(session.get(TOKEN, ''))
+    if (!link) return inertia.render('identity/link_over', {})
+    return inertia.render('identity/new_password', {
+      purpose: link.purpose,
+      rules: passwordRules(identity.passwordPolicy),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { password } = await ctx.request.validateUsing(newPasswordValidator, {
+      messagesProvider: formMessages(ctx.locale),
+    })
+    const token = ctx.session.get(TOKEN, '')
+    const result = await refuseWhileBusy(() =>
+      useSignInLink({ token, password, locale: ctx.locale })
+    )
+    if (!result.ok && result.refusal.code === 'identity.errors.link_over') {
+      return ctx.response.redirect('/password/new')
+    }
+    if (!result.ok) return answerRefusal(ctx, result.refusal)
+    ctx.session.forget(TOKEN)
+    ctx.session.flash(DONE, result.value.purpose)
+    return ctx.response.redirect('/password/done')
+  }
+
+  done({ inertia, session }: HttpContext) {
+    const isActivation = session.flashMessages.get(DONE) === 'activation'
+    return inertia.render('identity/password_done', { isActivation })
+  }
+}

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import identity from '#config/identity'
+import { requestSignInLink } from '#identity/actions/request_sign_in_link'
+import { formMessages } from '#identity/http/form_messages'
+import { signInLinkValidator } from '#identity/validators/sign_in_link'
+import { answerRefusal } from '#shared/http/refusals'
+
+const REASONS = ['activation', 'reset'] as const
+
+/** Asking for a mailed link: a forgotten password, or a confirmation mail that never came. */
+export default class SignInLinksController {
+  create({ inertia, request }: HttpContext) {
+    const reason = REASONS.find((one) => one === request.qs().for) ?? 'reset'
+    return inertia.render('identity/forgotten_password', { reason })
+  }
+
+  /** Answers the same whether the address has an account or not; the worker finds that out. */
+  async store(ctx: HttpContext) {
+    const { email } = await ctx.request.validateUsing(signInLinkValidator, {
+      messagesProvider: formMessages(ctx.locale),
+    })
+    const isTaken = await limiter
+      .use(identity.linksOfAddress)
+      .attempt(`sign-in-link:${ctx.request.ip()}`, async () => {
+        await requestSignInLink(email, ctx.locale)
+        return true
+      })
+    if (isTaken) return ctx.response.redirect('/password/sent')
+    return answerRefusal(ctx, {
+      code: 'identity.errors.too_many_links',
+      field: 'email',
+      status: 429,
+    })
+  }
+
+  sent({ inertia }: HttpContext) {
+    return inertia.render('identity/link_sent', {})
+  }
+}

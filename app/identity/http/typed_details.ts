@@ -1,0 +1,28 @@
+import type { PersonalData } from '#identity/actions/save_personal_data'
+import type { Address } from '#identity/domain/address'
+
+type TypedAddress = Omit<Address, 'name'> & { name?: string | null }
+
+type Typed = Omit<PersonalData, 'billing' | 'delivery'> & {
+  billing: TypedAddress
+  sameAddress: boolean
+  delivery?: TypedAddress
+}
+
+/**
+ * Details as a form sends them, with both addresses: without one of its own the delivery goes to the
+ * billing address, and without a name an address is the company's.
+ */
+export function detailsFrom({ billing, delivery, sameAddress, ...details }: Typed): PersonalData {
+  const named = (address: TypedAddress): Address => ({
+    ...address,
+    name: address.name ?? details.company,
+    addressLine2: address.addressLine2 ?? null,
+  })
+  const { firstName, lastName, company, jobPosition, phone, mobilePhone, tin } = details
+  return {
+    ...{ firstName, lastName, company, jobPosition, phone, mobilePhone, tin },
+    billing: named(billing),
+    delivery: named(sameAddress || !delivery ? billing : delivery),
+  }
+}

@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import { knownCountry } from '#identity/validators/rules/known_country'
+import { phone } from '#identity/validators/rules/phone'
+import { vatIdOfCountry } from '#identity/validators/rules/vat_id_of_country'
+
+export const line = () => vine.string().trim().maxLength(200)
+
+export const address = () =>
+  vine.object({
+    name: line().nullable().optional(),
+    addressLine1: line(),
+    addressLine2: line().nullable().optional(),
+    postcode: vine.string().trim().maxLength(20),
+    city: line(),
+    country: vine.string().toUpperCase().use(knownCountry()),
+  })
+
+/** Who a customer is; the same in registration, after the first sign-in and in the account. */
+export const details = () => ({
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  jobPosition: line().nullable(),
+  phone: phone().nullable(),
+  mobilePhone: phone().nullable(),
+  tin: vine.string().trim().maxLength(24).use(vatIdOfCountry()).nullable(),
+  billing: address(),
+})
+
+/** The delivery address: the billing address again, or one of its own. */
+export const delivery = () =>
+  vine.group([
+    vine.group.if((data) => data.sameAddress === false, {
+      sameAddress: vine.literal(false),
+      delivery: address(),
+    }),
+    vine.group.else({ sameAddress: vine.literal(true) }),
+  ])

@@ -1,0 +1,70 @@
+import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
+import { TextField } from '@kontor/design-system/text_field'
+import { useText } from '~/hooks/use_text'
+import type { RegistrationState } from './use_registration'
+
+type Name = 'email' | 'firstName' | 'lastName' | 'jobPosition' | 'phone' | 'mobilePhone'
+
+/** Who registers. */
+export function PersonFields({ form }: { form: RegistrationState }) {
+  const t = useText('identity')
+  const field = (name: Name) => ({
+    id: name,
+    name,
+    value: form.data[name],
+    onChange: (value: string) => form.change({ [name]: value }),
+    onBlur: () => form.leave(name),
+    error: form.errors[name],
+  })
+  const optional = { optionalLabel: t('personal.optional') }
+  return (
+    <FormSection title={t('register.person')}>
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        isRequired
+        label={t('register.email')}
+        hint={t('register.email_hint')}
+      />
+      <FieldGrid>
+        <TextField
+          {...field('firstName')}
+          autoComplete="given-name"
+          isRequired
+          label={t('personal.first_name')}
+        />
+        <TextField
+          {...field('lastName')}
+          autoComplete="family-name"
+          isRequired
+          label={t('personal.last_name')}
+        />
+      </FieldGrid>
+      <TextField
+        {...field('jobPosition')}
+        {...optional}
+        autoComplete="organization-title"
+        label={t('personal.job_position')}
+      />
+      <FieldGrid>
+        <TextField
+          {...field('phone')}
+          {...optional}
+          type="tel"
+          autoComplete="work tel"
+          label={t('personal.phone')}
+          hint={t('personal.phone_hint')}
+        />
+        <TextField
+          {...field('mobilePhone')}
+          {...optional}
+          type="tel"
+          autoComplete="mobile tel"
+          label={t('personal.mobile_phone')}
+          hint={t('personal.phone_hint')}
+        />
+      </FieldGrid>
+    </FormSection>
+  )
+}

@@ -1,0 +1,23 @@
+import { NarrowForm } from '~/components/identity/narrow_form'
+import { NewPasswordFields } from '~/components/identity/new_password_fields'
+import { useNewPassword, type PasswordRule } from '~/components/identity/use_new_password'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ uid: string; days: number; rules: PasswordRule[] }>
+
+export default function ExpiredPassword({ uid, days, rules }: Props) {
+  const t = useText('identity')
+  const action = `/sign-in/${uid}/password`
+  const form = useNewPassword(action, rules)
+  return (
+    <NarrowForm
+      title={t('password.expired_title')}
+      lead={days > 0 ? t('password.expired_lead', { days }) : t('password.expired_lead_unknown')}
+      action={action}
+      onSubmit={form.submit}
+    >
+      <NewPasswordFields form={form} save={t('password.save_and_log_in')} />
+    </NarrowForm>
+  )
+}

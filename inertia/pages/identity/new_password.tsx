@@ -1,0 +1,25 @@
+import { NarrowForm } from '~/components/identity/narrow_form'
+import { NewPasswordFields } from '~/components/identity/new_password_fields'
+import { useNewPassword, type PasswordRule } from '~/components/identity/use_new_password'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+const ACTION = '/password/new'
+
+type Props = InertiaProps<{ purpose: 'activation' | 'reset'; rules: PasswordRule[] }>
+
+export default function NewPassword({ purpose, rules }: Props) {
+  const t = useText('identity')
+  const form = useNewPassword(ACTION, rules)
+  const isFirst = purpose === 'activation'
+  return (
+    <NarrowForm
+      title={t(isFirst ? 'password.first_title' : 'password.new_title')}
+      lead={t(isFirst ? 'password.first_lead' : 'password.new_lead')}
+      action={ACTION}
+      onSubmit={form.submit}
+    >
+      <NewPasswordFields form={form} save={t('password.save')} />
+    </NarrowForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { Identifier } from '@kontor/design-system/identifier'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+const ROLES = ['viewer', 'manager', 'admin', 'derivatives', 'sales', 'user'] as const
+
+type Props = InertiaProps<{
+  environment: 'development' | 'test' | 'simulation' | 'production'
+  groups: Record<(typeof ROLES)[number], string>
+}>
+
+/** Instead of the form: which role employees request, by installation. */
+export default function RoleRequests({ environment, groups }: Props) {
+  const t = useText('identity')
+  const place = t(`roles.environments.${environment}`)
+  return (
+    <div className="max-w-reading pb-8">
+      <PageHead title={t('roles.title')} lead={t('roles.lead')} />
+      <p className="pb-6 text-ui text-muted">
+        {t('roles.environment')}: {place}
+      </p>
+      <DataTable
+        caption={t('roles.caption', { environment: place })}
+        rows={[...ROLES]}
+        rowKey={(role) => role}
+        columns={[
+          { id: 'role', head: t('roles.role'), cell: (role) => t(`roles.${role}`) },
+          {
+            id: 'for',
+            head: t('roles.allows'),
+            cell: (role) => t(`roles.${role}_text`),
+            wrap: true,
+          },
+          {
+            id: 'name',
+            head: t('roles.name'),
+            cell: (role) => (
+              <Identifier
+                value={groups[role]}
+                copyLabel={`${t('roles.copy')}: ${groups[role]}`}
+                copiedLabel={t('roles.copied')}
+              />
+            ),
+          },
+        ]}
+      />
+      <div className="pt-8">
+        <LinkButton href="/sign-in/with/staff" variant="primary">
+          {t('roles.sign_in')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
