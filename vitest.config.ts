@@ -27,7 +27,7 @@ export default defineConfig({
         extends: vite,
         test: {
           name: 'unit',
-          include: ['design-system/src/**/*.test.{ts,tsx}'],
+          include: ['{design-system/src,inertia}/**/*.test.{ts,tsx}'],
           setupFiles: ['.storybook/unit.setup.ts'],
           browser: browser(),
         },

@@ -1,5 +1,5 @@
-import { test } from '@japa/runner'
-import { keepRenderedPages } from '../../../inertia/rendered_pages.js'
+import { describe, expect, test } from 'vitest'
+import { keepRenderedPages } from './rendered_pages'
 
 type Page = Parameters<ReturnType<typeof keepRenderedPages>>[0]
 
@@ -19,23 +19,18 @@ function counted(options = {}) {
   return { render, calls }
 }
 
-test.group('rendered pages', () => {
-  test('visitors share one rendering, each with the token of the own forms', async ({ assert }) => {
+describe('rendered pages', () => {
+  test('visitors share one rendering, each with the token of the own forms', async () => {
     const { render, calls } = counted()
     const pages = await Promise.all(
       ['k1', 'k2', 'k3'].map((csrfToken) => render(page({ csrfToken })))
     )
-    assert.deepEqual(
-      pages.map(({ body }) => body.match(/<i>(.*)<\/i>/)?.[1]),
-      ['k1', 'k2', 'k3']
-    )
-    assert.lengthOf(calls, 1)
-    assert.notInclude(JSON.stringify(calls), 'k1')
+    expect(pages.map(({ body }) => body.match(/<i>(.*)<\/i>/)?.[1])).toEqual(['k1', 'k2', 'k3'])
+    expect(calls).toHaveLength(1)
+    expect(JSON.stringify(calls)).not.toContain('k1')
   })
 
-  test('other properties, another address or a signed-in person are rendered anew', async ({
-    assert,
-  }) => {
+  test('other properties, another address or a signed-in person are rendered anew', async () => {
     const { render, calls } = counted()
     const asked = [
       page({ csrfToken: 'a' }),
@@ -45,31 +40,29 @@ test.group('rendered pages', () => {
       page({ csrfToken: 'a', user: { id: 1 } }),
     ]
     for (const each of asked) await render(each)
-    assert.lengthOf(calls, 5)
-    assert.equal((calls[3]!.props as unknown as { csrfToken: string }).csrfToken, 'a')
+    expect(calls).toHaveLength(5)
+    expect((calls[3]!.props as unknown as { csrfToken: string }).csrfToken).toBe('a')
   })
 
-  test('a page is forgotten after its time, and the oldest when there are too many', async ({
-    assert,
-  }) => {
+  test('a page is forgotten after its time, and the oldest when there are too many', async () => {
     let now = 0
     const { render, calls } = counted({ lifetime: 1000, limit: 2, now: () => now })
     const ask = (url: string) => render(page({ csrfToken: 'a' }, url))
     await ask('/a')
     now = 999
     await ask('/a')
-    assert.lengthOf(calls, 1)
+    expect(calls).toHaveLength(1)
     now = 1000
     await ask('/a')
-    assert.lengthOf(calls, 2)
+    expect(calls).toHaveLength(2)
     for (const url of ['/b', '/c', '/a']) await ask(url)
-    assert.lengthOf(calls, 5)
+    expect(calls).toHaveLength(5)
   })
 
-  test('a failure is not kept', async ({ assert }) => {
+  test('a failure is not kept', async () => {
     const { render, calls } = counted()
-    await assert.rejects(() => render(page({ csrfToken: 'a', note: 'broken' })), 'broken')
-    await assert.rejects(() => render(page({ csrfToken: 'a', note: 'broken' })), 'broken')
-    assert.lengthOf(calls, 2)
+    await expect(render(page({ csrfToken: 'a', note: 'broken' }))).rejects.toThrow('broken')
+    await expect(render(page({ csrfToken: 'a', note: 'broken' }))).rejects.toThrow('broken')
+    expect(calls).toHaveLength(2)
   })
 })
