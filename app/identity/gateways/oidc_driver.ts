@@ -8,7 +8,7 @@ import sessionLimits from '#config/session_limits'
 import { completeClaims } from '#identity/gateways/complete_claims'
 import type { ProviderTokens } from '#identity/gateways/provider_tokens'
 import { toTokens } from '#identity/gateways/refresh_tokens'
-import { callbackUrl, relyingParty } from '#identity/gateways/relying_party'
+import { callbackUrl, reachableParty, relyingParty } from '#identity/gateways/relying_party'
 import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
 import {
   findTransaction,
@@ -39,7 +39,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
   }
 
   async redirectUrl() {
-    const party = await relyingParty(this.provider)
+    const party = await reachableParty(this.provider)
     const { authAgeSeconds } = sessionLimits
     const { state, nonce, verifier } = openTransaction(this.ctx.session, this.provider)
     return client.buildAuthorizationUrl(party, {

@@ -2,13 +2,17 @@ import * as client from 'openid-client'
 import env from '#start/env'
 import { appUrl } from '#config/app'
 import identity, { type ProviderKey, type ProviderSettings } from '#config/identity'
+import { clock } from '#shared/clock'
 
 /** Seconds by which clocks of shop and provider may differ (token leeway rule). */
 export const TOKEN_LEEWAY_SECONDS = 60
 
 const KEPT_FOR_MS = 12 * 60 * 60 * 1000
+const HEARD_OF_MS = 30_000
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-const known = new Map<string, { found: Promise<client.Configuration>; since: number }>()
+
+type Entry = { found: Promise<client.Configuration>; since: number }
+const known = new Map<string, Entry>()
 
 /** The provider of that sign-in is not configured, or cannot be reached. */
 export class ProviderUnavailable extends Error {}
@@ -18,26 +22,52 @@ export class ProviderUnavailable extends Error {}
  * not kept, so that sign-in works again as soon as the provider does.
  */
 export async function relyingParty(key: ProviderKey): Promise<client.Configuration> {
-  const settings = identity.providers[key]
-  const issuer = settings.issuer
-  if (!issuer) throw new ProviderUnavailable(`No provider for ${key} is configured`)
+  const issuer = issuerOf(key)
   const entry = known.get(issuer)
-  if (entry && Date.now() - entry.since < KEPT_FOR_MS) return entry.found
-  const found = discover(issuer, settings)
-  known.set(issuer, { found, since: Date.now() })
+  if (entry && ageOf(entry) < KEPT_FOR_MS) return entry.found
   try {
-    return await found
-  } catch (cause) {
-    if (entry) known.set(issuer, entry)
-    else known.delete(issuer)
+    return await findOut(issuer, key)
+  } catch (error) {
     if (entry) return entry.found
-    throw new ProviderUnavailable(`The provider at ${issuer} does not answer`, { cause })
+    throw error
   }
+}
+
+/**
+ * The same for somebody who is about to be sent there: a provider that has gone since would greet
+ * them with an error of their browser, so one that was not heard of lately is asked again.
+ */
+export async function reachableParty(key: ProviderKey): Promise<client.Configuration> {
+  if (identity.providers[key].embedded) return relyingParty(key)
+  const issuer = issuerOf(key)
+  const entry = known.get(issuer)
+  return entry && ageOf(entry) < HEARD_OF_MS ? entry.found : findOut(issuer, key)
 }
 
 /** Where the provider sends the person back to. */
 export const callbackUrl = (key: ProviderKey) =>
   new URL(identity.providers[key].callbackPath, appUrl)
+
+function issuerOf(key: ProviderKey): string {
+  const { issuer } = identity.providers[key]
+  if (!issuer) throw new ProviderUnavailable(`No provider for ${key} is configured`)
+  return issuer
+}
+
+const ageOf = ({ since }: Entry) => clock.now().toMillis() - since
+
+async function findOut(issuer: string, key: ProviderKey): Promise<client.Configuration> {
+  const former = known.get(issuer)
+  const found = discover(issuer, identity.providers[key])
+  known.set(issuer, { found, since: clock.now().toMillis() })
+  try {
+    return await found
+  } catch (cause) {
+    if (former) known.set(issuer, former)
+    else known.delete(issuer)
+    throw new ProviderUnavailable(`The provider at ${issuer} does not answer`, { cause })
+  }
+}
 
 function discover(issuer: string, settings: ProviderSettings) {
   const server = new URL(issuer)
