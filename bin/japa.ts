@@ -21,6 +21,7 @@ const env = testEnvironment({
   databaseUrl: database.url,
   dataDirectory: directory,
   port: await takePort('test server', random()),
+  cardProviderPort: await takePort('test card provider', random()),
 })
 
 const run = (args: string[], quiet = false) =>

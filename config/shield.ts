@@ -1,8 +1,12 @@
 import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
 import { defineConfig } from '@adonisjs/shield'
 import { bringsToken } from '#identity/http/brings_token'
 
 const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
+
+/** The card provider has no session that somebody could misuse. */
+const isNotification = ({ request }: HttpContext) => request.url() === '/payments/notifications'
 
 export default defineConfig({
   csp: {
@@ -25,7 +29,7 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: bringsToken,
+    exceptRoutes: (ctx) => bringsToken(ctx) || isNotification(ctx),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

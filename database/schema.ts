@@ -890,6 +890,25 @@ export class ProductSchema extends BaseModel {
   declare visible: boolean
 }
 
+export class ProviderTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'idToken', 'provider', 'refreshToken', 'renewAt', 'userId'] as const
+  $columns = ProviderTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare idToken: string
+  @column()
+  declare provider: string
+  @column()
+  declare refreshToken: string | null
+  @column.dateTime()
+  declare renewAt: DateTime | null
+  @column()
+  declare userId: number
+}
+
 export class QuotaEntrySchema extends BaseModel {
   static $columns = ['amountCents', 'createdAt', 'orderId', 'quotaId', 'state', 'updatedAt'] as const
   $columns = QuotaEntrySchema.$columns
@@ -930,6 +949,15 @@ export class QuotaSchema extends BaseModel {
   declare version: number
 }
 
+export class QuoteCounterSchema extends BaseModel {
+  static $columns = ['lastNumber', 'name'] as const
+  $columns = QuoteCounterSchema.$columns
+  @column()
+  declare lastNumber: number
+  @column({ isPrimary: true })
+  declare name: string
+}
+
 export class RateLimitSchema extends BaseModel {
   static $columns = ['expire', 'key', 'points'] as const
   $columns = RateLimitSchema.$columns
@@ -939,6 +967,42 @@ export class RateLimitSchema extends BaseModel {
   declare key: string
   @column()
   declare points: number
+}
+
+export class SavedQuoteSchema extends BaseModel {
+  static $columns = ['country', 'createdAt', 'createdOn', 'number', 'orderNumber', 'quote', 'recipient', 'rules', 'userId', 'validUntil', 'vatId'] as const
+  $columns = SavedQuoteSchema.$columns
+  @column()
+  declare country: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdOn: string
+  @column({ isPrimary: true })
+  declare number: number
+  @column()
+  declare orderNumber: number | null
+  @column()
+  declare quote: unknown
+  @column()
+  declare recipient: string[]
+  @column()
+  declare rules: unknown
+  @column()
+  declare userId: number | null
+  @column()
+  declare validUntil: string
+  @column()
+  declare vatId: string | null
+}
+
+export class SessionWakeSchema extends BaseModel {
+  static $columns = ['sessionId', 'until'] as const
+  $columns = SessionWakeSchema.$columns
+  @column({ isPrimary: true })
+  declare sessionId: string
+  @column.dateTime()
+  declare until: DateTime
 }
 
 export class SessionSchema extends BaseModel {
@@ -979,6 +1043,25 @@ export class SignInAccountSchema extends BaseModel {
   declare updatedAt: DateTime
   @column()
   declare username: string
+}
+
+export class SignInEventSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'ipAddress', 'outcome', 'provider', 'subject', 'userAgent'] as const
+  $columns = SignInEventSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare ipAddress: string | null
+  @column()
+  declare outcome: string
+  @column()
+  declare provider: string
+  @column()
+  declare subject: string | null
+  @column()
+  declare userAgent: string | null
 }
 
 export class SignInLinkSchema extends BaseModel {

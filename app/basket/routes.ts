@@ -43,6 +43,6 @@ router
   })
   .prefix('/api/v1')
   .where('id', router.matchers.number())
-  .where('itemId', /^[\w-]{1,40}$/)
+  .where('itemId', /^(?!lock$)[\w-]{1,40}$/)
   .as('api.basket')
   .use(middleware.auth())

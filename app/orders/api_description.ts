@@ -3,7 +3,12 @@ import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { adminOrderTable } from '#orders/queries/list_admin_orders'
-import { apiCheckoutValidator } from '#orders/validators/checkout'
+import { apiCheckoutValidator, apiLockValidator } from '#orders/validators/checkout'
+import {
+  additionalInfoValidator,
+  apiChargeValidator,
+  cardCustomerValidator,
+} from '#orders/validators/payment'
 
 const { about, email, euros, flag, integer, isoDay, listOf, moment, nullable, nothing } = is
 const { object, oneOf, pageOf, text, wireDay } = is
@@ -58,6 +63,39 @@ const order = is.named(
   })
 )
 
+const charge = is.named(
+  'Charge',
+  object({
+    isSuccess: about(flag, 'The payment has become an order.'),
+    isPending: about(flag, 'The bank or the provider has not answered yet.'),
+    isError: about(flag, 'The payment failed; the basket is free again.'),
+    redirectUrl: about(nullable(text), 'Page of the bank that the buyer has to answer.'),
+    message: about(nullable(text), 'Words of the card provider for the buyer.'),
+    resources: object({ paymentId: nullable(text) }),
+    card3ds: flag,
+    amount: euros,
+    currency: oneOf(['EUR']),
+    date: moment,
+    processing: object({ orderId: text, orderNumber: nullable(integer) }),
+  })
+)
+
+const quota = is.named(
+  'Quota',
+  object({
+    id: integer,
+    totalAmount: euros,
+    usedAmount: euros,
+    remainingAmount: euros,
+    dateFrom: wireDay,
+    dateTo: wireDay,
+    comment: nullable(text),
+    created: moment,
+  })
+)
+
+const LOCKED = 'The basket is locked: a payment for it is under way.'
+
 const VISIBILITY = 'Customers see their own orders, holders of `orders.read` all.'
 
 describeCalls('Orders', {
@@ -68,12 +106,40 @@ describeCalls('Orders', {
       'at another price.',
     headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
     body: apiCheckoutValidator,
-    answer: object({ orderId: integer }),
+    answer: object({
+      orderId: about(
+        is.anything,
+        'Number of the order; for a card the id of the prepared payment (UUID).'
+      ),
+    }),
     status: 201,
     refusals: {
       409: 'The price has changed, or the basket is empty.',
       423: 'The basket is locked: a payment for it is under way.',
     },
+  },
+  'PUT /basket/:id/lock': {
+    summary: 'Prepares a card payment and locks the own basket for it',
+    description:
+      'The lock lasts 15 minutes at most. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
+    headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
+    body: apiLockValidator,
+    answer: object({ orderId: text, lockedUntil: moment }),
+    refusals: { 409: 'The price has changed, or the basket is empty.', 423: LOCKED },
+  },
+  'DELETE /basket/:id/lock': {
+    summary: 'Gives a prepared card payment up and the basket free',
+    answer: is.nothing,
+    refusals: { 423: 'A charge may have been made: only the answer of the provider frees it.' },
+  },
+  'PUT /basket/:id/additionalInfo': {
+    summary: 'Says whether a way of paying is accepted for the own basket',
+    body: additionalInfoValidator,
+    answer: object({
+      paymentMethod: oneOf(PAYMENT_METHODS),
+      accepted: flag,
+      reason: nullable(text),
+    }),
   },
   'GET /orders': {
     summary: 'Orders with their amounts and addresses',
@@ -91,5 +157,36 @@ describeCalls('Orders', {
     summary: 'One order',
     description: '`id` is the number of the order, `sub` the id of its customer.',
     answer: order,
+  },
+})
+
+describeCalls('Payments', {
+  'POST /payments/customers': {
+    summary: 'Tells the card provider who pays',
+    body: cardCustomerValidator,
+    answer: object({ id: about(text, 'Id of the customer at the provider.') }),
+    status: 201,
+  },
+  'POST /payments/charges': {
+    summary: 'Charges a card for a prepared payment, once',
+    description:
+      'The amount is that of the locked basket; none is accepted. `cardId` is drawn by the browser from the card ' +
+      'provider. A `redirectUrl` in the answer has to be opened for the buyer, who comes back to the status page of ' +
+      'the payment; a `returnUrl` is accepted only if it is one of this shop.',
+    body: apiChargeValidator,
+    answer: charge,
+    status: 201,
+    refusals: { 404: 'There is no such payment of the caller.' },
+  },
+  'GET /payments/:payment/charges': {
+    summary: 'How a payment stands, as the card provider says now',
+    description: '`payment` is the id of the provider (`paymentId`) or of the prepared payment.',
+    answer: charge,
+  },
+  'GET /user-quota/:id': {
+    summary: 'The quota from which a person can order today',
+    description:
+      '`id` is the id of the person; the own one needs `orders.quota.checkout`, others `orders.quota.read`.',
+    answer: quota,
   },
 })

@@ -1,15 +1,31 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
 
-const { Checkouts, MyOrders, OrderConfirmations, admin, api } = controllers.orders
+const { Checkouts, MyOrders, OrderConfirmations, PaymentNotifications, Payments, admin, api } =
+  controllers.orders
+
+/** Somebody who tries stolen cards is slowed down. */
+const charged = throttle('payments.charges', { requests: 20, every: '10 minutes' })
+const ordered = throttle('orders.checkout', { requests: 60, every: '10 minutes' })
+const notified = throttle('payments.notifications', { requests: 600, every: '1 minute' })
+
+router
+  .post('/payments/notifications', [PaymentNotifications, 'store'])
+  .as('orders.payments.notified')
+  .use(notified)
 
 router
   .group(() => {
     router.get('/basket/3', [Checkouts, 'show']).as('checkout')
-    router.post('/basket/checkout', [Checkouts, 'store']).as('checkout.store')
+    router.post('/basket/checkout', [Checkouts, 'store']).as('checkout.store').use(ordered)
     router.get('/basket-status/:orderId', [OrderConfirmations, 'show']).as('confirmation')
+    router
+      .get('/basket-status/:attempt', [Payments, 'show'])
+      .where('attempt', router.matchers.uuid())
+      .as('payments.show')
     router.get('/my-account/my-orders', [MyOrders, 'index']).as('my_orders')
     router.get('/my-account/my-orders/:orderId', [MyOrders, 'show']).as('my_orders.show')
   })
@@ -26,6 +42,15 @@ router
       })
       .use(middleware.scope({ all: ['orders.read'] }))
     router
+      .group(() => {
+        router.get('/payments', [admin.Payments, 'index']).as('payments')
+        router
+          .put('/payments/:payment', [admin.Payments, 'update'])
+          .where('payment', router.matchers.uuid())
+          .as('payments.update')
+      })
+      .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
+    router
       .put('/:orderId/state', [admin.OrderStates, 'update'])
       .as('state.update')
       .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
@@ -37,6 +62,19 @@ router
 router
   .group(() => {
     router.post('/basket/:id/checkout', [api.Checkouts, 'store']).as('checkout')
+    router.put('/basket/:id/lock', [api.BasketLocks, 'update']).as('lock')
+    router.delete('/basket/:id/lock', [api.BasketLocks, 'destroy']).as('unlock')
+    router.put('/basket/:id/additionalInfo', [api.AdditionalInfos, 'update']).as('additional_info')
+    router
+      .post('/payments/customers', [api.CardCustomers, 'store'])
+      .as('card_customers')
+      .use(charged)
+    router.post('/payments/charges', [api.Charges, 'store']).as('charges.store').use(charged)
+    router
+      .get('/payments/:payment/charges', [api.Charges, 'show'])
+      .where('payment', /^[\w-]{1,64}$/)
+      .as('charges.show')
+    router.get('/user-quota/:id', [api.UserQuotas, 'show']).as('user_quota')
     router.get('/orders', [api.Orders, 'index']).as('index')
     router.get('/orders/basic', [api.BasicOrders, 'index']).as('basic')
     router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show')

@@ -6,6 +6,7 @@ export type Ports = {
   smtp: number
   inbox: number
   staffSignIn: number
+  cardProvider: number
 }
 
 type Options = { ports: Ports; secrets: Secrets; dataDirectory: string; databaseUrl: string }
@@ -29,6 +30,9 @@ export const demoEnvironment = ({ ports, secrets, dataDirectory, databaseUrl }: 
     STAFF_OIDC_ISSUER: `http://localhost:${ports.staffSignIn}`,
     STAFF_OIDC_CLIENT_ID: 'kontor',
     STAFF_OIDC_CLIENT_SECRET: secrets.staffClientSecret,
+    CARD_PROVIDER_URL: `http://localhost:${ports.cardProvider}`,
+    CARD_PROVIDER_PUBLIC_KEY: 's-pub-demo',
+    CARD_PROVIDER_PRIVATE_KEY: `s-priv-${secrets.cardProviderKey}`,
     TZ: 'UTC',
     ...process.env,
     PORT: String(ports.web),

@@ -3,7 +3,7 @@ import type { Part } from './part.ts'
 
 const own = (env: NodeJS.ProcessEnv, more: NodeJS.ProcessEnv) => ({ ...env, ...more })
 
-/** The stand-ins for what an operator has elsewhere: an SMTP server and the staff's provider. */
+/** The stand-ins for what an operator has elsewhere: mail, staff sign-in, card payments. */
 export const standIns = ({ env, ports }: Ground): Part[] => [
   {
     name: 'inbox',
@@ -23,6 +23,17 @@ export const standIns = ({ env, ports }: Ground): Part[] => [
       CLIENT_SECRET: env.STAFF_OIDC_CLIENT_SECRET,
       REDIRECT_URI: `${env.APP_URL}/internalUserRegistration`,
       POST_LOGOUT_REDIRECT_URI: `${env.APP_URL}/logout`,
+    }),
+  },
+  {
+    name: 'card provider',
+    args: ['sandbox/card_provider/main.ts'],
+    env: own(env, {
+      PORT: String(ports.cardProvider),
+      PUBLIC_KEY: env.CARD_PROVIDER_PUBLIC_KEY,
+      PRIVATE_KEY: env.CARD_PROVIDER_PRIVATE_KEY,
+      LEDGER_FILE: `${env.DATA_DIRECTORY}/card_provider.jsonl`,
+      NOTIFICATION_URL: `${env.APP_URL}/payments/notifications`,
     }),
   },
 ]

@@ -2,7 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const NAMES = ['appKey', 'databasePassword', 'customerClientSecret', 'staffClientSecret'] as const
+const NAMES = [
+  'appKey',
+  'databasePassword',
+  'customerClientSecret',
+  'staffClientSecret',
+  'cardProviderKey',
+] as const
 export type Secrets = Record<(typeof NAMES)[number], string>
 
 /** Secrets of this machine's demo shop: made on the first start, kept readable for the owner only. */

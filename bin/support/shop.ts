@@ -31,6 +31,7 @@ export async function prepareGround(): Promise<Ground> {
     smtp: await port('mail', 'SMTP_PORT', 1025),
     inbox: await port('inbox', 'INBOX_PORT', 1080),
     staffSignIn: await port('staff sign-in', 'STAFF_SIGN_IN_PORT', 3444),
+    cardProvider: await port('card provider', 'CARD_PROVIDER_PORT', 3555),
   }
   const database = await embeddedDatabase(directory, ports.database, secrets.databasePassword)
   const databaseUrl = process.env.DATABASE_URL ?? database!.url

@@ -18,5 +18,8 @@ ${ACCOUNTS.map(([email, what]) => `      ${email!.padEnd(34)} ${what}`).join('\n
 
     Staff            sign in as staff and pick a role: viewer, manager, admin, derivatives, sales
 
+    Test cards       4711 1000 0000 0000 is accepted, 4012 0010 3746 1114 asks the bank (3-D Secure),
+                     CVC 051 is declined; otherwise CVC 123 and any future month
+
     Stop             Ctrl-C (data is kept; npm run reset starts over)
 `

@@ -12,8 +12,10 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'catalogue/trials': ['trials'],
   'catalogue/samples': ['trials', 'samples'],
   'catalogue/downloads': ['downloads'],
-  'basket': ['catalogue', 'identity', 'orders'],
-  'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin'],
+  'identity/account': ['account'],
+  'identity/verify_email': ['account'],
+  'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],
+  'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
 }
 
 /** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */

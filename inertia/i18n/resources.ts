@@ -1,3 +1,4 @@
+import type account from './locales/en/account.json'
 import type admin from './locales/en/admin.json'
 import type apiDocs from './locales/en/api_docs.json'
 import type basket from './locales/en/basket.json'
@@ -13,6 +14,8 @@ import type orders from './locales/en/orders.json'
 import type ordersAdmin from './locales/en/orders_admin.json'
 import type palette from './locales/en/palette.json'
 import type samples from './locales/en/samples.json'
+import type payment from './locales/en/payment.json'
+import type quota from './locales/en/quota.json'
 import type session from './locales/en/session.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
@@ -20,6 +23,7 @@ import type trials from './locales/en/trials.json'
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Resources {
+  account: typeof account
   admin: typeof admin
   api_docs: typeof apiDocs
   basket: typeof basket
@@ -35,6 +39,8 @@ export interface Resources {
   orders_admin: typeof ordersAdmin
   palette: typeof palette
   samples: typeof samples
+  payment: typeof payment
+  quota: typeof quota
   session: typeof session
   shell: typeof shell
   site: typeof site

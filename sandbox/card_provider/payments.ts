@@ -1,7 +1,7 @@
 import { readAmount } from './amounts.ts'
 import type { ErrorCode } from './errors.ts'
 import { countedId, moment, randomId, traceId } from './ids.ts'
-import { Ledger, type Entry } from './ledger.ts'
+import { type Ledger, type Entry } from './ledger.ts'
 
 export type Payment = {
   id: string

@@ -1,4 +1,4 @@
-import { quoteFor, type Quote } from '#catalogue'
+import { quoteFor, type PaymentMethod, type Quote } from '#catalogue'
 import type { BasketItem } from '#basket/domain/basket_item'
 import type { Buyer } from '#basket/queries/get_buyer'
 import { listBasketItems } from '#basket/queries/list_basket_items'
@@ -6,7 +6,11 @@ import { listBasketItems } from '#basket/queries/list_basket_items'
 /** What is in a basket and what it costs its buyer now; the quote's lines carry the items' ids. */
 export type BasketContent = { items: BasketItem[]; quote: Quote }
 
-export async function quoteBasket(buyer: Buyer): Promise<BasketContent> {
+/** Prices the basket for a way of paying: orders paid by quota carry no VAT. */
+export async function quoteBasket(
+  buyer: Buyer,
+  paymentMethod?: PaymentMethod
+): Promise<BasketContent> {
   const items = await listBasketItems(buyer.userId)
   const selections = items.map(({ id, productCode, from, to }) => ({
     lineId: String(id),
@@ -15,5 +19,5 @@ export async function quoteBasket(buyer: Buyer): Promise<BasketContent> {
     to,
   }))
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
-  return { items, quote: await quoteFor({ selections, customer }) }
+  return { items, quote: await quoteFor({ selections, customer, paymentMethod }) }
 }

@@ -1,6 +1,7 @@
 import { transaction } from '#shared/database'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { moveOrder, type Move } from '#orders/actions/move_order'
+import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { needsReason } from '#orders/domain/order_state'
 import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
 
@@ -15,7 +16,16 @@ export type StateChange = Move & {
  * what is no normal step needs a reason and is recorded as an exception. Refuses a change that was
  * decided on an older version of the order (409) and says what it has become meanwhile.
  */
-export function changeOrderState(change: StateChange): Promise<Result<undefined>> {
+export async function changeOrderState(change: StateChange): Promise<Result<undefined>> {
+  try {
+    return await changeState(change)
+  } catch (error) {
+    if (!(error instanceof QuotaExhausted)) throw error
+    return refuse('quota.errors.used_up', { field: 'state', status: 409 })
+  }
+}
+
+function changeState(change: StateChange): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const order = await lockOrder(trx, change.orderNumber)
     if (!order) return refuse('orders.errors.not_found', { status: 404 })

@@ -7,7 +7,15 @@ import { nextOrderNumber } from '#orders/actions/next_order_number'
 import type { Checkout } from '#orders/domain/checkout'
 import { recordConsents } from '#orders/domain/consents'
 
-export type NewOrder = { buyer: Buyer; quote: Quote; checkout: Checkout }
+export type NewOrder = {
+  buyer: Buyer
+  quote: Quote
+  checkout: Checkout
+  /** The items of the basket that the order was made of. */
+  basketItemIds?: readonly number[]
+  /** When the buyer declared what the checkout says (ISO, UTC); now where nothing is said. */
+  declaredAt?: string
+}
 export type InsertedOrder = NewOrder & { id: number; number: number }
 
 /** Writes an order with everything as it was at this moment: later changes elsewhere never reach it. */
@@ -49,14 +57,17 @@ function amountsOf(quote: Quote) {
   }
 }
 
-function declaredOf({ checkout }: NewOrder) {
-  const now = clock.now().toISO()!
+function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
+  const now = declaredAt ?? clock.now().toISO()!
   return {
     state: 'Registered',
     payment_method: checkout.paymentMethod,
     consents: JSON.stringify(recordConsents(checkout.consents, now)),
     terms_accepted_at: now,
     own_reference: checkout.ownReference,
+    cost_centre: checkout.costCentre ?? null,
+    invoice_recipient: checkout.invoiceRecipient ?? null,
+    basket_item_ids: [...basketItemIds],
     locale: checkout.locale,
   }
 }

@@ -1,32 +1,63 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { formatEuro } from '#shared/domain/money'
-import { queueMail } from '#shared/mail'
+import { translate } from '#shared/i18n'
+import { queueMail, type MailAttachment } from '#shared/mail'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { paymentDetails } from '#orders/domain/payment_details'
+import { epcPicture } from '#orders/domain/payment/epc_code'
 
-/** Tells the buyer, in the buyer's language, what was ordered and how to pay for it. Once an order. */
+const TEMPLATES = {
+  BankTransfer: 'orders.mails.confirmation',
+  Card: 'payment.mails.confirmation',
+  Quota: 'quota.mails.confirmation',
+} as const
+
+/** Tells the buyer, in the buyer's language, what was ordered and how it is paid. Once an order. */
 export async function mailOrderConfirmation(
   trx: TransactionClientContract,
-  { number, buyer, quote, checkout }: InsertedOrder
+  order: InsertedOrder
 ): Promise<void> {
-  const euro = (cents: number) => formatEuro(cents, checkout.locale)
-  const { amountCents, ...account } = paymentDetails(number, quote.grossCents)
+  const { number, buyer, quote, checkout } = order
+  const isTransfer = checkout.paymentMethod === 'BankTransfer'
+  const { amountCents: _amount, code: _code, ...account } = paymentDetails(number, quote.grossCents)
   await queueMail(trx, {
     dedupeKey: `order-confirmation:${number}`,
     to: buyer.email,
     locale: checkout.locale,
-    template: 'orders.mails.confirmation',
-    data: {
-      ...account,
-      number,
-      name: buyer.name,
-      items: quote.lines.map((line) => `${line.product.name}: ${euro(line.priceCents)}`).join('\n'),
-      net: euro(quote.netCents),
-      vat: euro(quote.vat.cents),
-      vatPercent: quote.vat.percent,
-      gross: euro(amountCents),
-      url: `${appUrl}/my-account/my-orders/${number}`,
-    },
+    template: TEMPLATES[checkout.paymentMethod ?? 'BankTransfer'],
+    attachments: isTransfer ? [await codeOf(order)] : [],
+    data: { ...(isTransfer && account), ...amountsOf(order), references: referencesOf(order) },
   })
+}
+
+function amountsOf({ number, buyer, quote, checkout }: InsertedOrder) {
+  const euro = (cents: number) => formatEuro(cents, checkout.locale)
+  return {
+    number,
+    name: buyer.name,
+    items: quote.lines.map((line) => `${line.product.name}: ${euro(line.priceCents)}`).join('\n'),
+    net: euro(quote.netCents),
+    vat: euro(quote.vat.cents),
+    vatPercent: quote.vat.percent,
+    gross: euro(quote.grossCents),
+    url: `${appUrl}/my-account/my-orders/${number}`,
+  }
+}
+
+/** What the buyer's own books need to find the order. */
+function referencesOf({ checkout }: InsertedOrder): string {
+  const { locale, ownReference, costCentre } = checkout
+  const lines = [
+    ownReference && translate(locale, 'payment.references.own_reference', { value: ownReference }),
+    costCentre && translate(locale, 'payment.references.cost_centre', { value: costCentre }),
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+/** The transfer as a picture that banking apps read. */
+async function codeOf({ number, quote, checkout }: InsertedOrder): Promise<MailAttachment> {
+  const name = translate(checkout.locale, 'payment.code.file_name', { number })
+  const picture = await epcPicture(number, quote.grossCents)
+  return { fileName: name, contentType: 'image/png', base64: picture.toString('base64') }
 }

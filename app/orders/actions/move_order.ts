@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { publish } from '#shared/jobs'
 import shop from '#config/shop'
+import { settleQuota } from '#orders/actions/quota/settle_quota'
 import { isNormalTransition, type OrderState } from '#orders/domain/order_state'
 import type { LockedOrder } from '#orders/queries/lock_order'
 import { ordersCompleted, ordersConfirmed } from '#orders/topics'
@@ -17,8 +18,8 @@ export type Move = {
 }
 
 /**
- * Sets an order's state inside the caller's transaction: moments, history and announcements belong
- * to the step. The update names the state and version it was decided on, so that of two steps that
+ * Sets an order's state inside the caller's transaction: moments, history, quota and
+ * announcements belong to the step. The update names the state and version it was decided on, so that of two steps that
  * race only one happens; the other throws.
  */
 export async function moveOrder(
@@ -27,6 +28,7 @@ export async function moveOrder(
   move: Move
 ): Promise<void> {
   await setState(trx, order, move)
+  await settleQuota(trx, order.id, move.to)
   await recordAudit(trx, {
     actor: move.actor,
     subject: { type: 'order', id: order.number },

@@ -29,8 +29,11 @@ export async function onceOnly(
   return placed
 }
 
-function fingerprintOf(checkout: Checkout): string {
+/** Hash of what a checkout asks for. */
+export function fingerprintOf(checkout: Checkout): string {
   const { consents, paymentMethod, expectedTotalCents, ownReference } = checkout
+  const { costCentre = null, invoiceRecipient = null } = checkout
   const said = [consents.toSorted(), paymentMethod, expectedTotalCents, ownReference]
+  said.push(costCentre, invoiceRecipient)
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

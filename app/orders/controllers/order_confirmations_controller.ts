@@ -11,9 +11,11 @@ export default class OrderConfirmationsController {
       ctx.response.status(404)
       return ctx.inertia.render('basket/status', { order: null, payment: null })
     }
+    const { number, email, state, paymentMethod, grossCents, netCents } = order
+    const isTransfer = paymentMethod === 'BankTransfer'
     return ctx.inertia.render('basket/status', {
-      order: { number: order.number, email: order.email, state: order.state },
-      payment: paymentDetails(order.number, order.grossCents),
+      order: { number, email, state, paymentMethod, grossCents, netCents },
+      payment: isTransfer ? paymentDetails(number, grossCents) : null,
     })
   }
 }

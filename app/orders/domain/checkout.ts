@@ -7,7 +7,13 @@ export type Checkout = Declaration & {
   actor: Actor
   /** Drawn when the page was rendered; the same key always means the same order. */
   idempotencyKey: string
+  /** The buyer's own reference or purchase order number. */
   ownReference: string | null
+  costCentre?: string | null
+  /** Where the invoice goes, if not to the buyer: an e-mail address. */
+  invoiceRecipient?: string | null
+  /** The buyer holds the scope orders.quota.checkout. */
+  mayUseQuota?: boolean
   requestId?: string
 }
 

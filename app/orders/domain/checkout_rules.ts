@@ -1,7 +1,8 @@
 import { formatEuro, type Cents } from '#shared/domain/money'
 import type { Refusal } from '#shared/domain/result'
 import { missingConsent, type ConsentName } from '#orders/domain/consents'
-import { OFFERED_PAYMENT_METHODS, type PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#orders/domain/payment_method'
+import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 
 export type Declaration = {
   consents: readonly ConsentName[]
@@ -15,17 +16,17 @@ export type Declaration = {
  * What speaks against ordering in step 3, or null: a needed declaration, the payment method, or a
  * total that is no longer the one the buyer agreed to (409 with the new one).
  */
-export function refuseDeclaration(said: Declaration, totalCents: Cents): Refusal | null {
+export function refuseDeclaration(said: Declaration, facts: MethodFacts): Refusal | null {
   const consent = missingConsent(said.consents)
   if (consent) return { code: `orders.errors.consent_${consent}`, field: 'consents' }
-  if (!isOffered(said.paymentMethod)) {
+  if (said.paymentMethod === null) {
     return { code: 'orders.errors.payment_method', field: 'paymentMethod' }
   }
+  return refuseMethod(said.paymentMethod, facts) ?? refuseTotal(said, facts.grossCents)
+}
+
+function refuseTotal(said: Declaration, totalCents: Cents): Refusal | null {
   if ((said.expectedTotalCents ?? totalCents) === totalCents) return null
   const total = formatEuro(totalCents, said.locale)
   return { code: 'orders.errors.total_changed', params: { total }, status: 409 }
-}
-
-function isOffered(method: PaymentMethod | null): boolean {
-  return OFFERED_PAYMENT_METHODS.some((offered) => offered === method)
 }

@@ -1,10 +1,12 @@
 import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
-import { subscribe } from '#shared/jobs'
+import { scheduleJob, subscribe } from '#shared/jobs'
 import { completeOrder } from '#orders/actions/complete_order'
 import { failOrder } from '#orders/actions/fail_order'
+import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { resumeOrder } from '#orders/actions/resume_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import '#orders/jobs/settle_payment'
 import { ordersConfirmed } from '#orders/topics'
 
 subscribe(ordersConfirmed, 'orders.start_fulfilment', ({ orderNumber }) =>
@@ -22,6 +24,8 @@ subscribe(fulfilmentFailed, 'orders.fail_order', ({ reference, ...why }) =>
 subscribe(fulfilmentResumed, 'orders.resume_order', ({ reference }) =>
   ofOrder(reference, resumeOrder)
 )
+
+scheduleJob('orders.sweep_payments', 5, sweepPayments)
 
 /** Delivery also works for subscriptions; what is not an order's is somebody else's. */
 async function ofOrder(reference: string, handle: (orderNumber: number) => Promise<void>) {

@@ -3,19 +3,43 @@ import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 
+/** A card's id as the provider draws it; card data themselves are never accepted. */
+export const cardId = () => vine.string().regex(/^[sp]-crd-[a-z\d]{1,60}$/i)
+
+const references = {
+  ownReference: plainText().maxLength(100).nullable().optional(),
+  costCentre: plainText().maxLength(60).nullable().optional(),
+  invoiceRecipient: vine.string().trim().email().maxLength(254).nullable().optional(),
+}
+
 /** The last step as the page sends it; which declarations are needed is decided by the rules. */
 export const checkoutValidator = vine.create({
   idempotencyKey: vine.string().uuid(),
   expectedTotalCents: vine.number().withoutDecimals().min(0),
   paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
-  ownReference: plainText().maxLength(100).nullable().optional(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+  cardId: cardId().nullable().optional(),
+  cardHolder: plainText().maxLength(80).nullable().optional(),
+  ...references,
 })
 
-/** A checkout over the HTTP API; `expectedTotal` is the gross total in euros, `remark` the own reference. */
-export const apiCheckoutValidator = vine.create({
+const apiReferences = {
   expectedTotal: vine.number().decimal([0, 2]).min(0).optional(),
-  paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
   remark: plainText().maxLength(100).nullable().optional(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+  costCentre: references.costCentre.clone(),
+  invoiceRecipient: references.invoiceRecipient.clone(),
+}
+
+/**
+ * A checkout over the HTTP API; `expectedTotal` is the gross total in euros, `remark` the own
+ * reference. The quota in force is used; naming another one is refused.
+ */
+export const apiCheckoutValidator = vine.create({
+  ...apiReferences,
+  paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
+  quotaId: vine.number().withoutDecimals().min(1).nullable().optional(),
 })
+
+/** A card payment that is to be prepared over the HTTP API. */
+export const apiLockValidator = vine.create({ ...apiReferences })

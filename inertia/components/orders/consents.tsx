@@ -1,6 +1,6 @@
 import { ConsentRow } from '@kontor/design-system/consent_row'
-import { Link } from '@kontor/design-system/link'
 import { useText } from '~/hooks/use_text'
+import { ConsentDocument } from './consent_document'
 
 export const NEEDED = ['terms', 'legal_entity'] as const
 const INFORMATION = ['privacy', 'right_to_revoke', 'early_performance'] as const
@@ -38,9 +38,7 @@ export function Consents({ given, onChange, termsVersion, errors }: ConsentsProp
         {read && (
           <>
             {' '}
-            <Link href={read.href} target="_blank">
-              {t(read.label)}
-            </Link>
+            <ConsentDocument href={read.href} label={t(read.label)} />
           </>
         )}
       </ConsentRow>

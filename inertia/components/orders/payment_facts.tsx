@@ -1,6 +1,7 @@
 import { Identifier } from '@kontor/design-system/identifier'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Heading } from '@kontor/design-system/text'
+import { TransferCode } from '~/components/basket/payment/transfer_code'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 
@@ -11,6 +12,7 @@ export type Payment = {
   bank: string
   reference: string
   amountCents: number
+  code: { path: string; size: number }
 }
 
 /** Where to transfer the amount, each figure to be copied. */
@@ -43,6 +45,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
           { id: 'amount', term: t('payment.amount'), value: money(payment.amountCents) },
         ]}
       />
+      <TransferCode code={payment.code} />
     </section>
   )
 }

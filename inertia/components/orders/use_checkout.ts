@@ -1,22 +1,54 @@
 import { useForm } from '@inertiajs/react'
-import type { FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
+import type { Method } from '~/components/basket/payment/types'
 import { NEEDED, type ConsentName } from './consents'
 
-type Start = { idempotencyKey: string; expectedTotalCents: number }
+type Start = { idempotencyKey: string; expectedTotalCents: number; cardHolder: string }
 
-/** The last step's form: what is chosen, whether it may be sent, sending it once. */
-export function useCheckout(start: Start) {
+/** The card's fields as far as sending is concerned; null where no card is charged. */
+type CardSource = { isComplete: boolean; createCard: () => Promise<string> } | null
+
+/**
+ * The last step's form: what is chosen, whether it may be sent, sending it once. For a card the
+ * provider draws the card's id first; what it says against the card is kept for the form.
+ */
+export function useCheckout({ idempotencyKey, expectedTotalCents, cardHolder }: Start) {
+  const [cardError, setCardError] = useState<string | undefined>()
+  const [isDrawing, setDrawing] = useState(false)
   const form = useForm({
-    ...start,
-    paymentMethod: 'BankTransfer',
+    paymentMethod: 'BankTransfer' as Method,
     ownReference: '',
+    costCentre: '',
+    invoiceRecipient: '',
+    cardHolder,
     consents: [] as ConsentName[],
   })
-  form.transform((data) => ({ ...data, ...start }))
-  const isComplete = NEEDED.every((name) => form.data.consents.includes(name))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isComplete && !form.processing) form.post('/basket/checkout', { preserveScroll: true })
+  const isDeclared = NEEDED.every((name) => form.data.consents.includes(name))
+  const isPending = isDrawing || form.processing
+
+  function send(cardId: string | null) {
+    form.transform((data) => ({ ...data, idempotencyKey, expectedTotalCents, cardId }))
+    form.post('/basket/checkout', { preserveScroll: true })
   }
-  return { form, isComplete, submit }
+
+  async function sendWithCard(createCard: () => Promise<string>) {
+    setDrawing(true)
+    setCardError(undefined)
+    form.clearErrors()
+    try {
+      send(await createCard())
+    } catch (error) {
+      setCardError(error instanceof Error ? error.message : String(error))
+    } finally {
+      setDrawing(false)
+    }
+  }
+
+  const submitWith = (card: CardSource) => (event: FormEvent) => {
+    event.preventDefault()
+    if (!isDeclared || isPending) return
+    if (!card) send(null)
+    else if (card.isComplete) void sendWithCard(card.createCard)
+  }
+  return { form, isDeclared, isPending, cardError, submitWith }
 }

@@ -7,28 +7,30 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Placed = { number: number; email: string; state: string }
+type Placed = {
+  number: number
+  email: string
+  state: string
+  paymentMethod: 'BankTransfer' | 'Card' | 'Quota'
+  grossCents: number
+  netCents: number
+}
 type Props = InertiaProps<{ order: Placed | null; payment: Payment | null }>
 
-/** After the checkout: what was ordered, how to pay for it, what happens next. */
+/** After the checkout: what was ordered, how it is paid, what happens next. */
 export default function Status({ order, payment }: Props) {
   const t = useText('orders')
-  const { money } = useFormat()
-  if (!order || !payment) return <NotShown />
-  const next = [
-    t('status.next_pay', { total: money(payment.amountCents) }),
-    t('status.next_confirm'),
-    t('status.next_download', { days: 90 }),
-  ]
+  const { title, next } = useWords(order)
+  if (!order) return <NotShown />
   return (
     <div className="max-w-140 pb-16">
       <PageHead
-        title={t('status.title', { number: order.number })}
+        title={title}
         tabTitle={t('order', { number: order.number })}
         lead={t('status.mail', { email: order.email })}
       />
       <div className="grid gap-10">
-        <PaymentFacts payment={payment} />
+        {payment && <PaymentFacts payment={payment} />}
         <section aria-labelledby="next" className="grid gap-3">
           <Heading level={2} id="next" size="display-s">
             {t('status.next_title')}
@@ -49,6 +51,30 @@ export default function Status({ order, payment }: Props) {
       </div>
     </div>
   )
+}
+
+/** What is said depends on how the order is paid. */
+function useWords(order: Placed | null): { title: string; next: string[] } {
+  const t = useText('orders')
+  const pay = useText('payment')
+  const { money } = useFormat()
+  if (!order) return { title: '', next: [] }
+  const { number, grossCents, netCents, paymentMethod } = order
+  const download = t('status.next_download', { days: 90 })
+  if (paymentMethod === 'Card') {
+    const paid = pay('status.next_paid', { total: money(grossCents) })
+    return { title: pay('status.placed_card', { number }), next: [paid, download] }
+  }
+  if (paymentMethod === 'Quota') {
+    const spent = pay('status.next_quota', { total: money(netCents) })
+    const next = [spent, pay('status.next_quota_confirm'), download]
+    return { title: pay('status.placed_quota', { number }), next }
+  }
+  const transfer = t('status.next_pay', { total: money(grossCents) })
+  return {
+    title: t('status.title', { number }),
+    next: [transfer, t('status.next_confirm'), download],
+  }
 }
 
 function NotShown() {

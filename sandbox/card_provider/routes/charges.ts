@@ -22,8 +22,9 @@ export async function createCharge(provider: Provider, call: Call): Promise<void
   const told = provider.notifications.tell(payment, scenario.notifications)
   if (scenario.notifications.order === 'before-answer') await told
   if (scenario.answer === 'charge-then-drop-connection') return void call.request.socket.destroy()
-  if (scenario.answer === '500-after-book')
+  if (scenario.answer === '500-after-book') {
     return sendJson(call, { message: 'Internal error' }, 500)
+  }
   if (payment.code) return sendJson(call, declined(payment, call), 400)
   sendJson(call, chargeAnswer(payment, placeOf(provider, call)), 201)
 }

@@ -1,5 +1,14 @@
-import { only, own, signedIn, type Given, type People } from '#tests/functional/access/support/row'
+import payment from '#config/payment'
+import {
+  only,
+  open,
+  own,
+  signedIn,
+  type Given,
+  type People,
+} from '#tests/functional/access/support/row'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
+import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
 import { checkoutForm } from '#tests/functional/orders/support/checkout'
 import { givenItem, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
 
@@ -7,10 +16,18 @@ export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')
   await givenItem(customer, 'ACCESS')
   const orderId = await givenCompletedOrder(customer)
-  return { orderId, customerId: customer.id }
+  const attempt = await givenAttempt(customer)
+  return { orderId, customerId: customer.id, attempt, payment: attempt }
 }
 
-const ORDER = { paymentMethod: 'BankTransfer', consents: ['terms', 'legal_entity'] }
+const CONSENTS = ['terms', 'legal_entity']
+const ORDER = { paymentMethod: 'BankTransfer', consents: CONSENTS }
+
+const NOTIFICATION = {
+  event: 'charge.succeeded',
+  publicKey: payment.cardProvider!.publicKey,
+  paymentId: 's-pay-0',
+}
 
 const theBasket = ({ customerId }: Given) => ({ params: { id: customerId! } })
 const theOrder = ({ orderId, customerId }: Given) => ({
@@ -18,7 +35,7 @@ const theOrder = ({ orderId, customerId }: Given) => ({
 })
 
 export const rows = [
-  signedIn('GET /basket/3', '→ /basket/1', { but: { customer: 200 } }),
+  signedIn('GET /basket/3', '→ /basket/1', { but: { customer: '→ /basket/3' } }),
   signedIn('POST /basket/checkout', 'refused', {
     sends: () => ({ body: checkoutForm() }),
     but: { customer: 302 },
@@ -31,6 +48,26 @@ export const rows = [
   only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId/state', 302, {
     sends: () => ({ body: { state: 'Archived', version: 1 } }),
   }),
+  own('GET /basket-status/:attempt', 200),
+  open('POST /payments/notifications', 200, {
+    withoutToken: true,
+    sends: () => ({ body: NOTIFICATION }),
+  }),
+  only(['manager', 'admin'], 'GET /admin/manage-orders/payments', 200),
+  only(['manager', 'admin'], 'PUT /admin/manage-orders/payments/:payment', 'refused'),
+  own('PUT /api/v1/basket/:id/lock', 200, {
+    sends: (values) => ({ ...theBasket(values), body: { consents: CONSENTS } }),
+  }),
+  own('DELETE /api/v1/basket/:id/lock', 200, { sends: theBasket }),
+  own('PUT /api/v1/basket/:id/additionalInfo', 200, {
+    sends: (values) => ({ ...theBasket(values), body: { paymentMethod: 'BankTransfer' } }),
+  }),
+  signedIn('POST /api/v1/payments/customers', 422),
+  own('POST /api/v1/payments/charges', 422, {
+    sends: ({ attempt }) => ({ body: { orderId: attempt!, cardId: 's-crd-a' } }),
+  }),
+  own('GET /api/v1/payments/:payment/charges', 200),
+  signedIn('GET /api/v1/user-quota/:id', 404, { sends: theBasket }),
   own('POST /api/v1/basket/:id/checkout', 201, {
     sends: (values) => ({ ...theBasket(values), body: ORDER }),
   }),

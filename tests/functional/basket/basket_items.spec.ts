@@ -235,7 +235,11 @@ test.group('Basket | while a payment is under way', (group) => {
     const { blocked, lockedUntil } = await contentsOf(client, buyer)
     assert.equal(blocked, 'basket.errors.locked_checkout')
     assert.isAbove(Date.parse(lockedUntil!), Date.now() + 14 * 60_000)
-    const confirm = await client.get('/basket/3').loginAs(buyer).withInertia()
+    const confirm = await client
+      .get('/basket/3')
+      .loginAs(buyer)
+      .withInertia()
+      .header('referer', 'http://localhost/basket/3')
     confirm.assertInertiaPropsContains({ contents: { blocked: 'basket.errors.locked_checkout' } })
   })
 })

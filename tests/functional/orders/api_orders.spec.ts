@@ -67,7 +67,7 @@ test.group('HTTP API | orders', (group) => {
     .with([
       { title: 'a total of yesterday', form: { expectedTotal: 400 }, status: 409 },
       { title: 'an order without terms', form: { consents: ['legal_entity'] }, status: 422 },
-      { title: 'a payment that is not offered', form: { paymentMethod: 'Card' }, status: 422 },
+      { title: 'a payment that is not offered', form: { paymentMethod: 'Quota' }, status: 422 },
     ])
     .run(async ({ assert, client }, { form, status }) => {
       const buyer = await givenBuyer('TICKS')

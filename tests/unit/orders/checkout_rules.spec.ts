@@ -1,6 +1,18 @@
 import { test } from '@japa/runner'
 import { refuseDeclaration, type Declaration } from '#orders/domain/checkout_rules'
+import type { MethodFacts } from '#orders/domain/payment/method_rules'
 import { missingConsent, recordConsents } from '#orders/domain/consents'
+
+const facts = (grossCents: number): MethodFacts => ({
+  grossCents,
+  cardLimitCents: 950_000,
+  cardOffered: false,
+  cardAllowed: true,
+  deliveryInEu: true,
+  mayUseQuota: false,
+  quotaNetCents: grossCents,
+  quotaRemainingCents: null,
+})
 
 const complete: Declaration = {
   consents: ['terms', 'legal_entity'],
@@ -13,7 +25,7 @@ test.group('Declarations of the checkout', () => {
   test('terms, legal entity, a payment method and the total that was seen are enough', ({
     assert,
   }) => {
-    assert.isNull(refuseDeclaration(complete, 41_650))
+    assert.isNull(refuseDeclaration(complete, facts(41_650)))
   })
 
   test('{code}')
@@ -25,11 +37,11 @@ test.group('Declarations of the checkout', () => {
       { change: { expectedTotalCents: 41_649 }, code: 'orders.errors.total_changed' },
     ] satisfies { change: Partial<Declaration>; code: string }[])
     .run(({ assert }, { change, code }) => {
-      assert.equal(refuseDeclaration({ ...complete, ...change }, 41_650)?.code, code)
+      assert.equal(refuseDeclaration({ ...complete, ...change }, facts(41_650))?.code, code)
     })
 
   test('a changed total is a conflict that names the new one', ({ assert }) => {
-    const refusal = refuseDeclaration(complete, 123_450)
+    const refusal = refuseDeclaration(complete, facts(123_450))
     assert.deepInclude(refusal, { status: 409, params: { total: '1.234,50' } })
   })
 

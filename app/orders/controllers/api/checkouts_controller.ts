@@ -1,29 +1,35 @@
-import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { ownBasketId } from '#basket'
-import { actorOf } from '#identity'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
 import { placeOrder } from '#orders/actions/place_order'
+import type { Checkout } from '#orders/domain/checkout'
+import { apiCheckout } from '#orders/http/api_checkout'
+import { findQuotaToday } from '#orders/queries/quota/find_quota'
 import { apiCheckoutValidator } from '#orders/validators/checkout'
 
-/** Ordering the own basket over the HTTP API. A repeated Idempotency-Key is the same order. */
+/**
+ * Ordering the own basket over the HTTP API. A repeated Idempotency-Key is the same order. A card is
+ * charged by a second call: then the id that is answered names the payment.
+ */
 export default class CheckoutsController {
   async store(ctx: HttpContext) {
-    const userId = ownBasketId(ctx)
-    if (userId === null) return
-    const { expectedTotal, remark, ...sent } = await ctx.request.validateUsing(apiCheckoutValidator)
-    const placed = await placeOrder({
-      ...sent,
-      userId,
-      idempotencyKey: ctx.request.header('idempotency-key')?.slice(0, 255) || randomUUID(),
-      expectedTotalCents: expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
-      ownReference: remark || null,
-      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
-      locale: ctx.locale,
-      requestId: ctx.request.id(),
-    })
+    if (ownBasketId(ctx) === null) return
+    const { quotaId, ...sent } = await ctx.request.validateUsing(apiCheckoutValidator)
+    const checkout = apiCheckout(ctx, sent)
+    if (sent.paymentMethod === 'Card') return this.prepare(ctx, checkout)
+    if (quotaId && (await findQuotaToday())?.id !== quotaId) {
+      return answerRefusal(ctx, { code: 'quota.errors.not_in_force', field: 'quotaId' })
+    }
+    const placed = await placeOrder(checkout)
     if (!placed.ok) return answerRefusal(ctx, placed.refusal)
     return success(ctx, { orderId: placed.value.orderNumber }, 201)
+  }
+
+  protected async prepare(ctx: HttpContext, checkout: Checkout) {
+    const prepared = await preparePayment(checkout)
+    if (!prepared.ok) return answerRefusal(ctx, prepared.refusal)
+    return success(ctx, { orderId: prepared.value.attemptId }, 201)
   }
 }

@@ -85,7 +85,11 @@ export const mailsTo = ({ email }: { email: string }) =>
 
 /** Removes what tests wrote that no transaction wraps, because they race. */
 export async function emptyOrders(): Promise<void> {
-  await rows(null, 'truncate order_items, orders, basket_items, baskets, idempotency_keys')
+  await rows(
+    null,
+    `truncate quota_entries, payment_attempts, order_items, orders, basket_items, baskets,
+       idempotency_keys`
+  )
   await rows(null, `delete from mail_outbox where recipient like '%@elbquant.example'`)
   await rows(null, `delete from pgboss.job where name like 'orders.%' or name like 'delivery.%'`)
   await emptyLedger()

@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+
+export type BasketLock = {
+  userId: number
+  /** The payment attempt that the lock belongs to. */
+  owner: string
+  minutes: number
+}
+
+/**
+ * Locks a basket that the caller's transaction holds for one payment attempt; answers the end of the
+ * lock. The database's clock counts (basket lock rule: at most 15 minutes).
+ */
+export async function lockBasket(
+  trx: TransactionClientContract,
+  { userId, owner, minutes }: BasketLock
+): Promise<Date> {
+  const [basket] = await rows<{ lockedUntil: Date }>(
+    trx,
+    `update baskets set lock_owner = :owner, updated_at = now(),
+            locked_until = now() + make_interval(mins => :minutes::int)
+      where user_id = :userId returning locked_until as "lockedUntil"`,
+    { userId, owner, minutes }
+  )
+  return basket!.lockedUntil
+}
+
+/** Ends the lock of one payment attempt; the lock of any other stays. */
+export async function releaseBasket(
+  trx: TransactionClientContract,
+  { userId, owner }: Omit<BasketLock, 'minutes'>
+): Promise<void> {
+  await rows(
+    trx,
+    `update baskets set lock_owner = null, locked_until = null, updated_at = now()
+      where user_id = ? and lock_owner = ?`,
+    [userId, owner]
+  )
+}
+
+/** Takes what was ordered out of a basket that the caller's transaction holds; the rest stays. */
+export async function removeOrderedItems(
+  trx: TransactionClientContract,
+  userId: number,
+  itemIds: readonly number[]
+): Promise<void> {
+  await rows(trx, 'delete from basket_items where user_id = ? and id = any(?::bigint[])', [
+    userId,
+    itemIds,
+  ])
+}

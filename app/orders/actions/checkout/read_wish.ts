@@ -1,0 +1,19 @@
+import { getBuyer, quoteBasket, type BasketContent, type Buyer } from '#basket'
+import type { Checkout } from '#orders/domain/checkout'
+import type { MethodFacts } from '#orders/domain/payment/method_rules'
+import { methodFactsOf } from '#orders/queries/payment/method_facts'
+
+/** What somebody wants to order and pay for, priced as it is now. */
+export type Wish = BasketContent & { buyer: Buyer; checkout: Checkout; methods: MethodFacts }
+
+/**
+ * Prices the basket of a checkout for its way of paying. Done before the transaction: inside, a
+ * second connection could starve parallel checkouts.
+ */
+export async function readWish(checkout: Checkout): Promise<Wish> {
+  const buyer = await getBuyer(checkout.userId)
+  const paysByQuota = checkout.paymentMethod === 'Quota'
+  const basket = await quoteBasket(buyer, paysByQuota ? 'Quota' : undefined)
+  const methods = await methodFactsOf(basket.quote, checkout.mayUseQuota ?? false)
+  return { ...basket, buyer, checkout, methods }
+}

@@ -1,0 +1,37 @@
+import { holdBasket, releaseBasket } from '#basket'
+import { transaction } from '#shared/database'
+import { changeAttempt } from '#orders/actions/payment/write_attempt'
+import type { AttemptReason, PaymentAttempt } from '#orders/domain/payment/attempt'
+
+/**
+ * Ends an attempt that will not become an order and gives the basket back, items and all. False when
+ * the attempt has moved on meanwhile: then nothing happens.
+ */
+export function endAttempt(
+  attempt: Pick<PaymentAttempt, 'id' | 'state' | 'userId'>,
+  reason: AttemptReason,
+  message: string | null = null
+): Promise<boolean> {
+  return transaction(async (trx) => {
+    await holdBasket(trx, attempt.userId)
+    const change = { state: 'Failed', reason, message, next_look_up_at: null } as const
+    const isEnded = await changeAttempt(trx, attempt, change)
+    if (isEnded) await releaseBasket(trx, { userId: attempt.userId, owner: attempt.id })
+    return isEnded
+  })
+}
+
+/**
+ * Lets go of the basket after the lock's time, without a word about the payment: the provider is
+ * still watched, and money that comes late finds its attempt.
+ */
+export function expireAttempt(
+  attempt: Pick<PaymentAttempt, 'id' | 'state' | 'userId'>
+): Promise<boolean> {
+  return transaction(async (trx) => {
+    await holdBasket(trx, attempt.userId)
+    const isExpired = await changeAttempt(trx, attempt, { state: 'Expired' })
+    if (isExpired) await releaseBasket(trx, { userId: attempt.userId, owner: attempt.id })
+    return isExpired
+  })
+}

@@ -1,0 +1,21 @@
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { endAttempt } from '#orders/actions/payment/end_attempt'
+import { settleAttempt } from '#orders/actions/payment/settle_attempt'
+import { isLive } from '#orders/domain/payment/attempt'
+import { findLiveAttempt } from '#orders/queries/payment/find_attempt'
+
+/**
+ * Gives a payment up and the basket back, as far as nothing can have been charged. Once a charge may
+ * have reached the provider only the provider's word or the end of the lock frees the basket (423).
+ */
+export async function giveUpPayment(userId: number): Promise<Result<undefined>> {
+  const attempt = await findLiveAttempt(userId)
+  if (!attempt) return ok()
+  if (attempt.state === 'Created' && (await endAttempt(attempt, 'abandoned'))) return ok()
+
+  const settled = await settleAttempt(attempt.id)
+  if (settled && isLive(settled.state)) {
+    return refuse('basket.errors.locked_checkout', { status: 423 })
+  }
+  return ok()
+}

@@ -1,0 +1,21 @@
+import { ok, type Result } from '#shared/domain/result'
+import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
+import { sendCharge, type CardToCharge } from '#orders/actions/payment/send_charge'
+import type { Checkout } from '#orders/domain/checkout'
+import type { PaymentAttempt } from '#orders/domain/payment/attempt'
+import { findAttempt } from '#orders/queries/payment/find_attempt'
+
+/**
+ * Pays for a basket by card: prepare in one transaction, charge outside any, finish in one. A repeated
+ * checkout finds its attempt and sends nothing. The attempt that is answered may be paid, or waiting
+ * for the bank.
+ */
+export async function payByCard(
+  checkout: Checkout,
+  card: CardToCharge
+): Promise<Result<PaymentAttempt>> {
+  const prepared = await preparePayment(checkout)
+  if (!prepared.ok) return prepared
+  const { attemptId, isNew } = prepared.value
+  return isNew ? sendCharge(attemptId, card) : ok((await findAttempt(attemptId))!)
+}

@@ -1,0 +1,22 @@
+import { settleAttempt } from '#orders/actions/payment/settle_attempt'
+import { findCardPayment } from '#orders/gateways/card_provider/index'
+import { findAttemptByProvider } from '#orders/queries/payment/find_attempt'
+
+/**
+ * Settles the attempt that a notified payment belongs to. A notification may be faster than the
+ * answer of the charge: then the provider says under which order id the payment runs. `later` when
+ * nobody knows the payment yet.
+ */
+export async function settleNotified(paymentId: string): Promise<'settled' | 'later' | 'nobody'> {
+  const known = await findAttemptByProvider(paymentId)
+  if (known) {
+    await settleAttempt(known.id)
+    return 'settled'
+  }
+  const seen = await findCardPayment(paymentId)
+  if (typeof seen === 'string') return 'later'
+  const attempt = await findAttemptByProvider(seen.orderId)
+  if (!attempt) return 'nobody'
+  await settleAttempt(attempt.id)
+  return 'settled'
+}

@@ -1,0 +1,36 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { Cents } from '#shared/domain/money'
+
+/**
+ * Sets an amount of today's quota aside, in one conditional statement: of any number of parallel
+ * orders only as many succeed as fit (quota rule: never overspent). Answers the quota, or null when
+ * the amount does not fit or no quota is in force.
+ */
+export async function spendQuota(
+  trx: TransactionClientContract,
+  amountCents: Cents
+): Promise<number | null> {
+  const [quota] = await rows<{ id: number }>(
+    trx,
+    `update quotas set used_cents = used_cents + :amount, updated_at = now()
+      where used_cents + :amount <= total_cents
+        and (now() at time zone 'Europe/Berlin')::date between date_from and date_to
+      returning id`,
+    { amount: amountCents }
+  )
+  return quota?.id ?? null
+}
+
+/** Writes down which order an amount was set aside for. */
+export async function recordQuotaEntry(
+  trx: TransactionClientContract,
+  entry: { quotaId: number; orderId: number; amountCents: Cents }
+): Promise<void> {
+  await rows(
+    trx,
+    `insert into quota_entries (order_id, quota_id, amount_cents, state)
+     values (:orderId, :quotaId, :amountCents, 'Reserved')`,
+    entry
+  )
+}

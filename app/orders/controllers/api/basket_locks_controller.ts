@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ownBasketId } from '#basket'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { giveUpPayment } from '#orders/actions/payment/give_up_payment'
+import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
+import { apiCheckout } from '#orders/http/api_checkout'
+import { findAttempt } from '#orders/queries/payment/find_attempt'
+import { apiLockValidator } from '#orders/validators/checkout'
+
+/** The lock of the own basket: a card payment is prepared, or given up before it was charged. */
+export default class BasketLocksController {
+  async update(ctx: HttpContext) {
+    if (ownBasketId(ctx) === null) return
+    const sent = await ctx.request.validateUsing(apiLockValidator)
+    const prepared = await preparePayment(apiCheckout(ctx, { ...sent, paymentMethod: 'Card' }))
+    if (!prepared.ok) return answerRefusal(ctx, prepared.refusal)
+    const attempt = (await findAttempt(prepared.value.attemptId))!
+    return success(ctx, { orderId: attempt.id, lockedUntil: attempt.expiresAt.toISOString() })
+  }
+
+  async destroy(ctx: HttpContext) {
+    const userId = ownBasketId(ctx)
+    if (userId === null) return
+    const released = await giveUpPayment(userId)
+    if (!released.ok) return answerRefusal(ctx, released.refusal)
+    return success(ctx, null)
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { settleAttempt } from '#orders/actions/payment/settle_attempt'
+import { isSettled } from '#orders/domain/payment/attempt'
+import { findOwnAttempt } from '#orders/queries/payment/find_attempt'
+import PaymentTransformer from '#orders/transformers/payment_transformer'
+
+/** Where the bank sends a buyer back to, and where a payment is waited for. */
+export default class PaymentsController {
+  async show(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const known = await findOwnAttempt(user.id, String(ctx.params.attempt))
+    if (!known) {
+      ctx.response.status(404)
+      return ctx.inertia.render('basket/status', { order: null, payment: null })
+    }
+    const attempt = isSettled(known.state) ? known : (await settleAttempt(known.id))!
+    if (attempt.orderNumber) return ctx.response.redirect(`/basket-status/${attempt.orderNumber}`)
+    return ctx.inertia.render('basket/payment', {
+      payment: PaymentTransformer.transform(attempt),
+    })
+  }
+}

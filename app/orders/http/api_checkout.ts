@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf, scopesOf } from '#identity'
+import type { Checkout } from '#orders/domain/checkout'
+
+type Sent = Pick<Checkout, 'consents' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient'> & {
+  expectedTotal?: number
+  remark?: string | null
+}
+
+/** A checkout out of a call of the HTTP API; amounts come in euros. */
+export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
+  const user = ctx.auth.use('web').getUserOrFail()
+  const { expectedTotal, remark, consents, paymentMethod } = sent
+  return {
+    consents,
+    paymentMethod,
+    costCentre: sent.costCentre || null,
+    invoiceRecipient: sent.invoiceRecipient || null,
+    userId: user.id,
+    idempotencyKey: ctx.request.header('idempotency-key')?.slice(0, 255) || randomUUID(),
+    expectedTotalCents: expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
+    ownReference: remark || null,
+    actor: actorOf(user),
+    locale: ctx.locale,
+    mayUseQuota: scopesOf(user).has('orders.quota.checkout'),
+    requestId: ctx.request.id(),
+  }
+}

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import payment from '#config/payment'
+
+const PAGE = '/basket/3'
+
+/** What a page needs to show the provider's card fields; null where cards are not offered. */
+export function cardFieldsOf() {
+  const { cardProvider } = payment
+  if (!cardProvider) return null
+  const { scriptUrl, scriptGlobal, publicKey } = cardProvider
+  return { scriptUrl, scriptGlobal, publicKey }
+}
+
+/**
+ * Whether the page has to be loaded as a document: its content policy lets the provider's script in,
+ * and a browser that comes from another page by script still lives under that page's policy.
+ */
+export function needsOwnDocument({ request }: HttpContext): boolean {
+  if (!payment.cardProvider || !request.header('x-inertia')) return false
+  if (request.header('x-inertia-partial-component')) return false
+  return pathOf(request.header('referer')) !== PAGE
+}
+
+/** Lets the provider's script and frames into this one answer, and nothing else. */
+export function allowCardFields({ response }: HttpContext): void {
+  const { cardProvider } = payment
+  const policy = response.getHeader('content-security-policy')
+  if (!cardProvider || typeof policy !== 'string') return
+  const origins = [cardProvider.scriptUrl, cardProvider.apiUrl].map((url) => new URL(url).origin)
+  const sources = [...new Set(origins)].join(' ')
+  const allowed = ['script-src', 'connect-src', 'style-src'].reduce(
+    (text, name) => text.replace(new RegExp(`(^|;)(${name} [^;]*)`), `$1$2 ${sources}`),
+    policy
+  )
+  response.header('content-security-policy', `${allowed};frame-src ${sources}`)
+}
+
+function pathOf(address: string | undefined): string | null {
+  return address && URL.canParse(address) ? new URL(address).pathname : null
+}

@@ -1,0 +1,22 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { dayToWire } from '#shared/domain/wire_day'
+import { eurosToWire } from '#shared/http/wire_money'
+import type { Quota } from '#orders/queries/quota/find_quota'
+
+/** A quota of the HTTP API: euros, days as YYYYMMDD. */
+export default class QuotaApiTransformer extends BaseTransformer<Quota> {
+  toObject() {
+    const { id, totalCents, usedCents, remainingCents, comment, createdAt } = this.resource
+    return {
+      id,
+      totalAmount: eurosToWire(totalCents),
+      usedAmount: eurosToWire(usedCents),
+      remainingAmount: eurosToWire(remainingCents),
+      dateFrom: dayToWire(CalendarDay.parse(this.resource.dateFrom)!),
+      dateTo: dayToWire(CalendarDay.parse(this.resource.dateTo)!),
+      comment,
+      created: createdAt.toISOString(),
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { RadioRows } from '@kontor/design-system/radio_rows'
+import type { ReactNode } from 'react'
+import { useNotice } from '~/components/basket/use_notice'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { Method, Offer } from './types'
+
+interface MethodRowsProps {
+  offer: Offer
+  value: Method
+  onChange: (method: Method) => void
+  /** More fields of the chosen method. */
+  fields: Partial<Record<Method, ReactNode>>
+  error?: string
+}
+
+/** Every way of paying with what it means, or why it is impossible. */
+export function MethodRows({ offer, value, onChange, fields, error }: MethodRowsProps) {
+  const t = useText('payment')
+  const say = useNotice()
+  const { money } = useFormat()
+  const why: Record<Method, string> = {
+    BankTransfer: t('methods.transfer_why'),
+    Card: t('methods.card_why', { limit: money(offer.cardLimitCents) }),
+    Quota: t('methods.quota_why'),
+  }
+  return (
+    <RadioRows
+      name="paymentMethod"
+      label={t('methods.title')}
+      value={value}
+      onChange={(method) => onChange(method as Method)}
+      choices={offer.methods.map(({ method, reason }) => ({
+        value: method,
+        label: t(`methods.${method}`),
+        reason: reason ? say({ code: reason }) : why[method],
+        isImpossible: reason !== null,
+        children: fields[method],
+      }))}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useText } from '~/hooks/use_text'
+
+/** Cells around the code that have to stay light for cameras. */
+const MARGIN = 4
+
+/** The transfer as a picture; dark on light in every theme, because cameras expect that. */
+export function TransferCode({ code: { path, size } }: { code: { path: string; size: number } }) {
+  const t = useText('payment')
+  const side = size + 2 * MARGIN
+  return (
+    <figure className="flex flex-wrap items-center gap-4 pt-2 print:break-inside-avoid">
+      <svg
+        role="img"
+        aria-label={t('code.label')}
+        viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
+        className="size-40 shrink-0 bg-surface text-ink forced-color-adjust-none scheme-light [shape-rendering:crispEdges]"
+      >
+        <path d={path} fill="currentColor" />
+      </svg>
+      <figcaption className="max-w-60 text-ui">
+        <span className="block font-semibold">{t('code.title')}</span>
+        <span className="text-muted">{t('code.hint')}</span>
+      </figcaption>
+    </figure>
+  )
+}
