@@ -6,7 +6,7 @@ const { ApiDocuments } = controllers.shared
 
 router
   .group(() => {
-    router.get('/api/v1/openapi.json', [ApiDocuments, 'document']).as('document')
-    router.get('/api/docs', [ApiDocuments, 'show']).as('page')
+    router.get('/api/v1/openapi.json', [ApiDocuments, 'document']).as('api_document')
+    router.get('/api/docs', [ApiDocuments, 'show']).as('api_docs')
   })
-  .as('api.description')
+  .as('shared')

@@ -5,6 +5,7 @@ import { leaveTo } from '#identity/http/answers'
 import { bringsToken } from '#identity/http/brings_token'
 import { continueSession } from '#identity/http/continued_session'
 import { closeSession } from '#identity/http/sign_in_session'
+import { admitTokenCaller } from '#identity/http/token_caller'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 
@@ -14,7 +15,7 @@ import { wantsJson } from '#shared/http/wants_json'
  */
 export default class IdentifyUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (bringsToken(ctx)) return next()
+    if (bringsToken(ctx)) return this.#identifyByToken(ctx, next)
     const ending = await continueSession(ctx)
     return ending ? this.#end(ctx, ending, next) : next()
   }
@@ -28,5 +29,12 @@ export default class IdentifyUserMiddleware {
     }
     ctx.auth.use('web').user = undefined
     return next()
+  }
+
+  /** Nothing of such a call is to be remembered, so its session stays empty and is not stored. */
+  async #identifyByToken(ctx: HttpContext, next: NextFn) {
+    const output = (await admitTokenCaller(ctx)) ? await next() : undefined
+    ctx.session.clear()
+    return output
   }
 }

@@ -1,5 +1,8 @@
 import { ADDRESS } from '#database/factories/identity/people'
+import { given, rows as accountRows } from '#tests/functional/access/identity/account'
 import { open, signedIn } from '#tests/functional/access/support/row'
+
+export { given }
 
 const uid = () => ({ params: { uid: 'no-such-sign-in' } })
 const DETAILS = {
@@ -31,4 +34,5 @@ export const rows = [
   signedIn('PUT /my-account/personal-data', '→ /my-account/personal-data', {
     sends: () => ({ body: DETAILS }),
   }),
+  ...accountRows,
 ]

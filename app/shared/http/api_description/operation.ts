@@ -1,6 +1,13 @@
 import type { DescribedCall } from '#shared/http/api_description/calls'
 import type { ApiRoute } from '#shared/http/api_description/routes'
-import { about, integer, oneOf, text, type Schema } from '#shared/http/api_description/schema'
+import {
+  about,
+  integer,
+  nothing,
+  oneOf,
+  text,
+  type Schema,
+} from '#shared/http/api_description/schema'
 import { tidy } from '#shared/http/api_description/tidy_schema'
 import { TableQuery } from '#shared/http/table_query'
 
@@ -89,6 +96,7 @@ function responsesOf(route: ApiRoute, call: DescribedCall): Record<string, Answe
   ])
   return {
     [call.status ?? 200]: { description: 'Done.', content: answerContent(call) },
+    ...furtherAnswers(call),
     ...Object.fromEntries(described),
     default: refusal('Refused; `errors` says why.'),
   }
@@ -99,6 +107,14 @@ const refusal = (description: string): Answer => ({
   content: { [JSON_TYPE]: { schema: REFUSAL } },
 })
 
+const furtherAnswers = ({ also = {} }: DescribedCall) =>
+  Object.fromEntries(
+    Object.entries(also).map(([status, answer]) => [
+      status,
+      { description: 'Done.', content: envelopeOf(answer) },
+    ])
+  )
+
 const commonRefusals = ({ rights, parameters }: ApiRoute, { body }: DescribedCall) => ({
   ...(rights && { 401: 'Nobody is signed in, or the token is not valid.' }),
   ...(rights && { 403: 'The person may not do this.' }),
@@ -106,8 +122,10 @@ const commonRefusals = ({ rights, parameters }: ApiRoute, { body }: DescribedCal
   ...(body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
 })
 
-function answerContent({ answer = { type: 'null' }, file }: DescribedCall) {
-  if (file) return { [file]: {} }
+const answerContent = ({ answer = nothing, file }: DescribedCall) =>
+  file ? { [file]: {} } : envelopeOf(answer)
+
+function envelopeOf(answer: Schema): Answer['content'] {
   const envelope: Schema = {
     type: 'object',
     properties: {

@@ -3,15 +3,28 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-const PLACES = [
-  { id: 'orders', href: '/my-account/my-orders' },
-  { id: 'personal_data', href: '/my-account/personal-data' },
-] as const
+type TileId =
+  | 'orders'
+  | 'subscriptions'
+  | 'reports'
+  | 'downloads'
+  | 'csdr'
+  | 'personal_data'
+  | 'change_password'
+  | 'api_tokens'
+  | 'sign_ins'
+  | 'my_data'
 
-type Props = InertiaProps<{ fullName: string; username: string | null; company: string }>
+type Props = InertiaProps<{
+  fullName: string
+  username: string | null
+  company: string
+  tiles: { id: TileId; path: string }[]
+}>
 
-export default function Overview({ fullName, username, company }: Props) {
+export default function Overview({ fullName, username, company, tiles }: Props) {
   const t = useText('identity')
+  const menu = useText('account')
   return (
     <div className="max-w-column pb-8">
       <PageHead
@@ -21,11 +34,11 @@ export default function Overview({ fullName, username, company }: Props) {
       />
       <RuledList
         level={2}
-        items={PLACES.map(({ id, href }) => ({
+        items={tiles.map(({ id, path }) => ({
           id,
-          href,
-          title: t(`account.${id}`),
-          text: t(`account.${id}_text`),
+          href: path,
+          title: menu(`menu.${id}`),
+          text: menu(`menu.${id}_text`),
         }))}
       />
     </div>

@@ -4,6 +4,7 @@ import { Checkbox } from '@kontor/design-system/checkbox'
 import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { FormSection } from '@kontor/design-system/form_section'
 import type { FormEvent } from 'react'
+import { EmailsSection, type KnownEmails } from '~/components/identity/account/emails_section'
 import { AddressForm } from '~/components/identity/address_form'
 import { CompanyFields } from '~/components/identity/company_fields'
 import { PersonFields } from '~/components/identity/person_fields'
@@ -16,9 +17,15 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-export default function PersonalData(page: InertiaProps<PersonalDataPage>) {
+type Props = InertiaProps<PersonalDataPage & { emails: KnownEmails }>
+
+export default function PersonalData(page: Props) {
   const t = useText('identity')
-  const form = useForm(startValues(page))
+  const form = useForm({
+    ...startValues(page),
+    additionalEmail2: page.emails.second.email ?? '',
+    additionalEmail3: page.emails.third.email ?? '',
+  })
   const { data, errors, setData } = form
   const toCheckout = page.redirect === 'checkout'
   const problems = toSummary(errors, (name) => t(`personal.${name}`))
@@ -43,6 +50,12 @@ export default function PersonalData(page: InertiaProps<PersonalDataPage>) {
         <PersonFields
           email={page.person.email}
           namesAreFixed={page.namesAreFixed}
+          data={data}
+          errors={errors}
+          onChange={(values) => setData({ ...data, ...values })}
+        />
+        <EmailsSection
+          known={page.emails}
           data={data}
           errors={errors}
           onChange={(values) => setData({ ...data, ...values })}

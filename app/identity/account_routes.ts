@@ -1,0 +1,68 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+import { sessionOnly } from '#identity/http/session_only'
+import { throttle } from '#shared/http/throttle'
+
+const { account, api } = controllers.identity
+const number = router.matchers.number()
+const passwordThrottle = throttle('password_changes', { requests: 30, every: '1 hour' })
+const tokenThrottle = throttle('api_tokens', { requests: 30, every: '1 hour' })
+
+router
+  .group(() => {
+    router.get('/change-password', [account.Passwords, 'show']).as('change_password')
+    router
+      .put('/change-password', [account.Passwords, 'update'])
+      .as('change_password.update')
+      .use(passwordThrottle)
+    router
+      .get('/change-password/success', [account.Passwords, 'success'])
+      .as('change_password.success')
+    router.get('/api-token', [account.ApiTokens, 'show']).as('api_tokens')
+    router
+      .post('/additional-emails/:place/verification', [account.EmailVerifications, 'resend'])
+      .where('place', /^(second|third)$/)
+      .as('additional_emails.verification')
+    router.get('/my-data', [account.DeletionRequests, 'show']).as('my_data')
+    router
+      .get('/my-data/export', [account.PersonalDataExports, 'show'])
+      .as('my_data.export')
+      .use(throttle('data_exports', { requests: 10, every: '1 hour' }))
+    router
+      .post('/my-data/deletion-request', [account.DeletionRequests, 'store'])
+      .as('deletion_request.store')
+      .use(throttle('deletion_requests', { requests: 10, every: '1 hour' }))
+    router
+      .delete('/my-data/deletion-request', [account.DeletionRequests, 'destroy'])
+      .as('deletion_request.destroy')
+  })
+  .prefix('/my-account')
+  .use(middleware.auth())
+  .as('identity')
+
+router
+  .group(() => {
+    router.get('/verifyEmail/:code', [account.EmailVerifications, 'show']).as('verify_email')
+    router
+      .post('/verifyEmail/:code', [account.EmailVerifications, 'store'])
+      .as('verify_email.store')
+      .use(throttle('email_verifications', { requests: 20, every: '1 hour' }))
+  })
+  .where('code', /^[\w-]{1,100}$/)
+  .as('identity')
+
+router
+  .group(() => {
+    router.get('/tokens', [api.Tokens, 'index']).as('tokens')
+    router.post('/tokens', [api.Tokens, 'store']).as('tokens.store').use(tokenThrottle)
+    router.delete('/tokens/:id', [api.Tokens, 'destroy']).where('id', number).as('tokens.destroy')
+  })
+  .prefix('/api/v1')
+  .use([middleware.auth(), sessionOnly])
+  .as('api.identity')
+
+router
+  .post('/api/v1/marketplace-tokens', [api.MarketplaceTokens, 'store'])
+  .use([middleware.scope({ all: ['marketplaceToken.create'] }), sessionOnly, tokenThrottle])
+  .as('api.identity.marketplace_tokens.store')

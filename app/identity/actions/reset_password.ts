@@ -1,0 +1,44 @@
+import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
+import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import SignInAccount from '#identity/models/sign_in_account'
+import User from '#identity/models/user'
+import { recordAudit, type Actor } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Code =
+  | 'account.errors.user_unknown'
+  | 'account.errors.user_already_activated'
+  | 'account.errors.password_elsewhere'
+  | 'account.errors.too_many_mails'
+
+/**
+ * Mails somebody who has not activated the account yet a new link to choose a password (reset rule);
+ * whoever has activated it asks for one at the sign-in.
+ */
+export function resetPassword(input: {
+  userId: number
+  actor: Actor
+}): Promise<Result<{ email: string }, Code>> {
+  const { userId, actor } = input
+  return transaction(async (trx) => {
+    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+    if (!user) return refuse('account.errors.user_unknown', { status: 404 })
+    if (user.accountActivated) {
+      return refuse('account.errors.user_already_activated', { status: 409 })
+    }
+    const account =
+      user.issuer === EMBEDDED_ISSUER
+        ? await SignInAccount.query({ client: trx }).where('subject', user.subject).first()
+        : null
+    if (!account) return refuse('account.errors.password_elsewhere', { status: 409 })
+    if (!(await mailSignInLink(trx, account, user.locale))) {
+      return refuse('account.errors.too_many_mails', { status: 429 })
+    }
+    await recordAudit(trx, {
+      ...{ actor, subject: { type: 'user', id: userId } },
+      action: 'user.password_reset_sent',
+    })
+    return ok({ email: user.email })
+  })
+}

@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { requestDeletion, withdrawDeletion } from '#identity/actions/request_deletion'
+import { findDeletionRequest } from '#identity/queries/find_deletion_request'
+import { deletionRequestValidator } from '#identity/validators/deletion_request'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+
+const PAGE = '/my-account/my-data'
+
+/** The page of the own data: taking it along, and the wish to have the account deleted. */
+export default class DeletionRequestsController {
+  async show({ auth, inertia }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    const request = await findDeletionRequest(user.id)
+    return inertia.render('identity/account/my_data', {
+      requestedAt: request?.createdAt.toISOString() ?? null,
+      canAskForDeletion: !user.isStaff,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { reason } = await ctx.request.validateUsing(deletionRequestValidator)
+    const requested = await requestDeletion(user, reason ?? null)
+    if (!requested.ok) return answerRefusal(ctx, requested.refusal)
+    flashToast(ctx, 'success', 'account.my_data.request_sent')
+    return ctx.response.redirect(PAGE)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const withdrawn = await withdrawDeletion(ctx.auth.use('web').getUserOrFail())
+    if (!withdrawn.ok) return answerRefusal(ctx, withdrawn.refusal)
+    flashToast(ctx, 'success', 'account.my_data.request_withdrawn')
+    return ctx.response.redirect(PAGE)
+  }
+}

@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { resendEmailVerification } from '#identity/actions/resend_email_verification'
+import { verifyEmail } from '#identity/actions/verify_email'
+import { EMAIL_PLACES } from '#identity/domain/additional_email'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+
+const OUTCOME = 'email_verification'
+
+/**
+ * The page that the link of a verification mail leads to. Looking at it verifies nothing, so that
+ * programs that follow links use up no code; the page sends the code itself.
+ */
+export default class EmailVerificationsController {
+  show({ auth, inertia, params, session }: HttpContext) {
+    const outcome: unknown = session.flashMessages.get(OUTCOME)
+    return inertia.render('identity/verify_email', {
+      code: String(params.code),
+      outcome: outcome === 'verified' || outcome === 'failed' ? outcome : null,
+      isSignedIn: auth.use('web').user !== undefined,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const verified = await verifyEmail(String(ctx.params.code))
+    ctx.session.flash(OUTCOME, verified.ok ? 'verified' : 'failed')
+    if (verified.ok) flashToast(ctx, 'success', 'account.verify.verified')
+    return ctx.response.redirect(`/verifyEmail/${ctx.params.code}`)
+  }
+
+  /** Sends the mail to one of the own additional addresses once more. */
+  async resend(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const place = EMAIL_PLACES.find((one) => one === ctx.params.place)!
+    const sent = await resendEmailVerification(user.id, place)
+    if (!sent.ok) return answerRefusal(ctx, sent.refusal)
+    const email = (place === 'second' ? user.secondEmail : user.thirdEmail) ?? ''
+    flashToast(ctx, 'success', 'account.emails.sent', { email })
+    return ctx.response.redirect().back()
+  }
+}

@@ -1,0 +1,26 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity/domain/actor'
+import { exportPersonalData } from '#identity/queries/export_personal_data'
+import { recordAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { transaction } from '#shared/database'
+
+/** Everything that is kept of the person, as one file. */
+export default class PersonalDataExportsController {
+  async show({ auth, response }: HttpContext) {
+    const user = auth.use('web').getUserOrFail()
+    const data = await exportPersonalData(user)
+    await transaction((trx) =>
+      recordAudit(trx, {
+        actor: actorOf(user),
+        subject: { type: 'user', id: user.id },
+        action: 'user.data_exported',
+      })
+    )
+    const day = clock.now().toFormat('yyyyMMdd')
+    response.header('content-type', 'application/json; charset=utf-8')
+    response.header('content-disposition', `attachment; filename="personal_data_${day}.json"`)
+    response.header('cache-control', 'no-store')
+    return response.send(JSON.stringify(data, null, 2))
+  }
+}

@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { verifyEmail } from '#identity/actions/verify_email'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Verifies an additional e-mail address over the HTTP API. */
+export default class EmailVerificationsController {
+  async store(ctx: HttpContext) {
+    const verified = await verifyEmail(String(ctx.params.code))
+    return verified.ok ? success(ctx, null) : answerRefusal(ctx, verified.refusal)
+  }
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { lockUser, unlockUser } from '#identity/actions/set_lock'
+import { actorOf } from '#identity/domain/actor'
+import { sendUser } from '#identity/http/send_user'
+import { apiLockValidator } from '#identity/validators/api_user'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Locking and unlocking customers over the HTTP API. */
+export default class LocksController {
+  lock(ctx: HttpContext) {
+    return this.#set(ctx, lockUser)
+  }
+
+  unlock(ctx: HttpContext) {
+    return this.#set(ctx, unlockUser)
+  }
+
+  async #set(ctx: HttpContext, action: typeof lockUser) {
+    const { reason } = await ctx.request.validateUsing(apiLockValidator)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const userId = Number(ctx.params.id)
+    const done = await action({ userId, actor, reason: reason ?? undefined })
+    return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)
+  }
+}

@@ -1,0 +1,45 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
+import { saveUserDetails } from '#identity/actions/save_user_details'
+import { actorOf } from '#identity/domain/actor'
+import { personFrom, reachableUserId } from '#identity/http/api_person'
+import { sendUser } from '#identity/http/send_user'
+import { apiInitValidator, apiUserDetailsValidator } from '#identity/validators/api_user'
+import { failure } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** The first steps of a person over the HTTP API; each is for oneself alone. */
+export default class OwnUsersController {
+  async saveDetails(ctx: HttpContext) {
+    const userId = reachableUserId(ctx, null)
+    if (userId === null) return
+    const data = personFrom(await ctx.request.validateUsing(apiUserDetailsValidator))
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const saved = await saveUserDetails({ userId, data, actor })
+    return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
+  }
+
+  async accept(ctx: HttpContext) {
+    const userId = reachableUserId(ctx, null)
+    if (userId === null) return
+    await acceptPrivacyNotice(userId)
+    return sendUser(ctx, userId)
+  }
+
+  /** Takes over the language in which the person wants to be written to. */
+  async init(ctx: HttpContext) {
+    const userId = reachableUserId(ctx, null)
+    if (userId === null) return
+    const { locale } = await ctx.request.validateUsing(apiInitValidator)
+    const user = ctx.auth.use('web').getUserOrFail()
+    if (locale) await user.merge({ locale }).save()
+    return sendUser(ctx, userId)
+  }
+
+  /** Staff are known with their first sign-in; this says as whom. */
+  async internal(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    if (user.isStaff) return sendUser(ctx, user.id)
+    return failure(ctx, { code: 'account.errors.staff_only', status: 403 })
+  }
+}

@@ -1,0 +1,58 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import identity from '#config/identity'
+import { registerCustomer } from '#identity/actions/register_customer'
+import { requestRegistration } from '#identity/actions/request_registration'
+import { actorOf } from '#identity/domain/actor'
+import type { Registration } from '#identity/domain/registration'
+import { personFrom } from '#identity/http/api_person'
+import { sendUser } from '#identity/http/send_user'
+import type User from '#identity/models/user'
+import { scopesOf } from '#identity/queries/scopes_of'
+import { apiRegistrationValidator } from '#identity/validators/api_user'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Registration over the HTTP API: of oneself, or by staff on behalf of somebody else. */
+export default class RegistrationsController {
+  async store(ctx: HttpContext) {
+    if (!identity.providers.customers.embedded) {
+      return answerRefusal(ctx, { code: 'account.errors.registration_elsewhere', status: 409 })
+    }
+    if (ctx.request.input('website')) return success(ctx, null, 202)
+    const sent = await ctx.request.validateUsing(apiRegistrationValidator)
+    const { createdByAdmin, email, ...person } = sent.userDetails
+    const { how = null, other = null } = sent.howDidYouHearAboutDS ?? {}
+    const registration = { ...personFrom(person), email, heard: { how, other } }
+    if (createdByAdmin) return this.#registerOnBehalf(ctx, registration)
+    if (!sent.legalEntity || !sent.privacyNotice) {
+      return answerRefusal(ctx, { code: 'account.errors.agreements_missing' })
+    }
+    return this.#register(ctx, registration)
+  }
+
+  async #registerOnBehalf(ctx: HttpContext, registration: Registration) {
+    const user = ctx.auth.use('web').user
+    if (!mayRegisterOthers(user)) {
+      return answerRefusal(ctx, { code: 'identity.errors.no_permission', status: 403 })
+    }
+    const { locale } = ctx
+    const added = await registerCustomer({ registration, locale, onBehalf: actorOf(user) })
+    return added.ok ? sendUser(ctx, added.value.userId, 201) : answerRefusal(ctx, added.refusal)
+  }
+
+  /** The same answer for every address, whether it has an account or not. */
+  async #register(ctx: HttpContext, registration: Registration) {
+    const isTaken = await limiter
+      .use(identity.registrationsOfAddress)
+      .attempt(`register:${ctx.request.ip()}`, async () => {
+        await requestRegistration(registration, ctx.locale)
+        return true
+      })
+    if (isTaken) return success(ctx, null, 202)
+    return answerRefusal(ctx, { code: 'identity.errors.too_many_registrations', status: 429 })
+  }
+}
+
+const mayRegisterOthers = (user?: User): user is User =>
+  Boolean(user && scopesOf(user).has('users.write'))

@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { createToken } from '#identity/actions/create_token'
+import { revokeToken } from '#identity/actions/revoke_token'
+import { listTokens } from '#identity/queries/list_tokens'
+import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
+import { apiTokenValidator } from '#identity/validators/api_token'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** The own API tokens. */
+export default class TokensController {
+  async index(ctx: HttpContext) {
+    const tokens = await listTokens(ctx.auth.use('web').getUserOrFail().id)
+    const content = tokens.map((token) => new ApiTokenTransformer(token).toObject())
+    return success(ctx, { content, totalCount: content.length })
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { name, days } = await ctx.request.validateUsing(apiTokenValidator)
+    const created = await createToken({ user, kind: 'account', name, days })
+    if (!created.ok) return answerRefusal(ctx, created.refusal)
+    const { id, value, expiresAt } = created.value
+    return success(ctx, { id, api_token: value, expires_at: expiresAt.toISOString() }, 201)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const revoked = await revokeToken(user, Number(ctx.params.id))
+    return revoked.ok ? success(ctx, null) : answerRefusal(ctx, revoked.refusal)
+  }
+}

@@ -1,0 +1,48 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { deleteUser } from '#identity/actions/delete_user'
+import { emailsOf } from '#identity/actions/save_additional_emails'
+import { saveAccount } from '#identity/actions/save_account'
+import { actorOf } from '#identity/domain/actor'
+import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
+import { sendUser } from '#identity/http/send_user'
+import User from '#identity/models/user'
+import { listUsers, userTable } from '#identity/queries/list_users'
+import UserApiTransformer from '#identity/transformers/user_api_transformer'
+import { apiUserValidator } from '#identity/validators/api_user'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Users over the HTTP API: everybody reaches themselves, staff by their scopes all. */
+export default class UsersController {
+  async index(ctx: HttpContext) {
+    const { content, totalCount } = await listUsers(userTable.read(ctx.request.qs()))
+    const users = content.map((record) => new UserApiTransformer(record).toObject())
+    return success(ctx, { content: users, totalCount })
+  }
+
+  async show(ctx: HttpContext) {
+    const id = reachableUserId(ctx, 'users.read')
+    if (id !== null) await sendUser(ctx, id)
+  }
+
+  async update(ctx: HttpContext) {
+    const userId = reachableUserId(ctx, 'users.write')
+    if (userId === null) return
+    const sent = await ctx.request.validateUsing(apiUserValidator)
+    const user = await User.find(userId)
+    if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
+    const saved = await saveAccount({
+      userId,
+      data: personFrom(sent),
+      emails: emailsFrom(sent, emailsOf(user)),
+      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+    })
+    return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const deleted = await deleteUser({ userId: Number(ctx.params.id), actor })
+    return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
+  }
+}

@@ -1,0 +1,23 @@
+/** The places of an account in the order of its menu. */
+export const ACCOUNT_TILES = [
+  { id: 'orders', path: '/my-account/my-orders' },
+  { id: 'subscriptions', path: '/my-account/my-subscriptions' },
+  { id: 'reports', path: '/my-account/my-reports' },
+  { id: 'downloads', path: '/my-account/download-centre' },
+  { id: 'csdr', path: '/my-account/csdr' },
+  { id: 'personal_data', path: '/my-account/personal-data' },
+  { id: 'change_password', path: '/my-account/change-password' },
+  { id: 'api_tokens', path: '/my-account/api-token' },
+  { id: 'sign_ins', path: '/my-account/sign-ins' },
+  { id: 'my_data', path: '/my-account/my-data' },
+] as const
+
+export type AccountTile = (typeof ACCOUNT_TILES)[number]
+
+type Facts = { hasPasswordHere: boolean; answers: (path: string) => boolean }
+
+/** The places that a person can go to: those that exist, and the password only where it is kept. */
+export const tilesFor = ({ hasPasswordHere, answers }: Facts): AccountTile[] =>
+  ACCOUNT_TILES.filter(
+    ({ id, path }) => answers(path) && (id !== 'change_password' || hasPasswordHere)
+  )

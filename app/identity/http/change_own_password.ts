@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { changePassword } from '#identity/actions/change_password'
+import { endOtherSessionsOf } from '#identity/actions/end_other_sessions'
+import { TurnstileFull } from '#identity/domain/turnstile'
+import { underPasswordLimits } from '#identity/http/password_limits'
+import { findSignIn } from '#identity/http/sign_in_session'
+import { refuse, type Result } from '#shared/domain/result'
+
+type Passwords = { oldPassword: string; newPassword: string }
+
+/**
+ * Changes the password of who is signed in, and signs them out everywhere but here. Wrong old
+ * passwords count like wrong passwords at the sign-in.
+ */
+export async function changeOwnPassword(
+  ctx: HttpContext,
+  passwords: Passwords
+): Promise<Result<undefined>> {
+  const user = ctx.auth.use('web').getUserOrFail()
+  try {
+    const changed = await limited(ctx, () => changePassword({ user, ...passwords }))
+    if (changed.ok) await stayHereOnly(ctx, user.id)
+    return changed
+  } catch (error) {
+    if (error instanceof TurnstileFull) return refuse('identity.errors.busy', { status: 429 })
+    throw error
+  }
+}
+
+/** Only wrong old passwords count; every other refusal gives its try back. */
+async function limited(ctx: HttpContext, change: () => Promise<Result<undefined>>) {
+  const { email } = ctx.auth.use('web').getUserOrFail()
+  let result: Result<undefined> = refuse('account.errors.password_incorrect', {
+    ...{ field: 'oldPassword', status: 401 },
+  })
+  const checked = await underPasswordLimits(ctx.request.ip(), email, async () => {
+    result = await change()
+    const isWrong = !result.ok && result.refusal.code === 'account.errors.password_incorrect'
+    return isWrong ? null : result
+  })
+  if (checked !== 'blocked') return result
+  return refuse('identity.errors.too_many_attempts', { field: 'oldPassword', status: 429 })
+}
+
+/** The session goes on under another id, filed anew under its owner. */
+async function stayHereOnly(ctx: HttpContext, userId: number) {
+  const { session } = ctx
+  const tokensId = findSignIn(ctx)?.tokensId ?? null
+  await endOtherSessionsOf(userId, { sessionId: session.sessionId, tokensId })
+  session.regenerate()
+  if (session.supportsTagging()) await session.tag(String(userId))
+}

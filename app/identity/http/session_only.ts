@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { failure } from '#shared/http/envelope'
+
+/**
+ * Route middleware for what only a person does who signed in: a token that was stolen must not be
+ * able to make further tokens, change the password or end the account.
+ */
+export function sessionOnly(ctx: HttpContext, next: NextFn) {
+  if (!ctx.auth.use('web').user?.tokenKind) return next()
+  return failure(ctx, { code: 'account.errors.session_needed', status: 403 })
+}

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import identity from '#config/identity'
+import { noteTokenUse } from '#identity/actions/note_token_use'
+import { findTokenOwner, type TokenOwner } from '#identity/queries/find_token_owner'
+import { failure } from '#shared/http/envelope'
+
+/**
+ * Lets the owner of the call's token be the one who is signed in, or answers why not: the token is
+ * unknown, its owner is locked, or it was used too often in the last minute.
+ */
+export async function admitTokenCaller(ctx: HttpContext): Promise<boolean> {
+  const owner = await findTokenOwner(tokenOf(ctx))
+  if (!owner) return refuseToken(ctx)
+  if (owner.user.isLocked) return refuse(ctx, 'identity.errors.locked', 403)
+  if (!(await isWithinRate(ctx, owner))) return refuse(ctx, 'shared.errors.too_many_requests', 429)
+  await noteTokenUse(owner.tokenId)
+  await signIn(ctx, owner)
+  return true
+}
+
+const tokenOf = ({ request }: HttpContext): string =>
+  (request.header('authorization') ?? '').replace(/^bearer\s+/i, '').trim()
+
+/** The session's guard is what every module asks; it answers the token's owner for this call. */
+async function signIn({ auth }: HttpContext, { user, kind }: TokenOwner) {
+  user.tokenKind = kind
+  Object.assign(auth.use('web'), { user, isAuthenticated: true, authenticationAttempted: true })
+  await auth.check()
+}
+
+async function isWithinRate({ response }: HttpContext, { tokenId }: TokenOwner) {
+  const limit = limiter.use(identity.tokenCalls)
+  const key = `token:${tokenId}`
+  const passed = await limit.attempt(key, () => true)
+  if (passed) return true
+  response.header('retry-after', String(await limit.availableIn(key)))
+  return false
+}
+
+function refuseToken(ctx: HttpContext): false {
+  ctx.response.header('www-authenticate', 'Bearer error="invalid_token"')
+  return refuse(ctx, 'account.errors.token_invalid', 401)
+}
+
+function refuse(ctx: HttpContext, code: string, status: 401 | 403 | 429): false {
+  failure(ctx, { code, status })
+  return false
+}

@@ -1,0 +1,34 @@
+import { emailsOf } from '#identity/actions/save_additional_emails'
+import type User from '#identity/models/user'
+import { personalDataOfModules } from '#identity/ports/personal_data'
+import { findAddresses } from '#identity/queries/find_addresses'
+import { findDeletionRequest } from '#identity/queries/find_deletion_request'
+import { listTokens } from '#identity/queries/list_tokens'
+import { listAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+
+/** Everything that the shop keeps of a person, for the person: neither secrets nor other people. */
+export async function exportPersonalData(user: User): Promise<Record<string, unknown>> {
+  const [addresses, tokens, deletionRequest, history, modules] = await Promise.all([
+    findAddresses(user.id),
+    listTokens(user.id),
+    findDeletionRequest(user.id),
+    listAudit({ type: 'user', id: user.id }),
+    personalDataOfModules(user.id),
+  ])
+  return {
+    exportedAt: clock.now().toISO(),
+    account: accountOf(user),
+    addresses,
+    tokens,
+    deletionRequest,
+    history: history.map(({ at, action, before, after }) => ({ at, action, before, after })),
+    ...modules,
+  }
+}
+
+/** The columns of a person, but those that the shop needs for itself. */
+function accountOf(user: User) {
+  const { issuer: _, subject: __, ...account } = user.toObject()
+  return { ...account, additionalEmails: emailsOf(user) }
+}

@@ -1,0 +1,39 @@
+import { rows } from '#shared/database'
+import type { Address } from '#identity/domain/address'
+import type User from '#identity/models/user'
+import { undeletableUsers } from '#identity/ports/deletion_obstacles'
+
+/** A user with everything that is known of them, as staff and the HTTP API see it. */
+export type UserRecord = {
+  user: User
+  billing: Address | null
+  delivery: Address | null
+  isDeletable: boolean
+}
+
+type AddressRow = Address & { userId: number; kind: 'billing' | 'delivery' }
+
+/** Adds addresses and whether they can be deleted to some users, in one query each. */
+export async function withRecords(users: User[]): Promise<UserRecord[]> {
+  const ids = users.map(({ id }) => id)
+  const [addresses, undeletable] = await Promise.all([addressesOf(ids), undeletableUsers(ids)])
+  return users.map((user) => {
+    const of = (kind: string) => {
+      const row = addresses.find((one) => one.userId === user.id && one.kind === kind)
+      if (!row) return null
+      const { userId: _, kind: __, ...address } = row
+      return address
+    }
+    const isDeletable = !undeletable.has(user.id)
+    return { user, billing: of('billing'), delivery: of('delivery'), isDeletable }
+  })
+}
+
+const addressesOf = (userIds: number[]) =>
+  rows<AddressRow>(
+    null,
+    `select user_id as "userId", kind, name, address_line_1 as "addressLine1",
+            address_line_2 as "addressLine2", postcode, city, country
+       from addresses where user_id = any(?)`,
+    [userIds]
+  )

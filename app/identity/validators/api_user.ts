@@ -1,0 +1,60 @@
+import vine from '@vinejs/vine'
+import { HEARD_FROM } from '#identity/domain/registration'
+import { address, line } from '#identity/validators/details'
+import { emailAddress } from '#identity/validators/rules/email_address'
+import { phone } from '#identity/validators/rules/phone'
+import { plainText } from '#shared/http/plain_text'
+
+const email = () => vine.string().trim().use(emailAddress())
+
+/** A person as the HTTP API sends one. Without a delivery address it is the billing address. */
+const person = () => ({
+  firstName: line(),
+  lastName: line(),
+  company: line(),
+  jobPosition: line().nullable().optional(),
+  phone: phone().nullable().optional(),
+  mobilePhone: phone().nullable().optional(),
+  tin: vine.string().trim().maxLength(24).nullable().optional(),
+  billingAddress: address(),
+  deliveryAddress: address().nullable().optional(),
+})
+
+export const apiUserDetailsValidator = vine.create(person())
+
+export const apiUserValidator = vine.create({
+  ...person(),
+  additionalEmail2: email().nullable().optional(),
+  additionalEmail3: email().nullable().optional(),
+})
+
+export const apiRegistrationValidator = vine.create({
+  userDetails: vine.object({
+    email: email(),
+    ...person(),
+    createdByAdmin: vine.boolean().optional(),
+  }),
+  howDidYouHearAboutDS: vine
+    .object({
+      how: vine.enum(HEARD_FROM).nullable().optional(),
+      other: line().nullable().optional(),
+    })
+    .nullable()
+    .optional(),
+  legalEntity: vine.boolean().optional(),
+  privacyNotice: vine.boolean().optional(),
+})
+
+/** An empty new password has its own refusal. */
+export const apiPasswordValidator = vine.create({
+  oldPassword: vine.string().maxLength(1024),
+  newPassword: vine.string().maxLength(1024).nullable(),
+})
+
+export const apiLockValidator = vine.create({
+  reason: plainText().maxLength(500).nullable().optional(),
+})
+
+export const apiGrantValidator = vine.create({ group: plainText().minLength(1).maxLength(100) })
+
+export const apiInitValidator = vine.create({ locale: vine.enum(['en', 'de']).optional() })

@@ -1,0 +1,66 @@
+import { Button } from '@kontor/design-system/button'
+import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
+import { Select } from '@kontor/design-system/select'
+import { TextField } from '@kontor/design-system/text_field'
+import { useState, type FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import type { useNewToken } from './use_new_token'
+
+interface NewTokenFormProps {
+  state: ReturnType<typeof useNewToken>
+  /** Days that a token may live at most. */
+  longestLife: number
+}
+
+const LIVES = [7, 30, 60, 90]
+
+/** Name and life of a token to be made. */
+export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
+  const t = useText('account')
+  const [name, setName] = useState('')
+  const [days, setDays] = useState(String(longestLife))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await state.create({ name, days: Number(days) })) setName('')
+  }
+  const lives = LIVES.filter((life) => life <= longestLife).map((life) => ({
+    value: String(life),
+    label: t('tokens.days', { count: life }),
+  }))
+  return (
+    <form onSubmit={submit} noValidate>
+      <FormSection title={t('tokens.create_title')}>
+        <FieldGrid>
+          <TextField
+            name="name"
+            autoComplete="off"
+            label={t('tokens.name')}
+            hint={t('tokens.name_hint')}
+            value={name}
+            onChange={setName}
+            error={state.errors.name}
+          />
+          <Select
+            name="days"
+            label={t('tokens.life')}
+            hint={t('tokens.life_hint')}
+            value={days}
+            onChange={setDays}
+            options={lives}
+            error={state.errors.days}
+          />
+        </FieldGrid>
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={state.isCreating}
+            pendingLabel={t('tokens.creating')}
+          >
+            {t('tokens.create')}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+import { Link } from '@kontor/design-system/link'
+import type { Data } from '@generated/data'
+import { AccountHead } from '~/components/identity/account/account_head'
+import { NewTokenForm } from '~/components/identity/account/new_token_form'
+import { ShownToken } from '~/components/identity/account/shown_token'
+import { TokenList } from '~/components/identity/account/token_list'
+import { useNewToken } from '~/components/identity/account/use_new_token'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ tokens: Data.Identity.ApiToken[]; longestLife: number }>
+
+export default function ApiToken({ tokens, longestLife }: Props) {
+  const t = useText('account')
+  const state = useNewToken()
+  return (
+    <div className="pb-16">
+      <AccountHead title={t('tokens.title')} lead={t('tokens.lead')} />
+      <p className="pb-8">
+        <Link href="/api/docs">{t('tokens.docs')}</Link>
+      </p>
+      <div className="max-w-column">
+        {state.token ? (
+          <ShownToken token={state.token} onDone={state.forget} />
+        ) : (
+          <NewTokenForm state={state} longestLife={longestLife} />
+        )}
+      </div>
+      <TokenList tokens={tokens} />
+    </div>
+  )
+}

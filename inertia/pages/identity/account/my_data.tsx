@@ -1,0 +1,32 @@
+import { FormSection } from '@kontor/design-system/form_section'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import { AccountHead } from '~/components/identity/account/account_head'
+import { DeletionForm } from '~/components/identity/account/deletion_form'
+import { DeletionState } from '~/components/identity/account/deletion_state'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ requestedAt: string | null; canAskForDeletion: boolean }>
+
+export default function MyData({ requestedAt, canAskForDeletion }: Props) {
+  const t = useText('account')
+  return (
+    <div className="max-w-column pb-8">
+      <AccountHead title={t('my_data.title')} lead={t('my_data.lead')} />
+      <FormSection title={t('my_data.export_title')}>
+        <Text measure>{t('my_data.export_text')}</Text>
+        <p>
+          <Link href="/my-account/my-data/export" download>
+            {t('my_data.export')}
+          </Link>
+        </p>
+      </FormSection>
+      {canAskForDeletion && (
+        <FormSection title={t('my_data.deletion_title')}>
+          {requestedAt ? <DeletionState requestedAt={requestedAt} /> : <DeletionForm />}
+        </FormSection>
+      )}
+    </div>
+  )
+}

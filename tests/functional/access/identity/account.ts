@@ -1,0 +1,105 @@
+import { ADDRESS } from '#database/factories/identity/people'
+import { createToken } from '#identity/actions/create_token'
+import {
+  type Given,
+  type People,
+  only,
+  open,
+  own,
+  signedIn,
+  staff,
+} from '#tests/functional/access/support/row'
+
+const HOME = '→ /my-account'
+const PERSON = {
+  ...{ firstName: 'Anna', lastName: 'Brandt', company: 'Elbquant Research GmbH' },
+  billingAddress: ADDRESS,
+}
+
+/** A token of the customer's, and the ids of the people whom calls are about. */
+export async function given(people: People): Promise<Given> {
+  const token = await createToken({ user: people.customer, kind: 'account', name: 'Import' })
+  return { tokenId: token.ok ? token.value.id : 0 }
+}
+
+const ofCustomer = (body?: Record<string, unknown>) => (_: Given, people: People) => ({
+  params: { id: people.customer.id },
+  ...(body && { body }),
+})
+const WRITERS = ['manager', 'admin'] as const
+
+/** Before an account is complete only its own first steps are open, and only to its owner. */
+const first = { newcomer: 404 } as const
+
+export const rows = [
+  signedIn('GET /my-account/change-password', 200, { but: staff(HOME) }),
+  signedIn('PUT /my-account/change-password', 'refused', {
+    but: staff(HOME),
+    sends: () => ({ body: { oldPassword: 'x', newPassword: '', confirmation: '' } }),
+  }),
+  signedIn('GET /my-account/change-password/success', 200),
+  signedIn('GET /my-account/api-token', 200),
+  signedIn('POST /my-account/additional-emails/:place/verification', 'refused', {
+    sends: () => ({ params: { place: 'second' } }),
+  }),
+  signedIn('GET /my-account/my-data', 200),
+  signedIn('GET /my-account/my-data/export', 200),
+  signedIn('POST /my-account/my-data/deletion-request', '→ /my-account/my-data', {
+    but: staff('refused'),
+    sends: () => ({ body: { confirmed: true } }),
+  }),
+  signedIn('DELETE /my-account/my-data/deletion-request', 'refused'),
+  open('GET /verifyEmail/:code', 200, { sends: () => ({ params: { code: 'no-such-code' } }) }),
+  open('POST /verifyEmail/:code', '→ /verifyEmail/no-such-code', {
+    sends: () => ({ params: { code: 'no-such-code' } }),
+  }),
+
+  signedIn('GET /api/v1/tokens', 200),
+  signedIn('POST /api/v1/tokens', 201, { sends: () => ({ body: { name: 'Import' } }) }),
+  own('DELETE /api/v1/tokens/:id', 200, {
+    sends: ({ tokenId }) => ({ params: { id: tokenId! } }),
+  }),
+  only(['admin'], 'POST /api/v1/marketplace-tokens', 201, {
+    sends: () => ({ body: { marketplaceToken: 'Bazaar' } }),
+  }),
+
+  only(['viewer', 'manager', 'admin'], 'GET /api/v1/users', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /api/v1/admin/groups', 200),
+  own('GET /api/v1/users/:id', 200, {
+    but: { viewer: 200, manager: 200, admin: 200 },
+    sends: ofCustomer(),
+  }),
+  own('PUT /api/v1/users/:id', 200, {
+    but: { manager: 200, admin: 200 },
+    sends: ofCustomer(PERSON),
+  }),
+  own('PUT /api/v1/users/:id/saveDetails', 200, { but: first, sends: ofCustomer(PERSON) }),
+  own('PUT /api/v1/users/:id/accept', 200, { but: first, sends: ofCustomer() }),
+  own('PUT /api/v1/users/:id/init', 200, { but: first, sends: ofCustomer({ locale: 'de' }) }),
+  own('PUT /api/v1/users/:id/password', 403, {
+    sends: ofCustomer({ oldPassword: 'x', newPassword: 'y' }),
+  }),
+  open('POST /api/v1/users', 202, {
+    sends: () => ({ body: { website: 'a program fills every field' } }),
+  }),
+  open('POST /api/v1/users/verifyEmail/:code', 404, {
+    sends: () => ({ params: { code: 'a-code-that-nobody-got' } }),
+  }),
+  signedIn('POST /api/v1/internal-users', 200, {
+    but: { customer: 403, other: 403, newcomer: 403 },
+  }),
+  ...(['lock', 'unlock'] as const).map((change) =>
+    only([...WRITERS], `PUT /api/v1/users/:id/${change}`, 200, { sends: ofCustomer() })
+  ),
+  only([...WRITERS], 'PUT /api/v1/users/:id/password/reset', 409, { sends: ofCustomer() }),
+  only([...WRITERS], 'DELETE /api/v1/users/:id', 200, { sends: ofCustomer() }),
+  only([...WRITERS], 'PUT /api/v1/users/:id/grant', 200, {
+    sends: (_, people) => ({
+      params: { id: people.sales.id },
+      body: { group: 'shop_viewer' },
+    }),
+  }),
+  only([...WRITERS], 'DELETE /api/v1/users/:id/grant/:group', 409, {
+    sends: (_, people) => ({ params: { id: people.viewer.id, group: 'shop_viewer' } }),
+  }),
+]
