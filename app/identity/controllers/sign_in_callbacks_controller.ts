@@ -1,17 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity, { type ProviderKey } from '#config/identity'
+import { recordSignIn } from '#identity/actions/record_sign_in'
 import { signInUser, type SignInRefusal } from '#identity/actions/sign_in_user'
 import { profileFrom } from '#identity/domain/sign_in_profile'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
+import { providerProblem } from '#identity/gateways/provider_problem'
 import { openStepOf } from '#identity/http/entry'
 import { leaveProvider, openSession } from '#identity/http/sign_in_session'
+import { whereaboutsOf } from '#identity/http/whereabouts'
 import { flashToast } from '#shared/http/flash'
 
-const REASONS: Record<SignInRefusal, SignOutReason> = {
+const REASONS = {
   'identity.errors.insufficient_roles': 'insufficient_roles',
   'identity.errors.undefined_state': 'undefined_state',
   'identity.errors.locked': 'locked',
-}
+} as const satisfies Record<SignInRefusal, SignOutReason>
 
 const CANCELLED = '/sign-in-or-register?problem=cancelled'
 
@@ -19,7 +22,7 @@ const CONTINUE = 'continue'
 
 /** A browser window that comes from the provider, and not yet from the page that asks to wait. */
 const isFreshNavigation = ({ request }: HttpContext) =>
-  request.header('sec-fetch-mode') === 'navigate' && !(CONTINUE in request.qs())
+  request.header('sec-fetch-dest') === 'document' && !(CONTINUE in request.qs())
 
 /** Checking the answer takes a talk with the provider; meanwhile the window says so. */
 function askToWait({ inertia, request, response }: HttpContext) {
@@ -47,6 +50,8 @@ export default class SignInCallbacksController {
       return await this.#enter(ctx, provider)
     } catch (error) {
       ctx.logger.warn({ err: error, provider }, 'sign-in failed')
+      const problem = providerProblem(error)
+      if (problem) flashToast(ctx, 'error', problem.code, problem.params)
       return ctx.response.redirect(await leaveProvider(ctx, 'failed'))
     }
   }
@@ -63,10 +68,13 @@ export default class SignInCallbacksController {
     const arrival = { provider, tokens: token.kept }
     const profile = profileFrom(original, identity.groupsClaim)
     const result = await signInUser({ provider, profile, locale: ctx.locale })
+    const person = { provider, subject: profile.subject }
     if (!result.ok) {
-      const url = await leaveProvider(ctx, REASONS[result.refusal.code], arrival)
-      return ctx.response.redirect(url)
+      const reason = REASONS[result.refusal.code]
+      await recordSignIn(person, reason, whereaboutsOf(ctx))
+      return ctx.response.redirect(await leaveProvider(ctx, reason, arrival))
     }
+    await recordSignIn(person, 'signed_in', whereaboutsOf(ctx))
     await openSession(ctx, result.value, arrival)
     const step = openStepOf(result.value)
     return step ? ctx.response.redirect(step) : ctx.response.redirect().toIntended('/')

@@ -1,5 +1,6 @@
 import { ADDRESS } from '#database/factories/identity/people'
 import { given, rows as accountRows } from '#tests/functional/access/identity/account'
+import { rows as flowRows } from '#tests/functional/access/identity/flows'
 import { open, signedIn } from '#tests/functional/access/support/row'
 
 export { given }
@@ -25,7 +26,7 @@ export const rows = [
   open('GET /logout', 200),
   open('POST /logout', '→ /logout'),
   open('GET /accept-privacy-notice', HOME, { but: { visitor: CHOICE, newcomer: 200 } }),
-  open('POST /accept-privacy-notice', HOME, {
+  open('POST /accept-privacy-notice', '→ /accept-privacy-notice/success', {
     but: { visitor: CHOICE },
     sends: () => ({ body: { accepted: true } }),
   }),
@@ -35,4 +36,5 @@ export const rows = [
     sends: () => ({ body: DETAILS }),
   }),
   ...accountRows,
+  ...flowRows,
 ]

@@ -14,8 +14,8 @@ export const type = (browser: Browser, page: string, name: string, password = PA
   browser.visit(page, { method: 'POST', form: { name, password } })
 
 /** The whole way from a visitor to a signed-in customer; answers the last addresses. */
-export async function signIn(browser: Browser, name: string) {
+export async function signIn(browser: Browser, name: string, password = PASSWORD) {
   const page = await reachSignInPage(browser)
-  const { location } = await type(browser, page, name)
+  const { location } = await type(browser, page, name, password)
   return browser.follow(location!)
 }
