@@ -1,0 +1,1 @@
+export { DatePicker, type DatePickerLabels } from './date_picker'

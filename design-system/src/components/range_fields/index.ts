@@ -1,0 +1,1 @@
+export { RangeFields, type RangeEnd, type RangeLabels } from './range_fields'
