@@ -94,6 +94,8 @@ const identityConfig = {
   tokenCalls: { requests: 600, duration: '1 min' },
   /** Wrong passwords for one account from one address before it has to wait, and how long. */
   passwordAttempts: { requests: 8, duration: '15 mins' },
+  /** Wrong passwords for one account from anywhere before only known addresses may go on. */
+  accountAttempts: { requests: 50, duration: '1 hour' },
   /** Registrations from one address. */
   registrationsOfAddress: { requests: 10, duration: '1 hour' },
   /** Links to choose a password that one address may ask for. */

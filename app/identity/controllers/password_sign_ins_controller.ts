@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
+import { recordFailedSignIn } from '#identity/actions/record_sign_in'
 import { requestSignInLink } from '#identity/actions/request_sign_in_link'
 import { verifyPassword } from '#identity/actions/verify_password'
 import { isPasswordExpired } from '#identity/domain/password_rules'
@@ -9,6 +10,7 @@ import { leaveTo } from '#identity/http/answers'
 import { noteExpiredPassword } from '#identity/http/expired_password'
 import { formMessages } from '#identity/http/form_messages'
 import { underPasswordLimits } from '#identity/http/password_limits'
+import { whereaboutsOf } from '#identity/http/whereabouts'
 import type SignInAccount from '#identity/models/sign_in_account'
 import { passwordSignInValidator } from '#identity/validators/password_sign_in'
 import { clock } from '#shared/clock'
@@ -37,13 +39,18 @@ export default class PasswordSignInsController {
       const account = await underPasswordLimits(ctx.request.ip(), name, () =>
         verifyPassword(name, password)
       )
-      if (account === 'blocked') return refuse(ctx, name, 'too_many_attempts')
-      if (!account) return refuse(ctx, name, 'wrong_password')
+      if (account === 'blocked') return await this.#fail(ctx, name, 'blocked')
+      if (!account) return await this.#fail(ctx, name, 'wrong_password')
       return await this.#enter(ctx, account)
     } catch (error) {
       if (error instanceof TurnstileFull) return refuse(ctx, name, 'busy')
       throw error
     }
+  }
+
+  async #fail(ctx: HttpContext, name: string, outcome: 'wrong_password' | 'blocked') {
+    await recordFailedSignIn(name, outcome, whereaboutsOf(ctx))
+    return refuse(ctx, name, outcome === 'blocked' ? 'too_many_attempts' : 'wrong_password')
   }
 
   /** The password was right; it may be too old, and the address has to be its owner's. */

@@ -1,33 +1,47 @@
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
+import { hasSignedInFrom } from '#identity/queries/has_signed_in_from'
 
 /**
  * Runs a password check that answers null for a wrong one, and counts: for one account from one
- * address, and for one address in all. Every try counts before it is checked, so that simultaneous
- * tries cannot slip through; a right password takes its count back. The account alone is never
- * blocked, so that nobody can lock out somebody else.
+ * address, for one address in all, and for one account in all. Every try counts before it is checked,
+ * so that simultaneous tries cannot slip through; a right password takes its count back. An account
+ * that many addresses try at is closed softly: its owner gets in from where they signed in before, so
+ * that nobody can lock out somebody else.
  */
 export async function underPasswordLimits<T>(
   address: string,
   name: string,
   check: () => Promise<T | null>
 ): Promise<T | null | 'blocked'> {
-  const ofAccount = limiter.use(identity.passwordAttempts)
-  const ofAddress = limiter.use(identity.addressAttempts)
-  const accountKey = `password:${address}:${name.trim().toLowerCase()}`
-  const addressKey = `password:${address}`
-  try {
-    await ofAccount.consume(accountKey)
-    await ofAddress.consume(addressKey)
-  } catch (error) {
-    if (error instanceof errors.E_TOO_MANY_REQUESTS) return 'blocked'
-    throw error
+  const account = name.trim().toLowerCase()
+  const here = {
+    limit: limiter.use(identity.passwordAttempts),
+    key: `password:${address}:${account}`,
   }
+  const ofAddress = { limit: limiter.use(identity.addressAttempts), key: `password:${address}` }
+  const ofAccount = { limit: limiter.use(identity.accountAttempts), key: `password-of:${account}` }
+
+  if (!(await isWithin(here)) || !(await isWithin(ofAddress))) return 'blocked'
+  if (!(await isWithin(ofAccount)) && !(await hasSignedInFrom(name, address))) return 'blocked'
   const result = await check()
   if (result !== null) {
-    await ofAccount.delete(accountKey)
-    await ofAddress.decrement(addressKey)
+    await here.limit.delete(here.key)
+    await ofAddress.limit.decrement(ofAddress.key)
+    await ofAccount.limit.decrement(ofAccount.key)
   }
   return result
+}
+
+type Count = { limit: ReturnType<typeof limiter.use>; key: string }
+
+async function isWithin({ limit, key }: Count): Promise<boolean> {
+  try {
+    await limit.consume(key)
+    return true
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) return false
+    throw error
+  }
 }

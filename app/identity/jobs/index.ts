@@ -1,5 +1,6 @@
 import '#identity/jobs/mail_sign_in_link'
 import '#identity/jobs/register_customer'
+import { sweepSignIns } from '#identity/actions/record_sign_in'
 import { sweepSignInLinks } from '#identity/actions/sweep_sign_in_links'
 import { sweepProviderRecords } from '#identity/gateways/embedded_provider/sweep'
 import { sweepTokens } from '#identity/gateways/provider_tokens'
@@ -10,3 +11,4 @@ scheduleJob('identity.sweep_provider_records', 15 * 60, sweepProviderRecords)
 scheduleJob('identity.sweep_sign_in_links', 24 * 60 * 60, sweepSignInLinks)
 scheduleJob('identity.sweep_tokens', 60 * 60, sweepTokens)
 scheduleJob('identity.sweep_wakes', 60 * 60, sweepWakes)
+scheduleJob('identity.sweep_sign_ins', 24 * 60 * 60, sweepSignIns)

@@ -1,3 +1,4 @@
+import identity from '#config/identity'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { clock } from '#shared/clock'
 import type { People } from '#tests/functional/access/support/row'
@@ -8,7 +9,7 @@ export async function createPeople(): Promise<People> {
     visitor: null,
     customer: await createCustomer(),
     other: await createCustomer(),
-    locked: await createCustomer({ lockedAt: clock.now(), groups: ['shop_user', 'shop_admin'] }),
+    locked: await createCustomer({ lockedAt: clock.now(), groups: [identity.groups.admin] }),
     viewer: await createStaff('viewer'),
     manager: await createStaff('manager'),
     admin: await createStaff('admin'),

@@ -44,6 +44,25 @@ test.group('Identity | a hostile provider', (group) => {
       assert.isEmpty(await db.from('users').where('email', 'mallory@alster-exchange.example'))
     })
 
+  test('what the provider says about it is shown: {says}')
+    .with([
+      {
+        says: 'The sign-in service reports: Code too old',
+        crime: { status: 400, answer: { error: 'x', error_description: 'Code too old' } },
+      },
+      {
+        says: 'HTTP error. Unable to fetch the answer of the sign-in service.',
+        crime: { status: 502 },
+      },
+      { says: undefined, crime: { token: () => 'two.parts' } },
+    ])
+    .run(async ({ assert }, { says, crime }) => {
+      const browser = await attempt({ name: '', commit: () => crime })
+      const { page } = await browser.visit('/logout')
+      const { flash } = page as unknown as { flash: { toasts: { text: string }[] } }
+      assert.equal(flash.toasts[0]?.text, says)
+    })
+
   test('is believed: {name}')
     .with(ACCEPTED)
     .run(async ({ assert }, one) => {

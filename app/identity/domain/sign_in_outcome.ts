@@ -1,0 +1,11 @@
+/** How a try to sign in ended. */
+export const SIGN_IN_OUTCOMES = [
+  'signed_in',
+  'wrong_password',
+  'blocked',
+  'locked',
+  'insufficient_roles',
+  'undefined_state',
+] as const
+
+export type SignInOutcome = (typeof SIGN_IN_OUTCOMES)[number]

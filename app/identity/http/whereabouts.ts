@@ -1,0 +1,8 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Whereabouts } from '#identity/actions/record_sign_in'
+
+/** Where the request comes from. */
+export const whereaboutsOf = ({ request }: HttpContext): Whereabouts => ({
+  ipAddress: request.ip(),
+  userAgent: request.header('user-agent') ?? null,
+})
