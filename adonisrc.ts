@@ -47,6 +47,7 @@ export default defineConfig({
   },
   metaFiles: [
     { pattern: 'resources/views/**/*.edge', reloadServer: false },
+    { pattern: 'resources/fonts/**', reloadServer: false },
     { pattern: 'inertia/i18n/**/*.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],

@@ -1,0 +1,72 @@
+import shop from '#config/shop'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { translate, type Locale } from '#shared/i18n'
+import type { PdfBlock, PdfDocument } from '#shared/pdf'
+import type { SavedQuote } from '#catalogue/domain/saved_quote'
+import { countingTexts } from '#catalogue/pdf/counting_texts'
+import { quoteTable } from '#catalogue/pdf/quote_table'
+import { quoteTotals } from '#catalogue/pdf/quote_totals'
+
+/** A saved quote as a letter that can be filed. */
+export function quoteDocument(saved: SavedQuote, locale: Locale): PdfDocument {
+  const say = (key: string, params?: Record<string, unknown>) =>
+    translate(locale, `quotes.pdf.${key}`, params)
+  const { seller } = shop
+  return {
+    locale,
+    title: say('title', { label: saved.label }),
+    sender: {
+      name: shop.name,
+      line: `${seller.legalName} · ${seller.addressLine1} · ${seller.postcode} ${seller.city}`,
+    },
+    recipient: saved.recipient,
+    facts: factsOf(saved, say),
+    blocks: blocksOf(saved, locale, say),
+    footer: footerOf(locale),
+    pageLabel: (page, pages) => say('page', { page, pages }),
+  }
+}
+
+type Say = (key: string, params?: Record<string, unknown>) => string
+
+function factsOf({ label, createdOn, validUntil, customer, quote }: SavedQuote, say: Say) {
+  const facts = [
+    { label: say('number'), value: label },
+    { label: say('date'), value: shownDay(createdOn) },
+    { label: say('valid_until'), value: shownDay(validUntil) },
+    { label: say('rules'), value: quote.rulesVersion },
+  ]
+  return customer.vatId ? [...facts, { label: say('vat_id'), value: customer.vatId }] : facts
+}
+
+function blocksOf(saved: SavedQuote, locale: Locale, say: Say): PdfBlock[] {
+  const texts = (key: string, params?: object) => translate(locale, `quotes.${key}`, { ...params })
+  const terms = { window: shop.downloadWindowDays, version: shop.terms.version }
+  return [
+    { kind: 'text', text: say('intro', { day: shownDay(saved.validUntil) }) },
+    quoteTable(saved.quote, locale),
+    quoteTotals(saved.quote, locale),
+    { kind: 'heading', text: texts('counting.title') },
+    ...countingTexts(saved.quote, locale).map(small),
+    { kind: 'heading', text: texts('terms.title') },
+    small(texts('terms.text', terms)),
+  ]
+}
+
+function footerOf(locale: Locale): string[][] {
+  const { seller, support, bankAccount } = shop
+  const vatId = translate(locale, 'quotes.pdf.vat_id')
+  return [
+    [seller.legalName, `${seller.addressLine1}, ${seller.postcode} ${seller.city}`, support.email],
+    [
+      `${seller.registerCourt}, ${seller.registerNumber}`,
+      `${vatId} ${seller.vatId}`,
+      support.phone,
+    ],
+    [bankAccount.bank, `IBAN ${bankAccount.iban}`, `BIC ${bankAccount.bic}`],
+  ]
+}
+
+const small = (text: string): PdfBlock => ({ kind: 'text', text, isMuted: true })
+
+const shownDay = (iso: string) => CalendarDay.parse(iso)!.format()

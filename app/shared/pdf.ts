@@ -1,0 +1,9 @@
+export { renderPdf } from '#shared/pdf/render_pdf'
+export type {
+  PdfBlock,
+  PdfCell,
+  PdfColumn,
+  PdfDocument,
+  PdfFact,
+  PdfTotal,
+} from '#shared/pdf/document'

@@ -1,0 +1,60 @@
+import type { PdfBlock, PdfTotal } from '#shared/pdf/document'
+import { ensureSpace, INK, mm, PAGE, rule, SIZE, type Pdf } from '#shared/pdf/sheet'
+import { drawTable } from '#shared/pdf/table'
+
+const TOTALS_WIDTH = mm(95)
+const AMOUNT_WIDTH = mm(30)
+
+export function drawBlock(pdf: Pdf, block: PdfBlock): void {
+  if (block.kind === 'heading') return drawHeading(pdf, block.text)
+  if (block.kind === 'text') return drawText(pdf, block.text, block.isMuted ?? false)
+  if (block.kind === 'table') return drawTable(pdf, block)
+  if (block.kind === 'totals') return drawTotals(pdf, block.rows)
+  return drawImage(pdf, block)
+}
+
+function drawHeading(pdf: Pdf, text: string): void {
+  ensureSpace(pdf, 80)
+  pdf.font('strong').fontSize(SIZE.heading).fillColor(INK.text)
+  pdf.text(text, PAGE.left, pdf.y + 14, { width: PAGE.width })
+  pdf.y += 2
+}
+
+function drawText(pdf: Pdf, text: string, isMuted: boolean): void {
+  pdf.font('regular').fontSize(isMuted ? SIZE.small : SIZE.text)
+  const height = pdf.heightOfString(text, { width: PAGE.width })
+  ensureSpace(pdf, Math.min(height + 4, 200))
+  pdf.fillColor(isMuted ? INK.muted : INK.text)
+  pdf.text(text, PAGE.left, pdf.y + 4, { width: PAGE.width, lineGap: 1.5 })
+}
+
+/** Sums stand together on one page, at the right, where the eye looks for them. */
+function drawTotals(pdf: Pdf, rows: PdfTotal[]): void {
+  ensureSpace(pdf, rows.length * 26 + 10)
+  pdf.y += 6
+  for (const { label, amount, note, isSum = false } of rows) {
+    const [x, top] = [PAGE.left + PAGE.width - TOTALS_WIDTH, pdf.y + 5]
+    if (isSum) rule(pdf, top - 2, INK.text, x)
+    const width = TOTALS_WIDTH - AMOUNT_WIDTH
+    pdf
+      .font(isSum ? 'strong' : 'regular')
+      .fontSize(SIZE.text)
+      .fillColor(INK.text)
+    pdf.text(amount, PAGE.left + PAGE.width - AMOUNT_WIDTH, top, {
+      width: AMOUNT_WIDTH,
+      align: 'right',
+    })
+    pdf.text(label, x, top, { width })
+    if (!note) continue
+    pdf.font('regular').fontSize(SIZE.small).fillColor(INK.muted)
+    pdf.text(note, x, pdf.y + 1, { width })
+  }
+  pdf.y += 8
+}
+
+function drawImage(pdf: Pdf, { png, width, caption }: Extract<PdfBlock, { kind: 'image' }>): void {
+  ensureSpace(pdf, mm(width) + 30)
+  pdf.image(png, PAGE.left, pdf.y + 8, { width: mm(width) })
+  pdf.y += 4
+  if (caption) drawText(pdf, caption, true)
+}

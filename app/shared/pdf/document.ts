@@ -1,0 +1,39 @@
+import type { Locale } from '#shared/i18n'
+
+export type PdfColumn = {
+  label: string
+  /** Share of the width; all columns together fill it. */
+  width: number
+  align?: 'left' | 'right'
+}
+
+/** Text of a cell, with smaller words below it where there are some. */
+export type PdfCell = string | { text: string; note: string }
+
+export type PdfFact = { label: string; value: string }
+
+export type PdfTotal = { label: string; amount: string; note?: string; isSum?: boolean }
+
+export type PdfBlock =
+  | { kind: 'heading'; text: string }
+  | { kind: 'text'; text: string; isMuted?: boolean }
+  | { kind: 'table'; columns: PdfColumn[]; rows: PdfCell[][] }
+  | { kind: 'totals'; rows: PdfTotal[] }
+  | { kind: 'image'; png: Buffer; width: number; caption?: string }
+
+/** A business letter: everything that stands in it is text of its reader's language. */
+export type PdfDocument = {
+  locale: Locale
+  title: string
+  /** Name of the sender, and the line above the recipient's address. */
+  sender: { name: string; line: string }
+  /** Address of the recipient, line by line. */
+  recipient: string[]
+  /** Number, dates and the like beside the address. */
+  facts: PdfFact[]
+  blocks: PdfBlock[]
+  /** Small print at the foot of every page, in up to four columns. */
+  footer: string[][]
+  /** How pages are counted: `page 1 of 2`. */
+  pageLabel: (page: number, pages: number) => string
+}
