@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
+import '#orders/personal_data'
 
 const { Checkouts, MyOrders, OrderConfirmations, PaymentNotifications, Payments, admin, api } =
   controllers.orders

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import '#site/api_description'
+import '#site/personal_data'
 
 const { Contact, SubscriptionRequests, api } = controllers.site
 

@@ -1,0 +1,27 @@
+import { provideDeletionObstacle, providePersonalData } from '#identity'
+import { rows } from '#shared/database'
+
+/* What the orders mean for the account of their customer. */
+
+/** Orders must be kept, so their customer cannot be deleted. */
+provideDeletionObstacle('orders', async (userIds) => {
+  const found = await rows<{ userId: number }>(
+    null,
+    'select distinct user_id as "userId" from orders where user_id = any(?)',
+    [[...userIds]]
+  )
+  return found.map(({ userId }) => userId)
+})
+
+/** What a customer gets of their orders with everything else that is kept of them. */
+providePersonalData('orders', (userId) =>
+  rows(
+    null,
+    `select number, state, created_at as "createdAt", contact_name as "contactName", email, company,
+            tin, billing_address as "billingAddress", delivery_address as "deliveryAddress",
+            consents, own_reference as "ownReference", remark,
+            gross_cents as "grossCents", payment_method as "paymentMethod"
+       from orders where user_id = ? order by number`,
+    [userId]
+  )
+)
