@@ -100,16 +100,20 @@ export class AuditEventSchema extends BaseModel {
 }
 
 export class BasketItemSchema extends BaseModel {
-  static $columns = ['clientItemId', 'createdAt', 'fromDay', 'id', 'productCode', 'toDay', 'userId'] as const
+  static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'toDay', 'userId'] as const
   $columns = BasketItemSchema.$columns
   @column()
   declare clientItemId: string
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column()
+  declare filters: unknown | null
+  @column()
   declare fromDay: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare includeDegraded: boolean
   @column()
   declare productCode: string
   @column()

@@ -13,7 +13,8 @@ const item = object({
   price: nullable(euros),
   numberOfFiles: integer,
   numberOfModules: nullable(integer),
-  filterableProductParameters: is.nothing,
+  includeDegraded: about(is.flag, 'Whether degraded days are charged and delivered.'),
+  filterableProductParameters: nullable(object({ levelOne: listOf(text), levelTwo: listOf(text) })),
   errors: listOf(object({ 'code': text, 'params?': is.mapOf(is.anything) })),
 })
 

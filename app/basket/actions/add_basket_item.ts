@@ -51,8 +51,17 @@ async function isFull(trx: TransactionClientContract, userId: number): Promise<b
 async function insertItem(trx: TransactionClientContract, userId: number, item: WantedItem) {
   await rows(
     trx,
-    `insert into basket_items (user_id, client_item_id, product_code, from_day, to_day)
-     values (?, ?, ?, ?, ?) on conflict on constraint basket_items_once do nothing`,
-    [userId, item.clientItemId, item.productCode, item.from.iso, item.to.iso]
+    `insert into basket_items
+       (user_id, client_item_id, product_code, from_day, to_day, include_degraded, filters)
+     values (?, ?, ?, ?, ?, ?, ?) on conflict on constraint basket_items_once do nothing`,
+    [
+      userId,
+      item.clientItemId,
+      item.productCode,
+      item.from.iso,
+      item.to.iso,
+      item.includeDegraded ?? false,
+      item.filters ? JSON.stringify(item.filters) : null,
+    ]
   )
 }

@@ -6,7 +6,7 @@ import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { pendingItems } from '#basket/http/pending_items'
 import { readWantedItem, wantedItemValidator } from '#basket/validators/wanted_item'
 
-/** The items of the own basket; a visitor's wait in the session until somebody signs in. */
+/** The items of the own basket; a visitor's wait in the browser until somebody signs in. */
 export default class BasketItemsController {
   async store(ctx: HttpContext) {
     const item = readWantedItem(await ctx.request.validateUsing(wantedItemValidator))
@@ -14,7 +14,8 @@ export default class BasketItemsController {
 
     const { user } = ctx.auth.use('web')
     if (!user) {
-      pendingItems.add(ctx, item.value)
+      const kept = pendingItems.add(ctx, item.value)
+      if (!kept.ok) return answerRefusal(ctx, kept.refusal)
       return ctx.response.redirect('/basket/1')
     }
     const added = await addBasketItem(user.id, item.value)

@@ -1,3 +1,4 @@
+import type { SelectionFilters } from '#catalogue'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 
 /** What someone wants to buy: the days of one product. */
@@ -7,6 +8,10 @@ export type WantedItem = {
   productCode: string
   from: CalendarDay
   to: CalendarDay
+  /** Degraded days are charged and delivered only where they are wanted. */
+  includeDegraded?: boolean
+  /** Parts of a filterable product. */
+  filters?: SelectionFilters | null
 }
 
 export type BasketItem = WantedItem & { id: number }

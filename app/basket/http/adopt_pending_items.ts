@@ -8,10 +8,12 @@ import { pendingItems } from '#basket/http/pending_items'
  * is dropped and named; while a payment locks the basket everything waits for the next page.
  */
 export async function adoptPendingItems(ctx: HttpContext, userId: number): Promise<void> {
+  const settled: string[] = []
   for (const item of pendingItems.list(ctx)) {
     const added = await addBasketItem(userId, item)
-    if (!added.ok && added.refusal.status === 423) return
+    if (!added.ok && added.refusal.status === 423) break
     if (!added.ok) flashToast(ctx, 'error', added.refusal.code, added.refusal.params)
-    pendingItems.remove(ctx, item.clientItemId)
+    settled.push(item.clientItemId)
   }
+  if (settled.length > 0) pendingItems.remove(ctx, ...settled)
 }

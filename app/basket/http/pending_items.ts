@@ -1,39 +1,55 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import app from '@adonisjs/core/services/app'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { MOST_BASKET_ITEMS, type WantedItem } from '#basket/domain/basket_item'
-import { readWantedItem, type SentItem } from '#basket/validators/wanted_item'
+import { readVisitorItems, writeVisitorItems } from '#basket/domain/visitor_items'
 
-const KEY = 'basket.pending'
+const COOKIE = 'basket-checkout'
 
-/** What a visitor chose before signing in; the session keeps it until the basket has it. */
+/** What this request made of the items, as its cookie still holds the earlier ones. */
+const changed = new WeakMap<HttpContext, WantedItem[]>()
+
+/** What a visitor chose before signing in; the browser keeps it until the basket has it. */
 export const pendingItems = {
-  list({ session }: HttpContext): WantedItem[] {
-    return session.get(KEY, []).flatMap((sent: SentItem) => {
-      const read = readWantedItem(sent)
-      return read.ok ? [read.value] : []
-    })
+  list(ctx: HttpContext): WantedItem[] {
+    const kept = changed.get(ctx)
+    return kept ?? readVisitorItems(ctx.request.plainCookie(COOKIE, { encoded: false }) ?? '')
   },
 
-  add(ctx: HttpContext, item: WantedItem): void {
-    const others = pendingItems.without(ctx, item.clientItemId)
-    ctx.session.put(KEY, [...others, toSent(item)].slice(-MOST_BASKET_ITEMS))
+  /** Refused where the browser can hold no more. */
+  add(ctx: HttpContext, item: WantedItem): Result<undefined> {
+    const items = [...without(ctx, [item.clientItemId]), item]
+    const text = items.length <= MOST_BASKET_ITEMS ? writeVisitorItems(items) : null
+    if (text === null) {
+      return refuse('basket.errors.full', { params: { n: items.length - 1 }, status: 409 })
+    }
+    keep(ctx, items, text)
+    return ok()
   },
 
-  remove(ctx: HttpContext, clientItemId: string): void {
-    ctx.session.put(KEY, pendingItems.without(ctx, clientItemId))
+  remove(ctx: HttpContext, ...clientItemIds: string[]): void {
+    const items = without(ctx, clientItemIds)
+    if (items.length === 0) pendingItems.clear(ctx)
+    else keep(ctx, items, writeVisitorItems(items)!)
   },
 
-  clear({ session }: HttpContext): void {
-    session.forget(KEY)
-  },
-
-  without(ctx: HttpContext, clientItemId: string): SentItem[] {
-    return pendingItems
-      .list(ctx)
-      .filter((item) => item.clientItemId !== clientItemId)
-      .map(toSent)
+  clear(ctx: HttpContext): void {
+    changed.set(ctx, [])
+    ctx.response.clearCookie(COOKIE)
   },
 }
 
-function toSent({ clientItemId, productCode, from, to }: WantedItem): SentItem {
-  return { clientItemId, productCode, from: from.iso, to: to.iso }
+const without = (ctx: HttpContext, clientItemIds: string[]) =>
+  pendingItems.list(ctx).filter((item) => !clientItemIds.includes(item.clientItemId))
+
+function keep(ctx: HttpContext, items: WantedItem[], text: string): void {
+  changed.set(ctx, items)
+  ctx.response.plainCookie(COOKIE, text, {
+    encode: false,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: app.inProduction && ctx.request.secure(),
+    path: '/',
+    maxAge: '30d',
+  })
 }

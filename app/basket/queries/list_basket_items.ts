@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SelectionFilters } from '#catalogue'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { BasketItem } from '#basket/domain/basket_item'
@@ -10,6 +11,8 @@ type Row = {
   product_code: string
   from_day: string
   to_day: string
+  include_degraded: boolean
+  filters: SelectionFilters | null
 }
 
 /** The items of a user's basket, first added first. */
@@ -19,7 +22,7 @@ export async function listBasketItems(
 ): Promise<BasketItem[]> {
   const found = await rows<Row>(
     trx ?? db,
-    `select id, client_item_id, product_code, from_day, to_day
+    `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters
        from basket_items where user_id = ? order by id`,
     [userId]
   )
@@ -33,5 +36,7 @@ function toItem(row: Row): BasketItem {
     productCode: row.product_code,
     from: CalendarDay.parse(row.from_day)!,
     to: CalendarDay.parse(row.to_day)!,
+    includeDegraded: row.include_degraded,
+    filters: row.filters,
   }
 }

@@ -12,12 +12,7 @@ export async function quoteBasket(
   paymentMethod?: PaymentMethod
 ): Promise<BasketContent> {
   const items = await listBasketItems(buyer.userId)
-  const selections = items.map(({ id, productCode, from, to }) => ({
-    lineId: String(id),
-    productCode,
-    from,
-    to,
-  }))
+  const selections = items.map((item) => ({ ...item, lineId: String(item.id) }))
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
   return { items, quote: await quoteFor({ selections, customer, paymentMethod }) }
 }

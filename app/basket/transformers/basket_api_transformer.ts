@@ -28,7 +28,8 @@ export default class BasketApiTransformer extends BaseTransformer<Basket> {
     }
   }
 
-  protected item({ id, clientItemId, productCode, from, to }: BasketItem) {
+  protected item(item: BasketItem) {
+    const { id, clientItemId, productCode, from, to } = item
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === String(id))
     return {
       id,
@@ -40,7 +41,8 @@ export default class BasketApiTransformer extends BaseTransformer<Basket> {
       price: line ? eurosToWire(line.priceCents) : null,
       numberOfFiles: line?.files ?? 0,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
-      filterableProductParameters: null,
+      includeDegraded: item.includeDegraded ?? false,
+      filterableProductParameters: item.filters ?? null,
       errors: line?.errors ?? [{ code: 'catalogue.errors.product_unknown' }],
     }
   }

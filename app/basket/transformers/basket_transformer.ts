@@ -4,8 +4,10 @@ import type { WantedItem } from '#basket/domain/basket_item'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
 
+type AnyItem = WantedItem & { id?: number }
+
 type Content = {
-  items: readonly (WantedItem & { id?: number })[]
+  items: readonly AnyItem[]
   quote: Quote
   lockedUntil?: Date | null
 }
@@ -32,9 +34,9 @@ export default class BasketTransformer extends BaseTransformer<Content> {
   }
 
   /** Visitors' items have no id yet; the one they brought along names them. */
-  protected item({ id, clientItemId, productCode, from, to }: WantedItem & { id?: number }) {
+  protected item({ id, clientItemId, productCode, from, to, filters }: AnyItem) {
     const ref = String(id ?? clientItemId)
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref) ?? null
-    return { ref, productCode, from: from.iso, to: to.iso, line }
+    return { ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line }
   }
 }

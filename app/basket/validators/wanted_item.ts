@@ -11,11 +11,17 @@ const code = () =>
     .maxLength(100)
     .regex(/^[\w-]+$/)
 
+const codes = () => vine.array(vine.string().maxLength(50)).maxLength(200)
+
+const filters = () => vine.object({ levelOne: codes(), levelTwo: codes() }).nullable().optional()
+
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
   productCode: code(),
   from: day(),
   to: day(),
+  includeDegraded: vine.boolean().optional(),
+  filters: filters(),
 })
 
 /** An item over the HTTP API; naming it makes a repeated call harmless. */
@@ -24,10 +30,12 @@ export const sentItemValidator = vine.create({
   product: code(),
   from: vine.unionOfTypes([vine.number(), vine.string()]),
   to: vine.unionOfTypes([vine.number(), vine.string()]),
+  includeDegraded: vine.boolean().optional(),
+  filterableProductParameters: filters(),
 })
 
-/** An item as a browser or session holds it: days as YYYY-MM-DD. */
-export type SentItem = { clientItemId: string; productCode: string; from: string; to: string }
+/** An item as it is sent: days still as text. */
+export type SentItem = Omit<WantedItem, 'from' | 'to'> & { from: string; to: string }
 
 /** Reads the days of a sent item; days that do not exist or run backwards are refused. */
 export function readWantedItem(sent: SentItem): Result<WantedItem> {

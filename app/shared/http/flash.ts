@@ -17,3 +17,11 @@ export function flashToast(
   const earlier: Toast[] = ctx.session.responseFlashMessages.get('toasts', [])
   ctx.session.flash('toasts', [...earlier, { tone, text: translate(ctx.locale, code, params) }])
 }
+
+/** The toasts for the page that is being made: of the request before it, and said on the way here. */
+export function takeToasts({ session }: HttpContext): Toast[] {
+  if (!session) return []
+  const now: Toast[] = session.responseFlashMessages.get('toasts', [])
+  session.responseFlashMessages.unset('toasts')
+  return [...session.flashMessages.get('toasts', []), ...now]
+}

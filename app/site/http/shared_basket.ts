@@ -1,15 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { countBasketItems, getBasket, pendingItems, visitorBasket } from '#basket'
+import {
+  adoptPendingItems,
+  countBasketItems,
+  getBasket,
+  pendingItems,
+  visitorBasket,
+} from '#basket'
 import { findProducts, type Quote } from '#catalogue'
 
 /**
- * How many items the person's basket holds; a visitor's wait in the session. Pages that tell of an
- * outage are made without one.
+ * How many items the person's basket holds. A visitor's wait in the browser and move into the basket
+ * with the first page after signing in.
  */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
   const user = ctx.auth?.use('web').user
-  if (user) return { count: await countBasketItems(user.id) }
-  return { count: ctx.session?.initiated ? pendingItems.list(ctx).length : 0 }
+  if (!user) return { count: pendingItems.list(ctx).length }
+  await adoptPendingItems(ctx, user.id)
+  return { count: await countBasketItems(user.id) }
 }
 
 /** The items by name with their prices, for the list that opens from the header. */

@@ -19,6 +19,8 @@ export default class extends BaseSchema {
         product_code text not null,
         from_day date not null,
         to_day date not null,
+        include_degraded boolean not null default false,
+        filters jsonb,
         created_at timestamptz not null default now(),
         constraint basket_items_once unique (user_id, client_item_id),
         constraint basket_items_range check (from_day <= to_day)

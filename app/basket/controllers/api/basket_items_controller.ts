@@ -18,6 +18,8 @@ export default class BasketItemsController {
       productCode: sent.product,
       from: String(sent.from),
       to: String(sent.to),
+      includeDegraded: sent.includeDegraded,
+      filters: sent.filterableProductParameters,
     })
     const added = item.ok ? await addBasketItem(userId, item.value) : item
     if (!added.ok) return answerRefusal(ctx, added.refusal)
