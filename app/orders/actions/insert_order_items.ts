@@ -19,6 +19,8 @@ function itemOf(line: QuoteLine, orderId: number, position: number) {
     product_name: line.product.name,
     from_day: line.range.from,
     to_day: line.range.to,
+    include_degraded: line.degradedIncluded,
+    filters: line.filters && JSON.stringify(line.filters),
     counted_days: line.countedDays,
     number_of_modules: line.pricing.kind === 'module' ? line.pricing.modules : null,
     files: line.files,

@@ -6,7 +6,7 @@ import { notificationValidator } from '#orders/validators/payment'
 /** What the card provider tells about payments: a name to ask for, nothing more. */
 export default class PaymentNotificationsController {
   async store(ctx: HttpContext) {
-    const [error, heard] = await notificationValidator.tryValidate(await notificationBody(ctx))
+    const [error, heard] = await notificationValidator.tryValidate(notificationBody(ctx))
     if (error) return ctx.response.badRequest('')
     const isOurs = await receiveNotification(heard)
     return isOurs ? ctx.response.ok('') : ctx.response.forbidden('')

@@ -1,4 +1,5 @@
 import { ConsentRow } from '@kontor/design-system/consent_row'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { ConsentDocument } from './consent_document'
 
@@ -22,6 +23,7 @@ interface ConsentsProps {
 /** The declarations of a checkout: what is needed, and what is for information. */
 export function Consents({ given, onChange, termsVersion, errors }: ConsentsProps) {
   const t = useText('orders')
+  const pay = useText('payment')
   const row = (name: ConsentName) => {
     const read = name in READ ? READ[name as keyof typeof READ] : null
     return (
@@ -39,6 +41,12 @@ export function Consents({ given, onChange, termsVersion, errors }: ConsentsProp
           <>
             {' '}
             <ConsentDocument href={read.href} label={t(read.label)} />
+          </>
+        )}
+        {name === 'terms' && (
+          <>
+            {' '}
+            <ConsentDocument href={ADDRESSES.rights} label={pay('consents.rights')} />
           </>
         )}
       </ConsentRow>

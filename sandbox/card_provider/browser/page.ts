@@ -7,7 +7,7 @@ const STYLE = `
   main { max-width: 480px; margin: 64px auto; padding: 0 24px }
   h1 { font: 400 32px/38px Georgia, serif; margin: 0 0 12px }
   p { color: var(--muted); margin: 0 0 24px }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0 24px; margin: 0 0 24px; border-top: 1px solid var(--ink) }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0; margin: 0 0 24px; border-top: 1px solid var(--ink) }
   dt, dd { margin: 0; padding: 8px 0; border-bottom: 1px solid var(--line) }
   dt { color: var(--muted) } dd { text-align: end; font-variant-numeric: tabular-nums }
   form { display: grid; gap: 8px }

@@ -1,52 +1,56 @@
+import { formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
-import { Link } from '@kontor/design-system/link'
-import { PaymentRow, type PaymentToDecide } from '~/components/basket/payment/payment_row'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import type { ReactNode } from 'react'
+import { RefusalNote } from '~/components/basket/refusal_note'
+import {
+  Customer,
+  Decision,
+  usePaymentWhy,
+  type PaymentToDecide,
+} from '~/components/basket/payment/payment_cells'
 import { PageHead } from '~/components/shell/page_head'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 /** Card payments that no order could use, for staff to give back. */
 export default function Payments({ payments }: InertiaProps<{ payments: PaymentToDecide[] }>) {
   const t = useText('payment')
-  const heads = ['since', 'customer', 'payment', 'reason', 'amount', 'action'] as const
+  const { money } = useFormat()
+  const why = usePaymentWhy()
+  const column = (id: ColumnId, cell: (row: PaymentToDecide) => ReactNode) => ({
+    id,
+    head: t(`to_decide.${id}`),
+    cell,
+  })
   return (
     <div className="pb-16">
-      <PageHead title={t('to_decide.title')} lead={t('to_decide.lead')} />
-      <p className="pb-6 text-ui">
-        <Link href="/admin/manage-orders">{t('to_decide.orders')}</Link>
-      </p>
-      {payments.length === 0 ? (
-        <EmptyState title={t('to_decide.none')} />
-      ) : (
-        <div
-          className="overflow-x-auto"
-          tabIndex={0}
-          role="region"
-          aria-label={t('to_decide.title')}
-        >
-          <table className="w-full text-ui">
-            <caption className="sr-only">{t('to_decide.caption')}</caption>
-            <thead>
-              <tr className="border-b border-line-ink">
-                {heads.map((head) => (
-                  <th
-                    key={head}
-                    scope="col"
-                    className={`py-2 pe-4 text-label ${head === 'amount' ? 'text-end' : 'text-start'}`}
-                  >
-                    {t(`to_decide.${head}`)}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {payments.map((payment) => (
-                <PaymentRow key={payment.id} payment={payment} />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
+      <PageHead
+        title={t('to_decide.title')}
+        lead={t('to_decide.lead')}
+        crumbs={[
+          { name: t('to_decide.orders'), href: '/admin/manage-orders' },
+          { name: t('to_decide.title') },
+        ]}
+      />
+      <RefusalNote />
+      <DataTable
+        caption={t('to_decide.caption')}
+        rows={payments}
+        rowKey={({ id }) => id}
+        empty={<EmptyState title={t('to_decide.none')} />}
+        columns={[
+          column('since', ({ updatedAt }) => formatMoment(updatedAt)),
+          column('customer', (payment) => <Customer payment={payment} />),
+          column('payment', ({ paymentId }) => <span className="text-mono">{paymentId}</span>),
+          column('reason', why),
+          { ...column('amount', ({ capturedCents }) => money(capturedCents)), end: true },
+          column('action', (payment) => <Decision payment={payment} />),
+        ]}
+      />
     </div>
   )
 }
+
+type ColumnId = 'since' | 'customer' | 'payment' | 'reason' | 'amount' | 'action'

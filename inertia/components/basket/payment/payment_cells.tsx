@@ -1,6 +1,5 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
-import { formatMoment } from '@kontor/design-system/date_text'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
@@ -8,29 +7,18 @@ import { useText } from '~/hooks/use_text'
 
 export type PaymentToDecide = Data.Orders.PaymentToDecide
 
-/** One payment to decide: who, how much, why, and giving it back. */
-export function PaymentRow({ payment }: { payment: PaymentToDecide }) {
-  const { money } = useFormat()
-  const why = useWhy()
-  const cell = 'py-3 pe-4 align-baseline'
+/** Whose money it is. */
+export function Customer({ payment: { company, email } }: { payment: PaymentToDecide }) {
   return (
-    <tr className="border-b border-line">
-      <td className={`${cell} whitespace-nowrap`}>{formatMoment(payment.updatedAt)}</td>
-      <td className={cell}>
-        <span className="block">{payment.company}</span>
-        <span className="text-muted wrap-anywhere">{payment.email}</span>
-      </td>
-      <td className={`${cell} text-mono`}>{payment.paymentId}</td>
-      <td className={cell}>{why(payment)}</td>
-      <td className={`${cell} text-end tabular-nums`}>{money(payment.capturedCents)}</td>
-      <td className={`${cell} whitespace-nowrap`}>
-        <Decision payment={payment} />
-      </td>
-    </tr>
+    <>
+      <span className="block">{company}</span>
+      <span className="text-muted wrap-anywhere">{email}</span>
+    </>
   )
 }
 
-function Decision({
+/** Gives a payment back, or says that it was. */
+export function Decision({
   payment: { id, state, capturedCents, company },
 }: {
   payment: PaymentToDecide
@@ -57,7 +45,8 @@ function Decision({
   )
 }
 
-function useWhy() {
+/** Why a payment could not become an order, in a sentence. */
+export function usePaymentWhy() {
   const t = useText('payment')
   const { money } = useFormat()
   return ({ reason, amountCents, otherOrder }: PaymentToDecide) => {
