@@ -30,6 +30,8 @@ export const rows = [
     but: { visitor: CHOICE },
     sends: () => ({ body: { accepted: true } }),
   }),
+  open('GET /my-account/session', 200, { but: { visitor: 401 } }),
+  open('PUT /my-account/session', 200, { but: { visitor: 401 } }),
   signedIn('GET /my-account', 200),
   signedIn('GET /my-account/personal-data', 200),
   signedIn('PUT /my-account/personal-data', '→ /my-account/personal-data', {

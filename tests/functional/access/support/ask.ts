@@ -70,10 +70,10 @@ function answerOf(response: ApiResponse, call: Call): Answer | string {
   return isWellFormed(response, call) ? status : `${status} in another form than it should have`
 }
 
-/** The HTTP API refuses in the envelope, everything else with a page of the shop. */
+/** The HTTP API refuses in the envelope, everything else so as well or with a page of the shop. */
 function isWellFormed(response: ApiResponse, { row, given, people }: Call): boolean {
   if (row.sends(given, people).method === 'HEAD') return true
   const body = response.body() as { success?: boolean; errors?: unknown[]; component?: string }
-  if (!row.route.includes(' /api/')) return typeof body.component === 'string'
-  return body.success === false && Boolean(body.errors?.length)
+  const isPage = !row.route.includes(' /api/') && typeof body.component === 'string'
+  return isPage || (body.success === false && Boolean(body.errors?.length))
 }
