@@ -21,15 +21,22 @@ type FileRow = Omit<DeliverableFile, 'name'>
 
 const BATCH = 2_000
 
+export type Deliverable = {
+  /** Left out where the buyer did not want them: exactly the days that his quote leaves out. */
+  includeDegraded?: boolean
+}
+
 /** The files of a product in a range by day and part, read in batches of an indexed range. */
 export async function* deliverableFiles(
   productId: number,
   range: DayRange,
-  client: SqlClient = null
+  client: SqlClient = null,
+  { includeDegraded = true }: Deliverable = {}
 ): AsyncGenerator<DeliverableFile> {
   let [day, part] = [range.from.iso, 0]
   while (true) {
-    const batch = await rows<FileRow>(client, NEXT_BATCH, [productId, day, part, range.to.iso])
+    const place = { product: productId, day, part, last: range.to.iso, includeDegraded }
+    const batch = await rows<FileRow>(client, NEXT_BATCH, place)
     for (const file of batch) yield { ...file, name: nameOf(file.key) }
     const last = batch.at(-1)
     if (!last || batch.length < BATCH) return
@@ -43,6 +50,11 @@ export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 
 const NEXT_BATCH = `
   select day, part, key, bytes, row_count as "rowCount", sha256, storage, condition, version
     from lake_files
-   where product_id = ? and (day, part) > (?::date, ?::smallint) and day <= ?
+   where product_id = :product and (day, part) > (:day::date, :part::smallint) and day <= :last
+     and (:includeDegraded or not exists (
+       select from coverage_months m
+        where m.product_id = lake_files.product_id
+          and m.month = extract(year from day) * 100 + extract(month from day)
+          and m.degraded >> (extract(day from day)::int - 1) & 1 = 1))
    order by day, part
    limit ${BATCH}`

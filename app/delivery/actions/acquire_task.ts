@@ -12,7 +12,8 @@ export async function acquireTask(taskId: number): Promise<LeasedTask | null> {
             lease_until = now() + make_interval(secs => ?)
       where id = ? and state = 'Waiting' and run_after <= now()
       returning id, fulfilment_id as "fulfilmentId", product_id as "productId",
-        from_day as "fromDay", to_day as "toDay", lease_id as "leaseId"`,
+        from_day as "fromDay", to_day as "toDay", include_degraded as "includeDegraded",
+        lease_id as "leaseId"`,
     [leaseSeconds(), taskId]
   )
   return task ?? null

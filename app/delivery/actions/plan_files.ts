@@ -14,7 +14,8 @@ const ROWS_PER_STATEMENT = 2_000
  */
 export async function planFiles(task: LeasedTask): Promise<void> {
   let batch: DeliverableFile[] = []
-  for await (const file of deliverableFiles(task.productId, rangeOf(task))) {
+  const { productId, includeDegraded } = task
+  for await (const file of deliverableFiles(productId, rangeOf(task), null, { includeDegraded })) {
     batch.push(file)
     if (batch.length === ROWS_PER_STATEMENT) {
       await planBatch(task, batch)

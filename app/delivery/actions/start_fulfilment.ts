@@ -10,7 +10,13 @@ export type FulfilmentRequest = {
   reference: string
   /** Who may use the data; named in files that are made for them. */
   licensee: string
-  items: { itemRef: string; productId: number; range: DayRange }[]
+  items: {
+    itemRef: string
+    productId: number
+    range: DayRange
+    /** Degraded days are delivered unless the buyer left them out. */
+    includeDegraded?: boolean
+  }[]
 }
 
 /**
@@ -57,21 +63,23 @@ async function insertTasks(
   const products = new Map(
     (await findProducts(items.map(({ productId }) => productId))).map(({ id, code }) => [id, code])
   )
-  const described = items.map(({ itemRef, productId, range }) => ({
+  const described = items.map(({ itemRef, productId, range, includeDegraded = true }) => ({
     item_ref: itemRef,
     product_id: productId,
     product_folder: products.get(productId) ?? String(productId),
     from_day: range.from.iso,
     to_day: range.to.iso,
+    include_degraded: includeDegraded,
     description: `${products.get(productId) ?? productId} ${range.format()}`,
   }))
   return rows<{ id: number }>(
     trx,
     `insert into delivery_tasks
-       (fulfilment_id, item_ref, product_id, product_folder, from_day, to_day, description)
-     select ?, item_ref, product_id, product_folder, from_day, to_day, description
+       (fulfilment_id, item_ref, product_id, product_folder, from_day, to_day, include_degraded,
+        description)
+     select ?, item_ref, product_id, product_folder, from_day, to_day, include_degraded, description
        from jsonb_to_recordset(?::jsonb) as item (item_ref text, product_id int,
-         product_folder text, from_day date, to_day date, description text)
+         product_folder text, from_day date, to_day date, include_degraded boolean, description text)
      returning id`,
     [fulfilmentId, JSON.stringify(described)]
   )

@@ -5,6 +5,8 @@ export type LeasedTask = {
   productId: number
   fromDay: string
   toDay: string
+  /** Whether degraded days are delivered too. */
+  includeDegraded: boolean
   leaseId: string
 }
 

@@ -13,6 +13,7 @@ export default class extends BaseSchema {
         cmd text not null default 'deliver_days' check (cmd in ('deliver_days')),
         from_day date not null,
         to_day date not null,
+        include_degraded boolean not null default true,
         description text not null default '',
         remark text not null default '',
         subscription_type text,

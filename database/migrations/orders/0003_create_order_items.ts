@@ -12,6 +12,8 @@ export default class extends BaseSchema {
         product_name text not null,
         from_day date not null,
         to_day date not null,
+        include_degraded boolean not null default false,
+        filters jsonb,
         counted_days integer not null check (counted_days >= 0),
         number_of_modules integer check (number_of_modules > 0),
         files integer not null check (files >= 0),

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { coverageOf, quoteFor } from '#catalogue'
+import { coverageOf, deliverableFiles, quoteFor } from '#catalogue'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
 import {
   givenFiles,
   givenProduct,
@@ -59,6 +60,13 @@ const COUNTED_RANGE = `
   select count(*) filter (where trading)::int as days, coalesce(sum(files), 0)::int as files,
          coalesce(sum(bytes), 0)::bigint as bytes
     from days where :degraded or not (degraded and trading)`
+
+async function deliveredFiles(id: number, from: CalendarDay, to: CalendarDay, degraded: boolean) {
+  let files = 0
+  const wanted = { includeDegraded: degraded }
+  for await (const _ of deliverableFiles(id, new DayRange(from, to), null, wanted)) files++
+  return files
+}
 
 const dayOf = (offset: number) => FIRST.plusDays(offset).iso
 
@@ -193,6 +201,7 @@ test.group('Catalogue | coverage', (group) => {
             })
             const { countedDays: days, files, bytes } = line!
             assert.deepEqual({ days, files, bytes }, counted as unknown)
+            assert.equal(await deliveredFiles(id, from!, to!, includeDegraded), files)
           }
         }
       ),
