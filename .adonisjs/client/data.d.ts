@@ -19,12 +19,19 @@ import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_tr
 import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
+import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
+import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
+import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
+import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment_offer_transformer'
+import type OrdersPaymentToDecideTransformer from '#app/orders/transformers/payment_to_decide_transformer'
+import type OrdersPaymentTransformer from '#app/orders/transformers/payment_transformer'
+import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
@@ -86,6 +93,16 @@ export namespace Data {
       export type Variants = InferVariants<DeliveryDeliveryTaskTransformer>
     }
   }
+  export namespace Identity {
+    export type ApiToken = InferData<IdentityApiTokenTransformer>
+    export namespace ApiToken {
+      export type Variants = InferVariants<IdentityApiTokenTransformer>
+    }
+    export type UserApi = InferData<IdentityUserApiTransformer>
+    export namespace UserApi {
+      export type Variants = InferVariants<IdentityUserApiTransformer>
+    }
+  }
   export namespace Orders {
     export type AdminOrderRow = InferData<OrdersAdminOrderRowTransformer>
     export namespace AdminOrderRow {
@@ -94,6 +111,10 @@ export namespace Data {
     export type AdminOrder = InferData<OrdersAdminOrderTransformer>
     export namespace AdminOrder {
       export type Variants = InferVariants<OrdersAdminOrderTransformer>
+    }
+    export type ChargeApi = InferData<OrdersChargeApiTransformer>
+    export namespace ChargeApi {
+      export type Variants = InferVariants<OrdersChargeApiTransformer>
     }
     export type OrderApi = InferData<OrdersOrderApiTransformer>
     export namespace OrderApi {
@@ -110,6 +131,22 @@ export namespace Data {
     export type Order = InferData<OrdersOrderTransformer>
     export namespace Order {
       export type Variants = InferVariants<OrdersOrderTransformer>
+    }
+    export type PaymentOffer = InferData<OrdersPaymentOfferTransformer>
+    export namespace PaymentOffer {
+      export type Variants = InferVariants<OrdersPaymentOfferTransformer>
+    }
+    export type PaymentToDecide = InferData<OrdersPaymentToDecideTransformer>
+    export namespace PaymentToDecide {
+      export type Variants = InferVariants<OrdersPaymentToDecideTransformer>
+    }
+    export type Payment = InferData<OrdersPaymentTransformer>
+    export namespace Payment {
+      export type Variants = InferVariants<OrdersPaymentTransformer>
+    }
+    export type QuotaApi = InferData<OrdersQuotaApiTransformer>
+    export namespace QuotaApi {
+      export type Variants = InferVariants<OrdersQuotaApiTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -15,6 +15,7 @@ declare module '@adonisjs/inertia/types' {
     'api_docs/show': ExtractProps<(typeof import('../../inertia/pages/api_docs/show.tsx'))['default']>
     'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>
     'basket/confirm': ExtractProps<(typeof import('../../inertia/pages/basket/confirm.tsx'))['default']>
+    'basket/payment': ExtractProps<(typeof import('../../inertia/pages/basket/payment.tsx'))['default']>
     'basket/review': ExtractProps<(typeof import('../../inertia/pages/basket/review.tsx'))['default']>
     'basket/status': ExtractProps<(typeof import('../../inertia/pages/basket/status.tsx'))['default']>
     'catalogue/downloads/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/downloads/index.tsx'))['default']>
@@ -29,19 +30,39 @@ declare module '@adonisjs/inertia/types' {
     'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
     'errors/unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/unavailable.tsx'))['default']>
+    'identity/account/api_token': ExtractProps<(typeof import('../../inertia/pages/identity/account/api_token.tsx'))['default']>
+    'identity/account/change_password_success': ExtractProps<(typeof import('../../inertia/pages/identity/account/change_password_success.tsx'))['default']>
+    'identity/account/change_password': ExtractProps<(typeof import('../../inertia/pages/identity/account/change_password.tsx'))['default']>
+    'identity/account/my_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/my_data.tsx'))['default']>
     'identity/account/overview': ExtractProps<(typeof import('../../inertia/pages/identity/account/overview.tsx'))['default']>
     'identity/account/personal_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/personal_data.tsx'))['default']>
+    'identity/expired_password': ExtractProps<(typeof import('../../inertia/pages/identity/expired_password.tsx'))['default']>
+    'identity/forgotten_password': ExtractProps<(typeof import('../../inertia/pages/identity/forgotten_password.tsx'))['default']>
+    'identity/link_over': ExtractProps<(typeof import('../../inertia/pages/identity/link_over.tsx'))['default']>
+    'identity/link_sent': ExtractProps<(typeof import('../../inertia/pages/identity/link_sent.tsx'))['default']>
+    'identity/new_password': ExtractProps<(typeof import('../../inertia/pages/identity/new_password.tsx'))['default']>
+    'identity/password_done': ExtractProps<(typeof import('../../inertia/pages/identity/password_done.tsx'))['default']>
+    'identity/privacy_notice_success': ExtractProps<(typeof import('../../inertia/pages/identity/privacy_notice_success.tsx'))['default']>
     'identity/privacy_notice': ExtractProps<(typeof import('../../inertia/pages/identity/privacy_notice.tsx'))['default']>
+    'identity/register_success': ExtractProps<(typeof import('../../inertia/pages/identity/register_success.tsx'))['default']>
+    'identity/register': ExtractProps<(typeof import('../../inertia/pages/identity/register.tsx'))['default']>
+    'identity/role_requests': ExtractProps<(typeof import('../../inertia/pages/identity/role_requests.tsx'))['default']>
+    'identity/save_user_details_success': ExtractProps<(typeof import('../../inertia/pages/identity/save_user_details_success.tsx'))['default']>
+    'identity/save_user_details': ExtractProps<(typeof import('../../inertia/pages/identity/save_user_details.tsx'))['default']>
     'identity/sign_in_choice': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in_choice.tsx'))['default']>
     'identity/sign_in': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in.tsx'))['default']>
     'identity/signed_out': ExtractProps<(typeof import('../../inertia/pages/identity/signed_out.tsx'))['default']>
+    'identity/signing_in': ExtractProps<(typeof import('../../inertia/pages/identity/signing_in.tsx'))['default']>
+    'identity/verify_email': ExtractProps<(typeof import('../../inertia/pages/identity/verify_email.tsx'))['default']>
     'orders/admin/index': ExtractProps<(typeof import('../../inertia/pages/orders/admin/index.tsx'))['default']>
+    'orders/admin/payments': ExtractProps<(typeof import('../../inertia/pages/orders/admin/payments.tsx'))['default']>
     'orders/admin/show': ExtractProps<(typeof import('../../inertia/pages/orders/admin/show.tsx'))['default']>
     'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
     'site/admin/hub': ExtractProps<(typeof import('../../inertia/pages/site/admin/hub.tsx'))['default']>
     'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>
+    'site/data': ExtractProps<(typeof import('../../inertia/pages/site/data.tsx'))['default']>
     'site/decommissioned': ExtractProps<(typeof import('../../inertia/pages/site/decommissioned.tsx'))['default']>
     'site/document': ExtractProps<(typeof import('../../inertia/pages/site/document.tsx'))['default']>
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
