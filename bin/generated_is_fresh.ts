@@ -19,7 +19,12 @@ const hashes = () =>
   )
 
 const before = hashes()
-const env = testEnvironment({ databaseUrl: 'postgres://unused', dataDirectory: 'tmp', port: 3999 })
+const env = testEnvironment({
+  databaseUrl: 'postgres://unused',
+  dataDirectory: 'tmp',
+  port: 3999,
+  cardProviderPort: 3998,
+})
 const made = spawnSync(process.execPath, ['ace.js', 'codegen'], {
   cwd: ROOT,
   env,
