@@ -4,8 +4,56 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'api.description.document': { paramsTuple?: []; params?: {} }
-    'api.description.page': { paramsTuple?: []; params?: {} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
+    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -13,9 +61,11 @@ export type ScannedRoutes = {
     'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
     'identity.sign_out': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
@@ -55,15 +105,26 @@ export type ScannedRoutes = {
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -97,15 +158,37 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
-    'api.description.document': { paramsTuple?: []; params?: {} }
-    'api.description.page': { paramsTuple?: []; params?: {} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
     'identity.staff_callback': { paramsTuple?: []; params?: {} }
     'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
     'catalogue.download_centre': { paramsTuple?: []; params?: {} }
@@ -133,10 +216,14 @@ export type ScannedRoutes = {
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -165,15 +252,37 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
-    'api.description.document': { paramsTuple?: []; params?: {} }
-    'api.description.page': { paramsTuple?: []; params?: {} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
     'identity.staff_callback': { paramsTuple?: []; params?: {} }
     'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
     'identity.account': { paramsTuple?: []; params?: {} }
     'identity.personal_data': { paramsTuple?: []; params?: {} }
     'catalogue.download_centre': { paramsTuple?: []; params?: {} }
@@ -201,10 +310,14 @@ export type ScannedRoutes = {
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -233,6 +346,19 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
+    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
+    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
     'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_out': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
@@ -243,8 +369,11 @@ export type ScannedRoutes = {
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
@@ -252,16 +381,35 @@ export type ScannedRoutes = {
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
   }
   PUT: {
+    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -7,7 +7,7 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  'api.description.document': {
+  'shared.api_document': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/openapi.json'
     types: {
@@ -19,7 +19,7 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
     }
   }
-  'api.description.page': {
+  'shared.api_docs': {
     methods: ["GET","HEAD"]
     pattern: '/api/docs'
     types: {
@@ -29,6 +29,582 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+    }
+  }
+  'identity.sign_in_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/forgotten'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+    }
+  }
+  'identity.sign_in_link.store': {
+    methods: ["POST"]
+    pattern: '/password/forgotten'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.sign_in_link.sent': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/sent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+    }
+  }
+  'identity.new_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+    }
+  }
+  'identity.new_password.store': {
+    methods: ["POST"]
+    pattern: '/password/new'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.new_password.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/done'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+    }
+  }
+  'identity.expired_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+    }
+  }
+  'identity.expired_password.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+    }
+  }
+  'identity.register.store': {
+    methods: ["POST"]
+    pattern: '/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/register/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+    }
+  }
+  'identity.user_details': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+    }
+  }
+  'identity.user_details.store': {
+    methods: ["POST"]
+    pattern: '/save-user-details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.user_details.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+    }
+  }
+  'identity.session': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+    }
+  }
+  'identity.session.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+    }
+  }
+  'identity.change_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/change-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
+    }
+  }
+  'identity.change_password.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/change-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.change_password.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/change-password/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
+    }
+  }
+  'identity.api_tokens': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/api-token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
+    }
+  }
+  'identity.additional_emails.verification': {
+    methods: ["POST"]
+    pattern: '/my-account/additional-emails/:place/verification'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
+    }
+  }
+  'identity.my_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
+    }
+  }
+  'identity.my_data.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-data/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
+    }
+  }
+  'identity.deletion_request.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-data/deletion-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.deletion_request.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/my-data/deletion-request'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
+    }
+  }
+  'identity.verify_email': {
+    methods: ["GET","HEAD"]
+    pattern: '/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
+    }
+  }
+  'identity.verify_email.store': {
+    methods: ["POST"]
+    pattern: '/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
+    }
+  }
+  'api.identity.tokens': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
+    }
+  }
+  'api.identity.tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/tokens/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.marketplace_tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/marketplace-tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.verify_email': {
+    methods: ["POST"]
+    pattern: '/api/v1/users/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
+    }
+  }
+  'api.identity.users.save_details': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/saveDetails'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
+    }
+  }
+  'api.identity.users.init': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/init'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.internal_users.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/internal-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
+    }
+  }
+  'api.identity.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
+    }
+  }
+  'api.identity.users.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.password': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
+    }
+  }
+  'api.identity.groups': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.users.password_reset': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/password/reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
+    }
+  }
+  'api.identity.users.lock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
+    }
+  }
+  'api.identity.users.unlock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/unlock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
+    }
+  }
+  'api.identity.users.grant': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/grant'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.revoke': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/grant/:group'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; group: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
     }
   }
   'identity.sign_in_choice': {
@@ -115,6 +691,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
     }
   }
+  'identity.signed_out.timer': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout-timer'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
+    }
+  }
   'identity.sign_out': {
     methods: ["POST"]
     pattern: '/logout'
@@ -149,6 +737,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.privacy_notice.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/accept-privacy-notice/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
     }
   }
   'identity.account': {
@@ -619,6 +1219,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
     }
   }
+  'orders.payments.notified': {
+    methods: ["POST"]
+    pattern: '/payments/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+    }
+  }
   'orders.checkout': {
     methods: ["GET","HEAD"]
     pattern: '/basket/3'
@@ -653,6 +1265,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+    }
+  }
+  'orders.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:attempt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { attempt: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
     }
   }
   'orders.my_orders': {
@@ -703,6 +1327,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
     }
   }
+  'orders.admin.payments': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+    }
+  }
+  'orders.admin.payments.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/payments/:payment'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+    }
+  }
   'orders.admin.state.update': {
     methods: ["PUT"]
     pattern: '/admin/manage-orders/:orderId/state'
@@ -725,6 +1373,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.lock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.unlock': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.additional_info': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/additionalInfo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.card_customers': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/customers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/charges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments/:payment/charges'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+    }
+  }
+  'api.orders.user_quota': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user-quota/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
     }
   }
   'api.orders.index': {
@@ -1083,8 +1815,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/data_controller').default['show']>>>
     }
   }
   'site.unknown_address': {

@@ -2,10 +2,100 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
+  shared: {
+    apiDocument: typeof routes['shared.api_document']
+    apiDocs: typeof routes['shared.api_docs']
+  }
+  identity: {
+    signInLink: typeof routes['identity.sign_in_link'] & {
+      store: typeof routes['identity.sign_in_link.store']
+      sent: typeof routes['identity.sign_in_link.sent']
+    }
+    newPassword: typeof routes['identity.new_password'] & {
+      store: typeof routes['identity.new_password.store']
+      done: typeof routes['identity.new_password.done']
+    }
+    expiredPassword: typeof routes['identity.expired_password'] & {
+      store: typeof routes['identity.expired_password.store']
+    }
+    register: typeof routes['identity.register'] & {
+      store: typeof routes['identity.register.store']
+      success: typeof routes['identity.register.success']
+    }
+    userDetails: typeof routes['identity.user_details'] & {
+      store: typeof routes['identity.user_details.store']
+      success: typeof routes['identity.user_details.success']
+    }
+    session: typeof routes['identity.session'] & {
+      update: typeof routes['identity.session.update']
+    }
+    changePassword: typeof routes['identity.change_password'] & {
+      update: typeof routes['identity.change_password.update']
+      success: typeof routes['identity.change_password.success']
+    }
+    apiTokens: typeof routes['identity.api_tokens']
+    additionalEmails: {
+      verification: typeof routes['identity.additional_emails.verification']
+    }
+    myData: typeof routes['identity.my_data'] & {
+      export: typeof routes['identity.my_data.export']
+    }
+    deletionRequest: {
+      store: typeof routes['identity.deletion_request.store']
+      destroy: typeof routes['identity.deletion_request.destroy']
+    }
+    verifyEmail: typeof routes['identity.verify_email'] & {
+      store: typeof routes['identity.verify_email.store']
+    }
+    signInChoice: typeof routes['identity.sign_in_choice']
+    signInStart: typeof routes['identity.sign_in_start']
+    customerCallback: typeof routes['identity.customer_callback']
+    staffCallback: typeof routes['identity.staff_callback']
+    passwordSignIn: typeof routes['identity.password_sign_in'] & {
+      store: typeof routes['identity.password_sign_in.store']
+    }
+    signedOut: typeof routes['identity.signed_out'] & {
+      timer: typeof routes['identity.signed_out.timer']
+    }
+    signOut: typeof routes['identity.sign_out']
+    privacyNotice: typeof routes['identity.privacy_notice'] & {
+      store: typeof routes['identity.privacy_notice.store']
+      success: typeof routes['identity.privacy_notice.success']
+    }
+    account: typeof routes['identity.account']
+    personalData: typeof routes['identity.personal_data'] & {
+      update: typeof routes['identity.personal_data.update']
+    }
+  }
   api: {
-    description: {
-      document: typeof routes['api.description.document']
-      page: typeof routes['api.description.page']
+    identity: {
+      tokens: typeof routes['api.identity.tokens'] & {
+        store: typeof routes['api.identity.tokens.store']
+        destroy: typeof routes['api.identity.tokens.destroy']
+      }
+      marketplaceTokens: {
+        store: typeof routes['api.identity.marketplace_tokens.store']
+      }
+      users: typeof routes['api.identity.users'] & {
+        store: typeof routes['api.identity.users.store']
+        verifyEmail: typeof routes['api.identity.users.verify_email']
+        saveDetails: typeof routes['api.identity.users.save_details']
+        accept: typeof routes['api.identity.users.accept']
+        init: typeof routes['api.identity.users.init']
+        show: typeof routes['api.identity.users.show']
+        update: typeof routes['api.identity.users.update']
+        password: typeof routes['api.identity.users.password']
+        destroy: typeof routes['api.identity.users.destroy']
+        passwordReset: typeof routes['api.identity.users.password_reset']
+        lock: typeof routes['api.identity.users.lock']
+        unlock: typeof routes['api.identity.users.unlock']
+        grant: typeof routes['api.identity.users.grant']
+        revoke: typeof routes['api.identity.users.revoke']
+      }
+      internalUsers: {
+        store: typeof routes['api.identity.internal_users.store']
+      }
+      groups: typeof routes['api.identity.groups']
     }
     catalogue: {
       downloadCentre: typeof routes['api.catalogue.download_centre']
@@ -29,6 +119,15 @@ export interface ApiDefinition {
     }
     orders: {
       checkout: typeof routes['api.orders.checkout']
+      lock: typeof routes['api.orders.lock']
+      unlock: typeof routes['api.orders.unlock']
+      additionalInfo: typeof routes['api.orders.additional_info']
+      cardCustomers: typeof routes['api.orders.card_customers']
+      charges: {
+        store: typeof routes['api.orders.charges.store']
+        show: typeof routes['api.orders.charges.show']
+      }
+      userQuota: typeof routes['api.orders.user_quota']
       index: typeof routes['api.orders.index']
       basic: typeof routes['api.orders.basic']
       show: typeof routes['api.orders.show']
@@ -37,24 +136,6 @@ export interface ApiDefinition {
       contactUs: typeof routes['api.site.contact_us']
       subscriptionRequest: typeof routes['api.site.subscription_request']
       countries: typeof routes['api.site.countries']
-    }
-  }
-  identity: {
-    signInChoice: typeof routes['identity.sign_in_choice']
-    signInStart: typeof routes['identity.sign_in_start']
-    customerCallback: typeof routes['identity.customer_callback']
-    staffCallback: typeof routes['identity.staff_callback']
-    passwordSignIn: typeof routes['identity.password_sign_in'] & {
-      store: typeof routes['identity.password_sign_in.store']
-    }
-    signedOut: typeof routes['identity.signed_out']
-    signOut: typeof routes['identity.sign_out']
-    privacyNotice: typeof routes['identity.privacy_notice'] & {
-      store: typeof routes['identity.privacy_notice.store']
-    }
-    account: typeof routes['identity.account']
-    personalData: typeof routes['identity.personal_data'] & {
-      update: typeof routes['identity.personal_data.update']
     }
   }
   catalogue: {
@@ -111,6 +192,10 @@ export interface ApiDefinition {
     }
   }
   orders: {
+    payments: {
+      notified: typeof routes['orders.payments.notified']
+      show: typeof routes['orders.payments.show']
+    }
     checkout: typeof routes['orders.checkout'] & {
       store: typeof routes['orders.checkout.store']
     }
@@ -121,6 +206,9 @@ export interface ApiDefinition {
     admin: {
       index: typeof routes['orders.admin.index']
       show: typeof routes['orders.admin.show']
+      payments: typeof routes['orders.admin.payments'] & {
+        update: typeof routes['orders.admin.payments.update']
+      }
       state: {
         update: typeof routes['orders.admin.state.update']
       }
