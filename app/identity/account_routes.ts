@@ -24,6 +24,7 @@ router
       .post('/additional-emails/:place/verification', [account.EmailVerifications, 'resend'])
       .where('place', /^(second|third)$/)
       .as('additional_emails.verification')
+    router.get('/sign-ins', [account.SignInHistory, 'show']).as('sign_ins')
     router.get('/my-data', [account.DeletionRequests, 'show']).as('my_data')
     router
       .get('/my-data/export', [account.PersonalDataExports, 'show'])

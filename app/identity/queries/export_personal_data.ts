@@ -3,16 +3,18 @@ import type User from '#identity/models/user'
 import { personalDataOfModules } from '#identity/ports/personal_data'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'
+import { listSignIns } from '#identity/queries/list_sign_ins'
 import { listTokens } from '#identity/queries/list_tokens'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 
 /** Everything that the shop keeps of a person, for the person: neither secrets nor other people. */
 export async function exportPersonalData(user: User): Promise<Record<string, unknown>> {
-  const [addresses, tokens, deletionRequest, history, modules] = await Promise.all([
+  const [addresses, tokens, deletionRequest, signIns, history, modules] = await Promise.all([
     findAddresses(user.id),
     listTokens(user.id),
     findDeletionRequest(user.id),
+    listSignIns(user.id, 1000),
     listAudit({ type: 'user', id: user.id }),
     personalDataOfModules(user.id),
   ])
@@ -22,6 +24,7 @@ export async function exportPersonalData(user: User): Promise<Record<string, unk
     addresses,
     tokens,
     deletionRequest,
+    signIns,
     history: history.map(({ at, action, before, after }) => ({ at, action, before, after })),
     ...modules,
   }

@@ -16,7 +16,7 @@ export default function ApiToken({ tokens, longestLife }: Props) {
   return (
     <div className="pb-16">
       <AccountHead title={t('tokens.title')} lead={t('tokens.lead')} />
-      <p className="pb-8">
+      <p className="pb-6">
         <Link href="/api/docs">{t('tokens.docs')}</Link>
       </p>
       <div className="max-w-column">

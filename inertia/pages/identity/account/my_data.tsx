@@ -14,19 +14,21 @@ export default function MyData({ requestedAt, canAskForDeletion }: Props) {
   return (
     <div className="max-w-column pb-8">
       <AccountHead title={t('my_data.title')} lead={t('my_data.lead')} />
-      <FormSection title={t('my_data.export_title')}>
-        <Text measure>{t('my_data.export_text')}</Text>
-        <p>
-          <Link href="/my-account/my-data/export" download>
-            {t('my_data.export')}
-          </Link>
-        </p>
-      </FormSection>
-      {canAskForDeletion && (
-        <FormSection title={t('my_data.deletion_title')}>
-          {requestedAt ? <DeletionState requestedAt={requestedAt} /> : <DeletionForm />}
+      <div>
+        <FormSection title={t('my_data.export_title')}>
+          <Text measure>{t('my_data.export_text')}</Text>
+          <p>
+            <Link href="/my-account/my-data/export" download>
+              {t('my_data.export')}
+            </Link>
+          </p>
         </FormSection>
-      )}
+        {canAskForDeletion && (
+          <FormSection title={t('my_data.deletion_title')}>
+            {requestedAt ? <DeletionState requestedAt={requestedAt} /> : <DeletionForm />}
+          </FormSection>
+        )}
+      </div>
     </div>
   )
 }

@@ -42,6 +42,7 @@ export const rows = [
   signedIn('POST /my-account/additional-emails/:place/verification', 'refused', {
     sends: () => ({ params: { place: 'second' } }),
   }),
+  signedIn('GET /my-account/sign-ins', 200),
   signedIn('GET /my-account/my-data', 200),
   signedIn('GET /my-account/my-data/export', 200),
   signedIn('POST /my-account/my-data/deletion-request', '→ /my-account/my-data', {
