@@ -12,6 +12,7 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'catalogue/trials': ['trials'],
   'catalogue/samples': ['trials', 'samples'],
   'catalogue/downloads': ['downloads'],
+  'catalogue/quotes': ['saved_quotes'],
   'identity/account': ['account'],
   'identity/verify_email': ['account'],
   'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],

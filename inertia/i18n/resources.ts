@@ -17,6 +17,7 @@ import type samples from './locales/en/samples.json'
 import type payment from './locales/en/payment.json'
 import type quota from './locales/en/quota.json'
 import type session from './locales/en/session.json'
+import type savedQuotes from './locales/en/saved_quotes.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
 import type trials from './locales/en/trials.json'
@@ -42,6 +43,7 @@ export interface Resources {
   payment: typeof payment
   quota: typeof quota
   session: typeof session
+  saved_quotes: typeof savedQuotes
   shell: typeof shell
   site: typeof site
   trials: typeof trials

@@ -43,14 +43,30 @@ export const CATEGORIES_ADDRESS = '/products?view=categories'
 export const viewOf = (address: string): ProductView =>
   new URLSearchParams(address.split('?')[1]).get('view') === 'categories' ? 'categories' : 'list'
 
+/** Days of a product that a quote is about. */
+export type Selection = { from: string; to: string; degraded?: boolean }
+
 /**
  * Address of a product, with the days to quote where some are chosen. Analytics products, whose
  * codes contain A7, have their own page with the trial agreement.
  */
-export function productAddress(code: string, days?: { from: string; to: string }): string {
+export function productAddress(code: string, selection?: Selection): string {
   if (code.includes('A7')) return `/a7product/details/${encodeURIComponent(code)}`
   const path = `/product/details/${encodeURIComponent(code)}`
-  return days ? `${path}?${new URLSearchParams({ from: days.from, to: days.to })}` : path
+  return selection ? `${path}?${selectionQuery(selection)}` : path
+}
+
+/** Address of a selection's quote as a page of its own, to be passed on. */
+export function quoteAddress(code: string, { from, to, degraded }: Selection): string {
+  const item = [code, from, to, ...(degraded ? ['degraded'] : [])].join('.')
+  return `/quote?${new URLSearchParams({ item })}`
+}
+
+/** A selection as the server reads it. */
+export function selectionQuery({ from, to, degraded }: Selection): URLSearchParams {
+  const query = new URLSearchParams({ from, to })
+  if (degraded) query.set('degraded', '1')
+  return query
 }
 
 /** Address of the form that orders a year of a product as sample data. */

@@ -29,9 +29,7 @@ export function CategoryCards({ cards }: { cards: Card[] }) {
           .map((card, at, { length }) => (
             <div
               key={card.id}
-              className={
-                at === length - 1 && length % 2 === 1 ? 'md:col-span-12' : 'md:col-span-6'
-              }
+              className={at === length - 1 && length % 2 === 1 ? 'md:col-span-12' : 'md:col-span-6'}
             >
               <CategoryCard card={card} />
             </div>

@@ -1,28 +1,29 @@
 import type { Data } from '@generated/data'
-import { CalendarLegend, CoverageCalendar } from '@kontor/design-system/coverage_calendar'
 import { CoverageRibbon } from '@kontor/design-system/coverage_ribbon'
+import { Link } from '@kontor/design-system/link'
 import { Heading } from '@kontor/design-system/text'
-import { useMemo } from 'react'
+import { Suspense, useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Days } from '../quote/range_presets'
-import { calendarMonths } from './calendar_months'
-import { useCalendarWords } from './use_calendar_words'
+import { CoverageViews, type CoverageChoice, type DatedCoverage } from './coverage_views'
+import { ViewChoice } from './later'
+import { useTickWords } from './use_tick_words'
+import type { CoverageView } from './view_choice'
 
-interface ProductCoverageProps {
+interface ProductCoverageProps extends CoverageChoice {
+  code: string
   coverage: Data.Catalogue.Coverage
-  year: number
-  onYear: (year: number) => void
-  days: Days | null
-  onDays: (days: Days) => void
+  /** When a new day appears. */
+  publication: string
 }
 
 /** The whole history as weeks, and one year of it as days to choose from. */
-export function ProductCoverage({ coverage, year, onYear, days, onDays }: ProductCoverageProps) {
+export function ProductCoverage({ code, coverage, publication, ...choice }: ProductCoverageProps) {
   const t = useText('catalogue')
+  const shell = useText('shell')
   const { day, count } = useFormat()
-  const { labels, describeDay, describeSelection, describeTick } = useCalendarWords()
-  const months = useMemo(() => calendarMonths(coverage.months), [coverage.months])
+  const describeTick = useTickWords()
+  const [view, setView] = useState<CoverageView>('calendar')
   const { firstDay, lastDay, tradingDays, degradedDays, missingDays } = coverage
   const figures = {
     days: count(tradingDays),
@@ -30,46 +31,47 @@ export function ProductCoverage({ coverage, year, onYear, days, onDays }: Produc
     missing: count(missingDays),
     count: tradingDays,
   }
-  if (!firstDay || !lastDay) return <p className="pt-10 text-muted">{t('detail.no_coverage')}</p>
+  if (!isDated(coverage)) return <p className="pt-10 text-muted">{t('detail.no_coverage')}</p>
 
   return (
     <section aria-labelledby="coverage" className="pt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-4">
         <Heading level={2} id="coverage">
           {t('detail.coverage')}
         </Heading>
-        <p className="text-ui-s text-muted tabular-nums">{t('detail.trading_days', figures)}</p>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <p className="text-ui-s text-muted tabular-nums">{t('detail.trading_days', figures)}</p>
+          <div className="min-h-control">
+            <Suspense>
+              <ViewChoice value={view} onChange={setView} />
+            </Suspense>
+          </div>
+        </div>
       </div>
       <CoverageRibbon
-        months={months}
-        summary={t('detail.ribbon', { ...figures, from: day(firstDay), to: day(lastDay) })}
+        months={coverage.months}
+        summary={t('detail.ribbon', {
+          ...figures,
+          from: day(firstDay ?? ''),
+          to: day(lastDay ?? ''),
+        })}
         describeTick={describeTick}
-        framed={{ from: `${year}-01-01`, to: `${year}-12-31` }}
-        onPick={(picked) => onYear(Number(picked.slice(0, 4)))}
+        framed={{ from: `${choice.year}-01-01`, to: `${choice.year}-12-31` }}
+        onPick={(picked) => choice.onYear(Number(picked.slice(0, 4)))}
       />
-      <CoverageCalendar
-        months={months}
-        year={year}
-        onYearChange={onYear}
-        min={firstDay}
-        max={lastDay}
-        selection={days}
-        onSelectionChange={(selection) => selection && onDays(selection)}
-        labels={labels}
-        describeDay={describeDay}
-        describeSelection={describeSelection}
-        legend={
-          <CalendarLegend
-            labels={{
-              available: t('legend.available'),
-              degraded: t('legend.degraded'),
-              missing: t('legend.missing'),
-              holiday: t('legend.holiday'),
-              selected: t('legend.selected'),
-            }}
-          />
-        }
-      />
+      <CoverageViews view={view} coverage={coverage} {...choice} />
+      <p className="text-ui-s text-subtle">
+        {t('detail.unpublished', { day: day(coverage.lastDay) })} {publication}{' '}
+        <Link
+          href={`/products/${encodeURIComponent(code)}/coverage`}
+          newWindowLabel={shell('words.new_window')}
+        >
+          {t('detail.coverage_json')}
+        </Link>
+      </p>
     </section>
   )
 }
+
+const isDated = (coverage: Data.Catalogue.Coverage): coverage is DatedCoverage =>
+  coverage.firstDay !== null && coverage.lastDay !== null

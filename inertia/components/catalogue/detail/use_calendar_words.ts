@@ -3,16 +3,22 @@ import type {
   CalendarLabels,
   DaySelection,
 } from '@kontor/design-system/coverage_calendar'
-import type { DayCounts, TickInfo } from '@kontor/design-system/coverage_ribbon'
+import type { DayCounts } from '@kontor/design-system/coverage_ribbon'
 import { useMemo } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
+import { calendarNames } from './calendar_names'
 
-/** Names of the months and everything that the coverage says aloud. */
-export function useCalendarWords() {
+interface Facts {
+  lastDay: string
+  includesDegraded: boolean
+}
+
+/** Names of the months and everything that the calendar says aloud. */
+export function useCalendarWords({ lastDay, includesDegraded }: Facts) {
   const t = useText('catalogue')
-  const { day, count } = useFormat()
+  const { day } = useFormat()
   const { locale } = useShared()
   const names = useMemo(() => calendarNames(locale), [locale])
 
@@ -26,35 +32,22 @@ export function useCalendarWords() {
       nextMonth: t('calendar.next_month'),
       chooseEnd: (first) => t('calendar.choose_end', { day: day(first) }),
     }
-    const describeDay = ({ date, month, year, condition }: CalendarDay) =>
-      t('calendar.day', {
-        day: `${date}${locale === 'de' ? '.' : ''} ${names.months[month - 1]} ${year}`,
-        condition: t(`condition.${condition}`),
-      })
-    const describeSelection = ({ from, to }: DaySelection, { counted }: DayCounts) =>
-      t('calendar.selection', { count: counted, from: day(from), to: day(to) })
-    const describeTick = ({ from, to, state, missing, degraded }: TickInfo) => {
-      const span = from === to ? day(from) : `${day(from)} – ${day(to)}`
-      if (state === 'missing') return t('tick.missing', { span, count: missing.length })
-      if (state === 'degraded') return t('tick.degraded', { span, count: degraded.length })
-      return t('calendar.day', { day: span, condition: t(`condition.${state}`) })
+    const conditionOf = (one: CalendarDay) => {
+      if (one.condition === 'outside' && one.day > lastDay) return t('condition.unpublished')
+      if (one.condition === 'degraded' && !includesDegraded) return t('condition.degraded_out')
+      return t(`condition.${one.condition}`)
     }
-    return { labels, describeDay, describeSelection, describeTick, count }
-  }, [t, names, locale])
-}
-
-function calendarNames(locale: string) {
-  const month = (style: 'long' | 'short') => {
-    const format = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' })
-    return Array.from({ length: 12 }, (_, at) => format.format(new Date(Date.UTC(2024, at, 1))))
-  }
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' })
-  const monday = Date.UTC(2024, 0, 1)
-  return {
-    months: month('long'),
-    monthsShort: month('short'),
-    weekdaysNarrow: Array.from({ length: 7 }, (_, at) =>
-      weekday.format(new Date(monday + at * 86_400_000))
-    ),
-  }
+    const describeDay = (one: CalendarDay) =>
+      t('calendar.day', {
+        day: `${one.date}${locale === 'de' ? '.' : ''} ${names.months[one.month - 1]} ${one.year}`,
+        condition: conditionOf(one),
+      })
+    const describeSelection = ({ from, to }: DaySelection, counts: DayCounts) =>
+      t('calendar.selection', {
+        count: includesDegraded ? counts.counted : counts.available,
+        from: day(from),
+        to: day(to),
+      })
+    return { labels, describeDay, describeSelection }
+  }, [t, names, locale, lastDay, includesDegraded])
 }

@@ -11,10 +11,11 @@ export function useFileWords(detail: Data.Catalogue.ProductDetail) {
   const name = detail.exampleFileName
   return {
     format: [...kind.filter(Boolean), number].join(', '),
-    publication: [publication(), name && t('detail.example', { name })].filter(Boolean).join(' '),
+    appears: appears(),
+    publication: [appears(), name && t('detail.example', { name })].filter(Boolean).join(' '),
   }
 
-  function publication(): string {
+  function appears(): string {
     if (delay === 0) return t('detail.delay_zero', { time })
     return delay === 1 ? t('detail.delay_one', { time }) : t('detail.delay', { days: delay, time })
   }

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { RefusalNote } from '~/components/basket/refusal_note'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
-import type { Days } from './range_presets'
+import type { Selection } from '../addresses'
 
 interface AddToBasketProps {
   code: string
   /** The days whose figures are shown: what is seen is what is added. */
-  days: Days
+  days: Selection
   /** Why these days cannot be ordered. */
   reason?: string
   /** Other days are being counted; the button waits for their figures. */
@@ -35,6 +35,7 @@ export function AddToBasket({ code, days, reason, isAsking, onBlockedPress }: Ad
           <input type="hidden" name="productCode" value={code} />
           <input type="hidden" name="from" value={days.from} />
           <input type="hidden" name="to" value={days.to} />
+          {days.degraded && <input type="hidden" name="includeDegraded" value="1" />}
           <GatedAction
             type="submit"
             variant="primary"

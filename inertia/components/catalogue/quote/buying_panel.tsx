@@ -1,24 +1,38 @@
 import type { Data } from '@generated/data'
+import { Suspense, useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
+import type { Selection } from '../addresses'
+import type { WayOfBuying } from './buying_choice'
 import { isOneOff } from './is_one_off'
+import { BuyingChoice } from './later'
 import { QuoteForm } from './quote_form'
-import { rangePresets, type Days } from './range_presets'
+import { rangePresets } from './range_presets'
 import { RequestPanel } from './request_panel'
+import { SubscriptionPanel } from './subscription_panel'
 
 interface BuyingPanelProps {
   product: Data.Catalogue.Product
+  detail: Data.Catalogue.ProductDetail
   quote: Data.Catalogue.Quote | null
-  days: Days | null
+  selection: Selection | null
   isAsking: boolean
   hasFailed: boolean
-  onDays: (days: Days) => void
+  onSelect: (selection: Selection) => void
 }
 
-/** The way to buy that a product allows: a quote, a request, or a sentence why neither. */
-export function BuyingPanel({ product, quote, days, ...asking }: BuyingPanelProps) {
+/** The ways to buy that a product allows: a quote, a subscription, a request, or why none. */
+export function BuyingPanel({ product, detail, quote, selection, ...asking }: BuyingPanelProps) {
   const t = useText('catalogue')
   const { code, buyingOptions, price, availableInRegion, venues, firstDay, lastDay } = product
+  const [way, setWay] = useState<WayOfBuying>('otp')
+  const isBySubscription = buyingOptions.includes('subscription')
+  const choice =
+    buyingOptions.length > 1 ? (
+      <Suspense>
+        <BuyingChoice value={way} onChange={setWay} />
+      </Suspense>
+    ) : undefined
   if (!availableInRegion) {
     return (
       <RequestPanel
@@ -29,24 +43,29 @@ export function BuyingPanel({ product, quote, days, ...asking }: BuyingPanelProp
       />
     )
   }
-  if (!isOneOff(product) || !quote || !days) {
-    const isPriced = price.kind !== 'request' && buyingOptions.includes('subscription')
+  if (price.kind === 'request') {
     return (
       <RequestPanel
-        title={isPriced ? t('filter.subscription') : t('quote.request_title')}
-        text={isPriced ? t('quote.subscription_text') : t('quote.request_text')}
-        action={t('quote.request_link')}
+        title={t('quote.request_title')}
+        text={t('quote.request_text')}
+        action={t('quote.request_subscription')}
         href={`${ADDRESSES.subscriptionRequest}?product=${code}`}
       />
     )
+  }
+  if (!isOneOff(product) || !quote || !selection || (isBySubscription && way === 'subscription')) {
+    return <SubscriptionPanel product={product} detail={detail} quote={quote} choice={choice} />
   }
   return (
     <QuoteForm
       code={code}
       quote={quote}
       provider={venues[0]?.name ?? ''}
-      days={days}
+      selection={selection}
       presets={firstDay && lastDay ? rangePresets(firstDay, lastDay) : []}
+      knownDays={detail.knownDays}
+      remark={detail.remark}
+      choice={choice}
       {...asking}
     />
   )

@@ -6,6 +6,8 @@ import { useText } from '~/hooks/use_text'
 type Pricing = Data.Catalogue.Quote['lines'][number]['pricing']
 export type ModulePricing = Extract<Pricing, { kind: 'module' }>
 
+type NextLevel = NonNullable<ModulePricing['nextLevel']>
+
 interface ModuleLinesProps {
   pricing: ModulePricing
   /** Name of the provider whose modules count together. */
@@ -17,6 +19,12 @@ export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
   const t = useText('catalogue')
   const { money } = useFormat()
   const { levels, level, nextLevel } = pricing
+  const nextWords = ({ modulesMissing, modulePriceCents, differenceCents }: NextLevel) => {
+    const reach = t('quote.level_next', { count: modulesMissing, price: money(modulePriceCents) })
+    const amount = money(Math.abs(differenceCents))
+    const change = differenceCents < 0 ? 'quote.level_saves' : 'quote.level_costs'
+    return `${reach} ${t(change, { amount })}`
+  }
   return (
     <div className="border-t border-line py-2">
       <p className="pb-1 text-ui text-muted">{t('quote.ladder', { group: provider })}</p>
@@ -31,13 +39,7 @@ export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
           price: money(modulePriceCents),
           current: level?.lowLimit === lowLimit,
         }))}
-        hint={
-          nextLevel &&
-          t('quote.level_next', {
-            count: nextLevel.modulesMissing,
-            price: money(nextLevel.modulePriceCents),
-          })
-        }
+        hint={nextLevel && nextWords(nextLevel)}
       />
     </div>
   )

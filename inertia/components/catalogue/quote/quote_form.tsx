@@ -1,12 +1,17 @@
 import type { Data } from '@generated/data'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
+import { Suspense, type ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import type { Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
+import { DegradedChoice } from './later'
+import { OwnedDays } from './owned_days'
 import { QuoteLines } from './quote_lines'
+import { QuoteLinks } from './quote_links'
 import { QuoteNotes } from './quote_notes'
 import { RangeForm } from './range_form'
-import type { Days, Preset } from './range_presets'
+import type { Preset } from './range_presets'
 import { useRangeErrors } from './use_range_errors'
 
 interface QuoteFormProps {
@@ -14,30 +19,56 @@ interface QuoteFormProps {
   quote: Data.Catalogue.Quote
   provider: string
   /** The days that are asked for while their quote is on its way. */
-  days: Days
+  selection: Selection
   presets: Preset[]
+  knownDays: Data.Catalogue.ProductDetail['knownDays']
+  remark: string | null
   isAsking: boolean
   hasFailed: boolean
-  onDays: (days: Days) => void
+  onSelect: (selection: Selection) => void
+  /** The switch between ways of buying. */
+  choice?: ReactNode
 }
 
 const PANEL = 'quote'
 
 /** The quote of a product: its days, every line of its price, the way into the basket. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { code, quote, days, presets, isAsking, hasFailed, onDays } = props
+  const { code, quote, selection, isAsking, hasFailed, onSelect, remark } = props
   const t = useText('catalogue')
   const { money } = useFormat()
   const errors = useRangeErrors(quote, isAsking)
   const line = quote.lines[0]!
   const isNet = quote.vat.reason !== 'domestic'
+  const isQuotable = line.errors.length === 0
+  const quoted = { ...line.range, degraded: line.degradedIncluded }
+  const choose = (days: { from: string; to: string }) =>
+    onSelect({ ...days, degraded: line.degradedIncluded })
 
   return (
     <QuotePanel
       id={PANEL}
       title={t('quote.title')}
+      choice={props.choice}
       range={
-        <RangeForm code={code} days={days} presets={presets} errors={errors} onDays={onDays} />
+        <RangeForm
+          code={code}
+          days={selection}
+          presets={props.presets}
+          errors={errors}
+          onDays={choose}
+        >
+          {line.degradedDays.length > 0 && (
+            <Suspense>
+              <DegradedChoice
+                line={line}
+                knownDays={props.knownDays}
+                onChange={(degraded) => onSelect({ ...line.range, degraded })}
+              />
+            </Suspense>
+          )}
+          <OwnedDays code={code} line={line} onDays={choose} />
+        </RangeForm>
       }
       lines={<QuoteLines quote={quote} provider={props.provider} isBusy={isAsking} />}
       total={{
@@ -49,13 +80,19 @@ export function QuoteForm(props: QuoteFormProps) {
       action={
         <AddToBasket
           code={code}
-          days={line.range}
-          reason={line.errors.length > 0 ? t('quote.blocked') : undefined}
+          days={quoted}
+          reason={isQuotable ? undefined : t('quote.blocked')}
           isAsking={isAsking}
           onBlockedPress={focusRange}
         />
       }
-      notes={<QuoteNotes quote={quote} hasFailed={hasFailed} onRetry={() => onDays(days)} />}
+      notes={
+        <>
+          <QuoteNotes quote={quote} hasFailed={hasFailed} onRetry={() => onSelect(selection)} />
+          {remark && <p>{remark}</p>}
+          <QuoteLinks code={code} selection={quoted} isQuotable={isQuotable} />
+        </>
+      }
     />
   )
 }

@@ -1,8 +1,8 @@
 import type { Data } from '@generated/data'
-import { TotalsTable, type TotalsRow } from '@kontor/design-system/totals_table'
-import { useFormat } from '~/hooks/use_format'
+import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useText } from '~/hooks/use_text'
-import { ModuleLines, type ModulePricing } from './module_lines'
+import { ModuleLines } from './module_lines'
+import { useModuleRow } from './use_module_row'
 import { useDayRows, useOrderRows, usePriceRows } from './quote_rows'
 
 interface QuoteLinesProps {
@@ -29,16 +29,4 @@ export function QuoteLines({ quote, provider, isBusy }: QuoteLinesProps) {
       <TotalsTable caption={t('quote.total')} rows={amounts} busy={isBusy} />
     </>
   )
-}
-
-function useModuleRow(pricing: ModulePricing | null): TotalsRow[] {
-  const t = useText('catalogue')
-  const { count } = useFormat()
-  if (!pricing) return []
-  const { modules, unusedDays, daysPerModule } = pricing
-  const why =
-    unusedDays > 0
-      ? t('quote.modules_why', { days: daysPerModule, count: unusedDays })
-      : t('quote.modules_full', { days: daysPerModule })
-  return [{ id: 'modules', label: t('quote.modules'), amount: count(modules), why }]
 }

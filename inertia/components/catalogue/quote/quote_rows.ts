@@ -1,16 +1,18 @@
 import type { Data } from '@generated/data'
 import type { TotalsRow } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { useFeeRow, useVatRow } from './order_rows'
 
 type Quote = Data.Catalogue.Quote
-type Line = Quote['lines'][number]
+type Line = Omit<Quote['lines'][number], 'owned'>
 
 /** How calendar days become counted days, each step with its reason. */
 export function useDayRows(line: Line): TotalsRow[] {
   const t = useText('catalogue')
   const { count, day } = useFormat()
+  const { locale } = useShared()
   const listed = (days: string[]) => shortList(days.map((iso) => day(iso)))
   const taken = (id: string, label: string, amount: number, why?: string): TotalsRow[] =>
     amount > 0 ? [{ id, label, amount: count(-amount), why }] : []
@@ -21,13 +23,19 @@ export function useDayRows(line: Line): TotalsRow[] {
       'holidays',
       t('quote.holidays'),
       line.holidays.length,
-      listed(line.holidays.map((holiday) => holiday.day))
+      shortList(line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`))
     ),
     ...taken(
       'missing',
       t('quote.missing_days'),
       line.missingDays.length,
       t('quote.not_charged', { days: listed(line.missingDays) })
+    ),
+    ...taken(
+      'degraded',
+      t('quote.degraded_days'),
+      line.degradedIncluded ? 0 : line.degradedDays.length,
+      t('quote.not_charged', { days: listed(line.degradedDays) })
     ),
     ...taken('outside', t('quote.outside_days'), line.outsideDays),
     {
@@ -40,11 +48,11 @@ export function useDayRows(line: Line): TotalsRow[] {
   ]
 
   function countedWhy(): string {
-    const isMet = line.countedDays >= line.minimalDays
+    const isMet = line.businessDays >= line.minimalDays
     const minimum = t(isMet ? 'quote.minimum_met' : 'quote.minimum_short', {
       count: line.minimalDays,
     })
-    const degraded = line.degradedDays.length
+    const degraded = line.degradedIncluded ? line.degradedDays.length : 0
     return degraded > 0 ? `${minimum} ${t('quote.degraded', { count: degraded })}` : minimum
   }
 }
@@ -60,7 +68,9 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
   return [
     {
       id: 'price',
-      label: t('quote.price', { amount: count(amount), price: money(each) }),
+      label: isDay
+        ? t('quote.price_days', { count: amount, price: money(each) })
+        : t('quote.price', { amount: count(amount), price: money(each) }),
       amount: money(priceCents),
       sum: true,
     },
@@ -68,7 +78,7 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
 }
 
 /** Fee and tax of an order that holds nothing else. */
-export function useOrderRows(quote: Quote): TotalsRow[] {
+export function useOrderRows(quote: Pick<Quote, 'fee' | 'vat'>): TotalsRow[] {
   return [useFeeRow(quote.fee), useVatRow(quote.vat)]
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import { RangeChips } from './range_chips'
@@ -12,15 +12,18 @@ interface RangeFormProps {
   presets: Preset[]
   errors: { from?: string; to?: string }
   onDays: (days: Days) => void
+  /** Further choices about the days. */
+  children?: ReactNode
 }
 
 /** The days to quote, typed or picked. Sent without scripts it leads to the same page with its quote. */
-export function RangeForm({ code, days, presets, errors, onDays }: RangeFormProps) {
+export function RangeForm({ code, days, presets, errors, onDays, children }: RangeFormProps) {
   const t = useText('catalogue')
   return (
     <form action={productAddress(code)} onSubmit={stay}>
       <RangeFields days={days} errors={errors} onChange={onDays} />
       <RangeChips code={code} days={days} presets={presets} onChange={onDays} />
+      {children}
       <noscript>
         <div className="pt-3">
           <Button type="submit">{t('quote.update')}</Button>

@@ -14,14 +14,14 @@ export interface Days {
 }
 
 export interface Preset extends Days {
-  id: 'last_month' | 'last_quarter' | 'year_to_date' | 'year'
+  id: 'last_month' | 'last_quarter' | 'year_to_date' | 'year' | 'all'
   /** The year that the preset stands for. */
   year: number
 }
 
 /** Usual ranges at the end of a product's history, none of them beyond it. */
 export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
-  const last = dayNumber(lastDay)
+  const [first, last] = [dayNumber(firstDay), dayNumber(lastDay)]
   const { year, month } = partsOf(last)
   const monthEnd = isMonthEnd(last) ? last + 1 : dayOf(year, month, 1)
   const quarterEnd = quarterBegin(monthEnd)
@@ -30,8 +30,8 @@ export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
     ['last_quarter', addMonths(quarterEnd, -3), quarterEnd - 1],
     ['year_to_date', dayOf(year, 1, 1), last],
     ['year', dayOf(year - 1, 1, 1), dayOf(year, 1, 1) - 1],
+    ['all', first, last],
   ]
-  const first = dayNumber(firstDay)
   return wanted
     .filter(([, , to]) => to >= first)
     .map(([id, from, to]) => ({

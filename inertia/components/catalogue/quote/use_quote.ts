@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
 import { replaceInPlace } from '~/layouts/visits'
-import { productAddress } from '../addresses'
-import type { Days } from './range_presets'
+import { productAddress, selectionQuery, type Selection } from '../addresses'
 
 const SETTLE_MS = 200
 
@@ -12,7 +11,7 @@ const SETTLE_MS = 200
  */
 export function useQuote(code: string) {
   const [state, setState] = useState<'settled' | 'asking' | 'failed'>('settled')
-  const [wanted, setWanted] = useState<Days | null>(null)
+  const [wanted, setWanted] = useState<Selection | null>(null)
   const running = useRef<AbortController>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -22,7 +21,7 @@ export function useQuote(code: string) {
   }
   useEffect(() => stop, [])
 
-  const ask = (days: Days) => {
+  const ask = (days: Selection) => {
     stop()
     setWanted(days)
     setState('asking')
@@ -42,8 +41,8 @@ export function useQuote(code: string) {
   return { ask, wanted, isAsking: state === 'asking', hasFailed: state === 'failed' }
 }
 
-async function fetchQuote(code: string, days: Days, signal: AbortSignal) {
-  const query = new URLSearchParams({ from: days.from, to: days.to })
+async function fetchQuote(code: string, days: Selection, signal: AbortSignal) {
+  const query = selectionQuery(days)
   const response = await fetch(`/products/${encodeURIComponent(code)}/quote?${query}`, {
     signal,
     headers: { accept: 'application/json' },

@@ -5,7 +5,12 @@ import { EmptyState } from '@kontor/design-system/empty_state'
 import { FilterChips } from '@kontor/design-system/filter_chips'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Pagination } from '@kontor/design-system/pagination'
-import { NO_FILTER, productsAddress, viewOf, type ProductFilter } from '~/components/catalogue/addresses'
+import {
+  NO_FILTER,
+  productsAddress,
+  viewOf,
+  type ProductFilter,
+} from '~/components/catalogue/addresses'
 import { CategoryCards } from '~/components/catalogue/category_cards'
 import { FacetRail } from '~/components/catalogue/facet_rail'
 import { ListTools } from '~/components/catalogue/list_tools'

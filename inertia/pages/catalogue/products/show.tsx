@@ -1,15 +1,15 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
-import { useState } from 'react'
-import { NO_FILTER, productsAddress } from '~/components/catalogue/addresses'
-import { FieldDictionary } from '~/components/catalogue/detail/field_dictionary'
-import { KnownDays } from '~/components/catalogue/detail/known_days'
-import { LikeProducts } from '~/components/catalogue/detail/like_products'
+import { Suspense, useState } from 'react'
+import { NO_FILTER, productsAddress, type Selection } from '~/components/catalogue/addresses'
+import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
+import { ProductMore } from '~/components/catalogue/detail/later'
 import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
 import { ProductFacts } from '~/components/catalogue/detail/product_facts'
-import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
+import { useFileWords } from '~/components/catalogue/detail/use_file_words'
 import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
 import { isOneOff } from '~/components/catalogue/quote/is_one_off'
+import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
 import type { Days } from '~/components/catalogue/quote/range_presets'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -25,67 +25,115 @@ type Props = InertiaProps<{
   coverage: Data.Catalogue.Coverage
   quote: Data.Catalogue.Quote | null
   like: Data.Catalogue.Product[]
+  samples: Data.Catalogue.Sample[]
+  preview: PreviewOffer
 }>
 
-export default function Product({ product, detail, coverage, quote, like }: Props) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+export default function Product(props: Props) {
+  const { product, detail, coverage, quote, like, samples, preview } = props
+  const { code } = product
+  const { appears } = useFileWords(detail)
+  const choice = useSelection(props)
+  const { selection, year } = choice
+
+  return (
+    <>
+      <ProductCrumbs product={product} />
+      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
+        <div className="max-lg:contents">
+          <div className="min-w-0">
+            <ProductData product={product} detail={detail} />
+            <ProductHead product={product} detail={detail} />
+            <ProductFacts product={product} detail={detail} />
+            <ProductCoverage
+              code={code}
+              coverage={coverage}
+              publication={appears}
+              year={year}
+              onYear={choice.setYear}
+              days={selection}
+              onDays={choice.canOrder ? choice.chooseDays : undefined}
+              includesDegraded={selection?.degraded ?? false}
+            />
+          </div>
+          <div className="min-w-0 max-lg:order-2">
+            <Suspense fallback={<div className="h-100" />}>
+              <ProductMore
+                product={product}
+                detail={detail}
+                like={like}
+                samples={samples}
+                preview={preview}
+                year={year}
+              />
+            </Suspense>
+          </div>
+        </div>
+        <div className="min-w-0 max-lg:order-1 max-lg:pt-10 lg:h-full">
+          <BuyingPanel
+            key={code}
+            product={product}
+            detail={detail}
+            quote={quote}
+            selection={selection}
+            isAsking={choice.isAsking}
+            hasFailed={choice.hasFailed}
+            onSelect={choice.select}
+          />
+        </div>
+      </div>
+      {choice.canOrder && quote && <QuoteBar quote={quote} />}
+    </>
+  )
+}
+
+/** The days that are chosen, or asked for, and the year that is shown with them. */
+function useSelection({ product, coverage, quote }: Props) {
   const { ask, wanted, ...asking } = useQuote(product.code)
   const canOrder = isOneOff(product)
-  const days = canOrder ? (wanted ?? quote?.lines[0]?.range ?? null) : null
-  const [year, setYear] = useState(yearOf(days?.to ?? coverage.lastDay))
-  const choose = (chosen: Days) => {
+  const line = quote?.lines[0]
+  const quoted = line ? { ...line.range, degraded: line.degradedIncluded } : null
+  const selection = canOrder ? (wanted ?? quoted) : null
+  const [year, setYear] = useState(yearOf(selection?.to ?? coverage.lastDay))
+  const select = (chosen: Selection) => {
     setYear(yearOf(chosen.to))
-    if (canOrder) ask(chosen)
+    ask(chosen)
   }
+  const chooseDays = (days: Days) => select({ ...days, degraded: selection?.degraded })
+  return { ...asking, canOrder, selection, year, setYear, select, chooseDays }
+}
+
+const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).slice(0, 4))
+
+function ProductCrumbs({ product }: Pick<Props, 'product'>) {
+  const t = useText('catalogue')
+  const shell = useText('shell')
   const { category, name } = product
-  const { useCaseCategory, remark, legalDisclaimer } = detail
   const crumbs = [
     { name: shell('home'), href: ADDRESSES.home },
     { name: t('list.title'), href: ADDRESSES.products },
     { name: category.name, href: productsAddress({ ...NO_FILTER, category: category.id }) },
     { name },
   ]
+  return <Crumbs crumbs={crumbs} />
+}
 
+function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
+  const t = useText('catalogue')
+  const { useCaseCategory, remark, description } = detail
   return (
     <>
-      <Crumbs crumbs={crumbs} />
-      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
-        <div className="max-lg:contents">
-          <div className="min-w-0">
-            <ProductData product={product} detail={detail} />
-            <PageHead title={name} lead={detail.description} crumbs={false} />
-            {remark && <p className="max-w-reading text-body text-muted">{remark}</p>}
-            {useCaseCategory && (
-              <p className="text-ui">
-                <Link href={`${ADDRESSES.useCases}/${useCaseCategory.id}`}>
-                  {t('detail.use_cases', { name: useCaseCategory.name })}
-                </Link>
-              </p>
-            )}
-            <ProductFacts product={product} detail={detail} />
-            <ProductCoverage
-              coverage={coverage}
-              year={year}
-              onYear={setYear}
-              days={days}
-              onDays={choose}
-            />
-          </div>
-          <div className="min-w-0 max-lg:order-2">
-            <KnownDays knownDays={detail.knownDays} year={year} />
-            <FieldDictionary fields={detail.fields} />
-            {legalDisclaimer && <p className="pt-6 text-ui-s text-subtle">{legalDisclaimer}</p>}
-            <LikeProducts name={name} products={like} />
-          </div>
-        </div>
-        <div className="min-w-0 max-lg:order-1 max-lg:pt-10 lg:h-full">
-          <BuyingPanel product={product} quote={quote} days={days} onDays={choose} {...asking} />
-        </div>
-      </div>
-      {canOrder && quote && <QuoteBar quote={quote} />}
+      <PageHead title={product.name} lead={description} crumbs={false} />
+      {remark && !isOneOff(product) && (
+        <p className="max-w-reading text-body text-muted">{remark}</p>
+      )}
+      {useCaseCategory && (
+        <p className="text-ui">
+          <Link href={`${ADDRESSES.useCases}/${useCaseCategory.id}`}>
+            {t('detail.use_cases', { name: useCaseCategory.name })}
+          </Link>
+        </p>
+      )}
     </>
   )
 }
-
-const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).slice(0, 4))

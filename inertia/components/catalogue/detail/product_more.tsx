@@ -1,0 +1,33 @@
+import type { Data } from '@generated/data'
+import { FieldDictionary } from './field_dictionary'
+import { FilePreview, type PreviewOffer } from './file_preview'
+import { KnownDays } from './known_days'
+import { LikeProducts } from './like_products'
+import { ProductSamples } from './product_samples'
+
+export interface ProductMoreProps {
+  product: Data.Catalogue.Product
+  detail: Data.Catalogue.ProductDetail
+  like: Data.Catalogue.Product[]
+  samples: Data.Catalogue.Sample[]
+  preview: PreviewOffer
+  /** The year whose days are shown above. */
+  year: number
+}
+
+/** Rows of a file, samples, fields, days with flaws, other products. */
+export default function ProductMore(props: ProductMoreProps) {
+  const { product, detail, like, samples, preview, year } = props
+  return (
+    <>
+      <FilePreview key={product.code} code={product.code} preview={preview} />
+      <ProductSamples product={product} samples={samples} />
+      <FieldDictionary fields={detail.fields} />
+      <KnownDays knownDays={detail.knownDays} year={year} />
+      {detail.legalDisclaimer && (
+        <p className="pt-6 text-ui-s text-subtle">{detail.legalDisclaimer}</p>
+      )}
+      <LikeProducts name={product.name} products={like} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Data } from '@generated/data'
+import { Link } from '@kontor/design-system/link'
+import { RuledFigure, RuledList } from '@kontor/design-system/ruled_list'
+import { Heading } from '@kontor/design-system/text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { sampleDataAddress } from '../addresses'
+
+interface ProductSamplesProps {
+  product: Data.Catalogue.Product
+  samples: Data.Catalogue.Sample[]
+}
+
+/** Whole files to download at once without a form, and the way to a year of data on trial. */
+export function ProductSamples({ product, samples }: ProductSamplesProps) {
+  const t = useText('catalogue')
+  const { day, size } = useFormat()
+  const { code, name, sampleYear } = product
+  if (samples.length === 0) return null
+  return (
+    <section aria-labelledby="samples" className="pt-12">
+      <div className="pb-4">
+        <Heading level={2} id="samples">
+          {t('samples.title')}
+        </Heading>
+      </div>
+      <RuledList
+        items={samples.map((sample) => ({
+          id: sample.name,
+          title: (
+            <Link href={sample.href} download={sample.name} variant="plain">
+              <code className="text-mono">{sample.name}</code>
+            </Link>
+          ),
+          text: t('samples.day', { day: day(sample.day) }),
+          aside: <RuledFigure value={size(sample.bytes)} />,
+        }))}
+      />
+      {sampleYear && (
+        <p className="pt-4 text-ui text-muted">
+          {t('samples.year_text', { year: sampleYear })}{' '}
+          <Link href={sampleDataAddress(code)}>
+            {t('list.sample_year', { year: sampleYear })}
+            <span className="sr-only">, {name}</span>
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Data } from '@generated/data'
+import { Link } from '@kontor/design-system/link'
+import { Note } from '@kontor/design-system/note'
+import { PresetRow } from '@kontor/design-system/preset_row'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { productAddress } from '../addresses'
+import type { Days } from './range_presets'
+
+interface OwnedDaysProps {
+  code: string
+  line: Data.Catalogue.Quote['lines'][number]
+  onDays: (days: Days) => void
+}
+
+const MOST_RANGES = 6
+
+/** Which days of the range the customer has already, and the way to quote the others only. */
+export function OwnedDays({ code, line, onDays }: OwnedDaysProps) {
+  const t = useText('catalogue')
+  const { day } = useFormat()
+  const { owned, businessDays } = line
+  if (!owned || owned.days === 0) return null
+  const ranges = owned.missing.slice(0, MOST_RANGES)
+  const labelOf = ({ from, to }: Days) =>
+    from === to ? day(from) : t('list.history', { from: day(from), to: day(to) })
+  return (
+    <div className="pt-3">
+      <Note title={t('owned.title', { owned: owned.days, count: businessDays })}>
+        <p>
+          {owned.bySubscription && `${t('owned.by_subscription')} `}
+          {owned.orders.length > 0 && (
+            <>
+              {t('owned.orders')}{' '}
+              {owned.orders.map((number, at) => (
+                <span key={number}>
+                  {at > 0 && ', '}
+                  <Link href={`${ADDRESSES.orders}/${number}`}>{number}</Link>
+                </span>
+              ))}
+              .
+            </>
+          )}
+        </p>
+        {ranges.length > 0 ? (
+          <div className="pt-2">
+            <p className="pb-1">{t('owned.missing', { count: ranges.length })}</p>
+            <PresetRow
+              label={t('owned.missing', { count: ranges.length })}
+              presets={ranges.map((range) => ({
+                id: range.from,
+                label: labelOf(range),
+                href: productAddress(code, range),
+                isCurrent: false,
+              }))}
+              onChoose={(from) => {
+                const range = ranges.find((one) => one.from === from)
+                if (range) onDays(range)
+              }}
+            />
+          </div>
+        ) : (
+          <p>{t('owned.all')}</p>
+        )}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '@kontor/design-system/link'
+import { useText } from '~/hooks/use_text'
+import { quoteAddress, selectionQuery, type Selection } from '../addresses'
+import { CopyQuoteLink } from '../quotes/copy_quote_link'
+import { SaveQuote } from '../quotes/save_quote'
+
+interface QuoteLinksProps {
+  code: string
+  selection: Selection
+  /** False while the days cannot be quoted as they are. */
+  isQuotable: boolean
+}
+
+/** The quote for others: as a number that keeps its price, as a link, as a page, as JSON. */
+export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
+  const t = useText('catalogue')
+  const shell = useText('shell')
+  const address = quoteAddress(code, selection)
+  const query = selectionQuery(selection)
+  query.set('product', code)
+  const item = { product: code, from: selection.from, to: selection.to }
+  return (
+    <div className="-mx-2 -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
+      {isQuotable && <SaveQuote items={[{ ...item, degraded: selection.degraded ?? false }]} />}
+      <CopyQuoteLink address={address} />
+      <span className="flex gap-x-3 px-2">
+        <Link href={address}>{t('quote.as_page')}</Link>
+        <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('words.new_window')}>
+          {t('quote.as_json')}
+        </Link>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { DateRangeText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { Note } from '@kontor/design-system/note'
+import { Heading } from '@kontor/design-system/text'
+import { TotalsTable } from '@kontor/design-system/totals_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { productAddress } from '../addresses'
+import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
+import { useModuleRow } from '../quote/use_module_row'
+import { useNotice } from '../quote/use_notice'
+import type { PlainQuote, QuoteLine } from './types'
+
+interface QuoteDocumentProps {
+  quote: PlainQuote
+  /** Whether the days can still be changed: not in a quote that keeps its price. */
+  isOpen: boolean
+}
+
+/** Every line of a quote with its counting, then fee, tax and total. */
+export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
+  const t = useText('saved_quotes')
+  const catalogue = useText('catalogue')
+  const { money } = useFormat()
+  const isNet = quote.vat.reason !== 'domestic'
+  const subtotal = {
+    id: 'subtotal',
+    label: catalogue('quote.subtotal'),
+    amount: money(quote.subtotalCents),
+  }
+  return (
+    <div className="grid max-w-reading gap-10">
+      {quote.lines.map((line) => (
+        <LineSection key={line.lineId} line={line} isOpen={isOpen} />
+      ))}
+      <TotalsTable
+        caption={t('lines.sum')}
+        rows={[...(quote.lines.length > 1 ? [subtotal] : []), ...useOrderRows(quote)]}
+        total={{
+          label: isNet ? catalogue('quote.total_net') : catalogue('quote.total'),
+          amount: money(quote.grossCents),
+        }}
+      />
+    </div>
+  )
+}
+
+function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
+  const t = useText('saved_quotes')
+  const say = useNotice()
+  const { product, range, degradedIncluded } = line
+  const days = useDayRows(line)
+  const modules = useModuleRow(line.pricing.kind === 'module' ? line.pricing : null)
+  const price = usePriceRows(line)
+  return (
+    <section aria-label={product.name}>
+      <Heading level={2} size="display-xs">
+        <Link href={productAddress(product.code)} variant="title">
+          {product.name}
+        </Link>
+      </Heading>
+      <p className="flex flex-wrap gap-x-4 pt-1 pb-3 text-ui-s text-muted tabular-nums">
+        <code>{product.code}</code>
+        <DateRangeText from={range.from} to={range.to} toLabel={t('lines.to')} />
+        {isOpen && (
+          <Link href={productAddress(product.code, { ...range, degraded: degradedIncluded })}>
+            {t('lines.change')}
+          </Link>
+        )}
+      </p>
+      {line.errors.map((error) => (
+        <div key={error.code} className="pb-3">
+          <Note tone="crimson">{say(error)}</Note>
+        </div>
+      ))}
+      <TotalsTable
+        caption={t('lines.caption', { name: product.name })}
+        rows={[...days, ...modules, ...price]}
+      />
+    </section>
+  )
+}

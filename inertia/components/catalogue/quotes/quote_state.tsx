@@ -1,0 +1,15 @@
+import { StatusBadge, type StatusBadgeProps } from '@kontor/design-system/status_badge'
+import { useText } from '~/hooks/use_text'
+import type { SavedQuote } from './types'
+
+const LOOKS = { valid: 'Active', expired: 'Non-active', ordered: 'Completed' }
+
+interface QuoteStateProps extends Pick<StatusBadgeProps, 'size'> {
+  state: SavedQuote['state']
+}
+
+/** Whether a saved quote still holds. */
+export function QuoteState({ state, size }: QuoteStateProps) {
+  const t = useText('saved_quotes')
+  return <StatusBadge status={LOOKS[state]} label={t(`state.${state}`)} size={size} />
+}

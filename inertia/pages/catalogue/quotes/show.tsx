@@ -1,0 +1,77 @@
+import { Link } from '@kontor/design-system/link'
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
+import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
+import { QuoteState } from '~/components/catalogue/quotes/quote_state'
+import { QUOTES_ADDRESS, type WholeQuote } from '~/components/catalogue/quotes/types'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { PageHead } from '~/components/shell/page_head'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuote }>) {
+  const t = useText('saved_quotes')
+  const shell = useText('shell')
+  const { day } = useFormat()
+  const { label, state, validUntil, quote } = saved
+  return (
+    <div className="pb-16">
+      <PageHead
+        title={t('show.title', { label })}
+        lead={t(`show.lead_${state}`, { day: day(validUntil) })}
+        crumbs={[
+          { name: shell('nav.account'), href: ADDRESSES.account },
+          { name: t('title'), href: QUOTES_ADDRESS },
+          { name: label },
+        ]}
+      >
+        <QuoteState state={state} size="title" />
+      </PageHead>
+      <QuoteFacts saved={saved} />
+      <div
+        className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 pb-10 text-ui"
+        data-print="never"
+      >
+        <Link href={saved.pdfHref} newWindowLabel={shell('words.new_window')}>
+          {t('show.pdf')}
+        </Link>
+        <Link href={saved.jsonHref} newWindowLabel={shell('words.new_window')}>
+          {t('show.json')}
+        </Link>
+        <Link href={saved.link}>{t('show.again')}</Link>
+        <CopyQuoteLink address={saved.link} />
+      </div>
+      <QuoteDocument quote={quote} isOpen={false} />
+    </div>
+  )
+}
+
+function QuoteFacts({
+  saved: { createdOn, validUntil, orderNumber, quote },
+}: {
+  saved: WholeQuote
+}) {
+  const t = useText('saved_quotes')
+  const { day } = useFormat()
+  return (
+    <div className="border-y border-line py-4">
+      <SummaryList
+        layout="columns"
+        emptyLabel={t('show.none')}
+        items={[
+          { id: 'created', term: t('show.created'), value: day(createdOn) },
+          { id: 'valid', term: t('show.valid_until'), value: day(validUntil) },
+          {
+            id: 'order',
+            term: t('show.order'),
+            value: orderNumber && (
+              <Link href={`${ADDRESSES.orders}/${orderNumber}`}>{orderNumber}</Link>
+            ),
+          },
+          { id: 'rules', term: t('show.rules'), value: quote.rulesVersion },
+        ]}
+      />
+    </div>
+  )
+}
