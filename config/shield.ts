@@ -8,6 +8,9 @@ const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
 /** The card provider has no session that somebody could misuse. */
 const isNotification = ({ request }: HttpContext) => request.url() === '/payments/notifications'
 
+/** A quote is only an answer; programs may ask for it without a token. */
+const changesNothing = ({ request }: HttpContext) => request.url() === '/api/v1/quotes'
+
 export default defineConfig({
   csp: {
     enabled: true,
@@ -29,7 +32,7 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: (ctx) => bringsToken(ctx) || isNotification(ctx),
+    exceptRoutes: (ctx) => bringsToken(ctx) || isNotification(ctx) || changesNothing(ctx),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

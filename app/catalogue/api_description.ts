@@ -69,6 +69,24 @@ const filesInfo = object({
   quote: { type: 'object', description: 'How the price comes about; amounts are cents.' },
 })
 
+const preview = object({
+  day: is.isoDay,
+  part: integer,
+  fileName: text,
+  bytes: integer,
+  kind: about(is.oneOf(['rows', 'packets']), 'Packets are the decoded headers of a capture.'),
+  columns: listOf(
+    object({
+      name: text,
+      type: text,
+      kind: is.oneOf(['number', 'time', 'flag', 'text']),
+      unit: nullable(text),
+    })
+  ),
+  rows: listOf(listOf(nullable(text))),
+  more: about(flag, 'Whether the file goes on after these rows.'),
+})
+
 const level = object({ lowLimit: integer, highLimit: nullable(integer), modulePrice: euros })
 
 describeCalls('Products', {
@@ -97,5 +115,19 @@ describeCalls('Products', {
     requiredQuery: ['product', 'from', 'to'],
     answer: filesInfo,
     refusals: { 404: 'There is no such product.', 422: 'A day does not exist.' },
+  },
+  'GET /products/info/:code/preview': {
+    summary: 'The first rows of a real file of a day',
+    query: {
+      day: about(text, 'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.'),
+      part: about(integer, 'Which file of the day, where it has several; the first without it.'),
+    },
+    requiredQuery: ['day'],
+    answer: preview,
+    refusals: {
+      404: 'There is no such product, or no file of that day.',
+      422: 'The day does not exist, its file lies in the archive or cannot be shown as rows.',
+      429: 'Too many previews were asked for.',
+    },
   },
 })

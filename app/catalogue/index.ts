@@ -10,7 +10,7 @@ export type {
 } from '#catalogue/domain/quote/types'
 export type { ProductKind } from '#catalogue/queries/product_rows'
 export { quoteFor, type QuoteRequest } from '#catalogue/queries/quote_for'
-export { provideBuyer } from '#catalogue/ports/buyer'
+export { provideBuyer, type QuoteBuyer } from '#catalogue/ports/buyer'
 export { provideOwnedDays } from '#catalogue/ports/owned_days'
 export { ownedDays, ownedDaysOf, type WantedDays } from '#catalogue/queries/owned_days'
 export type { Owned, OwnedRange } from '#catalogue/domain/owned_days'

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#catalogue/download_routes'
 import '#catalogue/trial_routes'
+import '#catalogue/quote_routes'
 import '#catalogue/api_description'
 
 const { Previews, Products, Quotes, Samples, api } = controllers.catalogue

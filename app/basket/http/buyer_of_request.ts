@@ -1,22 +1,41 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { QuoteCustomer } from '#catalogue'
-import { getBuyer } from '#basket/queries/get_buyer'
+import type { QuoteBuyer } from '#catalogue'
+import { getBuyer, type Buyer } from '#basket/queries/get_buyer'
 
-const known = new WeakMap<HttpContext, Promise<QuoteCustomer>>()
+const known = new WeakMap<HttpContext, Promise<QuoteBuyer>>()
 
 /**
  * Where data of the signed-in person goes and under which VAT ID, read once per request: the
  * catalogue prices and hides products by it. Null for visitors.
  */
-export function buyerOfRequest(ctx: HttpContext): Promise<QuoteCustomer> | null {
+export function buyerOfRequest(ctx: HttpContext): Promise<QuoteBuyer> | null {
   const { user } = ctx.auth.use('web')
   if (!user) return null
-  const buyer = known.get(ctx) ?? customerOf(user.id)
+  const buyer = known.get(ctx) ?? customerOf(user.id, ctx.locale)
   known.set(ctx, buyer)
   return buyer
 }
 
-async function customerOf(userId: number): Promise<QuoteCustomer> {
-  const { delivery, vatId } = await getBuyer(userId)
-  return { deliveryCountry: delivery?.country ?? null, vatId }
+async function customerOf(userId: number, locale: 'en' | 'de'): Promise<QuoteBuyer> {
+  const buyer = await getBuyer(userId)
+  const { delivery, vatId } = buyer
+  return {
+    deliveryCountry: delivery?.country ?? null,
+    vatId,
+    recipient: recipientOf(buyer, locale),
+  }
+}
+
+/** The lines of a letter's address field. */
+function recipientOf({ company, name, billing, delivery }: Buyer, locale: 'en' | 'de'): string[] {
+  const address = billing ?? delivery
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  return [
+    company,
+    name,
+    address?.addressLine1,
+    address?.addressLine2,
+    address && `${address.postcode} ${address.city}`,
+    address && countries.of(address.country),
+  ].filter((line): line is string => Boolean(line?.trim()))
 }

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { QuoteCustomer } from '#catalogue/domain/quote/types'
 
-type BuyerLookup = (ctx: HttpContext) => Promise<QuoteCustomer | null> | QuoteCustomer | null
+/** Who asks, and how a letter to him is addressed. */
+export type QuoteBuyer = QuoteCustomer & { recipient?: string[] }
+
+type BuyerLookup = (ctx: HttpContext) => Promise<QuoteBuyer | null> | QuoteBuyer | null
 
 let lookup: BuyerLookup = () => null
 
@@ -13,7 +16,7 @@ export function provideBuyer(answer: BuyerLookup): void {
 const COUNTRY = /^[A-Z]{2}$/
 
 /** The buyer of this request; a guest may name a country in the address to see its prices. */
-export async function buyerOf(ctx: HttpContext): Promise<QuoteCustomer> {
+export async function buyerOf(ctx: HttpContext): Promise<QuoteBuyer> {
   const known = await lookup(ctx)
   if (known) return known
   const asked = String(ctx.request.qs().country ?? '').toUpperCase()

@@ -19,6 +19,7 @@ export const quoteValidator = vine.create({
         from: day(),
         to: day(),
         includeDegraded: vine.boolean().optional(),
+        degraded: vine.boolean().optional(),
         filters: vine.object({ levelOne: codes(), levelTwo: codes() }).optional(),
       })
     )
@@ -39,7 +40,7 @@ export function readSelections({ items }: SentQuote): Result<QuoteSelection[]> {
     const [from, to] = [CalendarDay.parse(item.from), CalendarDay.parse(item.to)]
     const field = `items.${index}.${from ? 'to' : 'from'}`
     if (!from || !to) return refuse('catalogue.errors.day_invalid', { field })
-    const { includeDegraded, filters } = item
+    const { filters, degraded, includeDegraded = degraded } = item
     selections.push({
       lineId: String(index + 1),
       productCode: product,

@@ -1,13 +1,27 @@
+import { saveQuote } from '#catalogue/actions/save_quote'
 import { rows as sql } from '#shared/database'
-import { open, signedIn, type Given } from '#tests/functional/access/support/row'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { open, own, signedIn, type Given, type People } from '#tests/functional/access/support/row'
 import { givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
 
+const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
+const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }
 const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 
-export async function given(): Promise<Given> {
+export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')
   await givenTrial('A7_ACCESS')
-  return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS' }
+  const { id, email } = customer
+  const [from, to] = [CalendarDay.parse(WEEK.from)!, CalendarDay.parse(WEEK.to)!]
+  const saved = await saveQuote({
+    actor: { id, label: email },
+    customer: { deliveryCountry: 'DE', vatId: null },
+    recipient: [],
+    selections: [{ lineId: '1', productCode: 'ACCESS', from, to }],
+  })
+  if (!saved.ok) throw new Error(saved.refusal.code)
+  const { number } = saved.value
+  return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', number }
 }
 
 export const rows = [
@@ -26,6 +40,18 @@ export const rows = [
   open('GET /api/v1/files/info', 200, {
     sends: ({ code }) => ({ query: `product=${code}&${DAYS}` }),
   }),
+  open('GET /quote', 200, { sends: () => ({ query: QUOTED }) }),
+  signedIn('GET /my-account/quotes', 200),
+  signedIn('POST /my-account/quotes', 302, { sends: () => ({ body: SELECTION }) }),
+  own('GET /my-account/quotes/:number', 200),
+  own('GET /my-account/quotes/:number/pdf', 200),
+  own('GET /my-account/quotes/:number/json', 200),
+  open('GET /api/v1/quotes', 200, { sends: () => ({ query: QUOTED }) }),
+  open('POST /api/v1/quotes', 200, { sends: () => ({ body: SELECTION }), withoutToken: true }),
+  signedIn('GET /api/v1/saved-quotes', 200),
+  signedIn('POST /api/v1/saved-quotes', 201, { sends: () => ({ body: SELECTION }) }),
+  own('GET /api/v1/saved-quotes/:number', 200),
+  own('GET /api/v1/saved-quotes/:number/pdf', 200),
   open('GET /a7product/success', 200),
   open('GET /a7product/details/:productIdentifier', 200, { sends: () => onTrial }),
   open('POST /a7product/details/:productIdentifier', '→ /a7product/success', {

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { answerQuote } from '#catalogue/http/answer_quote'
+import { wordedQuote } from '#catalogue/http/worded_quote'
+import type { QuoteSelection } from '#catalogue/domain/quote/types'
+import type { Result } from '#shared/domain/result'
+import {
+  quoteValidator,
+  readLinkedSelections,
+  readSelections,
+} from '#catalogue/validators/quote_selections'
+
+/** Explained prices for programs; needs no sign-in. */
+export default class QuotesController {
+  async show(ctx: HttpContext) {
+    return this.answer(ctx, readLinkedSelections(ctx.request.qs()))
+  }
+
+  async store(ctx: HttpContext) {
+    return this.answer(ctx, readSelections(await ctx.request.validateUsing(quoteValidator)))
+  }
+
+  private async answer(ctx: HttpContext, selections: Result<QuoteSelection[]>) {
+    if (!selections.ok) return answerRefusal(ctx, selections.refusal)
+    return success(ctx, wordedQuote(ctx, await answerQuote(ctx, selections.value)))
+  }
+}

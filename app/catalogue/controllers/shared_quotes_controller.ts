@@ -1,0 +1,29 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { quoteLink } from '#catalogue/domain/quote_link'
+import { answerQuote } from '#catalogue/http/answer_quote'
+import { buyerOf } from '#catalogue/ports/buyer'
+import QuoteTransformer from '#catalogue/transformers/quote_transformer'
+import { readLinkedSelections } from '#catalogue/validators/quote_selections'
+
+/** A quote that an address describes: whoever gets the link sees it, at the prices of today. */
+export default class SharedQuotesController {
+  async show(ctx: HttpContext) {
+    const selections = readLinkedSelections(ctx.request.qs())
+    if (!selections.ok) return answerRefusal(ctx, selections.refusal)
+    const { quote, owned } = await answerQuote(ctx, selections.value)
+    const { deliveryCountry } = await buyerOf(ctx)
+    return ctx.inertia.render('catalogue/quotes/new', {
+      quote: QuoteTransformer.transform(quote, owned),
+      items: quote.lines.map(({ product, range, degradedIncluded }) => ({
+        product: product.code,
+        name: product.name,
+        ...range,
+        degraded: degradedIncluded,
+      })),
+      country: deliveryCountry,
+      link: quoteLink(selections.value, deliveryCountry),
+      canSave: ctx.auth.use('web').user !== undefined,
+    })
+  }
+}

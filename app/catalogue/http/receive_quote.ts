@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Result } from '#shared/domain/result'
+import { saveQuote } from '#catalogue/actions/save_quote'
+import type { SavedQuote } from '#catalogue/domain/saved_quote'
+import { buyerOf } from '#catalogue/ports/buyer'
+import { quoteValidator, readSelections } from '#catalogue/validators/quote_selections'
+
+/** Saves what a form or a program sent as a quote of whoever is signed in. */
+export async function receiveQuote(ctx: HttpContext): Promise<Result<SavedQuote>> {
+  const sent = await ctx.request.validateUsing(quoteValidator)
+  const selections = readSelections(sent)
+  if (!selections.ok) return selections
+  const { id, email } = ctx.auth.use('web').getUserOrFail()
+  const { recipient = [], ...customer } = await buyerOf(ctx)
+  const actor = { id, label: email }
+  return saveQuote({ actor, customer, recipient, selections: selections.value })
+}

@@ -1,0 +1,53 @@
+import { describeCalls, is } from '#shared/http/api_description'
+import { quoteSchema, savedQuoteSchema } from '#catalogue/quote_schema'
+import { quoteValidator } from '#catalogue/validators/quote_selections'
+
+const { about, integer, listOf, pageOf, text } = is
+
+const item = about(
+  listOf(text),
+  'A selection: `product.2025-03-03.2025-03-31`, and `.degraded` behind it where degraded days are wanted. Once for each.'
+)
+
+const UNKNOWN = { 404: 'There is no such quote of yours.' }
+const MALFORMED = { 422: 'A selection cannot be read, or a day does not exist.' }
+
+describeCalls('Quotes', {
+  'GET /quotes': {
+    summary: 'What some selections cost and why, by an address that can be passed on',
+    description: 'Needs no sign-in. Figures are for the delivery country of the caller.',
+    query: { item, country: about(text, 'Delivery country of a visitor, two letters.') },
+    requiredQuery: ['item'],
+    answer: quoteSchema,
+    refusals: MALFORMED,
+  },
+  'POST /quotes': {
+    summary: 'What some selections cost and why',
+    description: 'The same as by GET for whoever would rather send than write an address.',
+    body: quoteValidator,
+    answer: quoteSchema,
+    refusals: MALFORMED,
+  },
+  'GET /saved-quotes': {
+    summary: 'Your saved quotes, the newest first',
+    query: { page: integer },
+    answer: pageOf(savedQuoteSchema),
+  },
+  'POST /saved-quotes': {
+    summary: 'Saves a quote that holds for 30 days',
+    body: quoteValidator,
+    answer: savedQuoteSchema,
+    status: 201,
+    refusals: { 422: 'The selections could not be ordered like this.', 429: 'Too many for a day.' },
+  },
+  'GET /saved-quotes/:number': {
+    summary: 'One of your saved quotes',
+    answer: savedQuoteSchema,
+    refusals: UNKNOWN,
+  },
+  'GET /saved-quotes/:number/pdf': {
+    summary: 'A saved quote as a letter',
+    file: 'application/pdf',
+    refusals: { ...UNKNOWN, 429: 'Too many letters were asked for.' },
+  },
+})

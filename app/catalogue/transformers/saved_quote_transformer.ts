@@ -1,0 +1,30 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { quoteLink } from '#catalogue/domain/quote_link'
+import { selectionsOf, type SavedQuote } from '#catalogue/domain/saved_quote'
+
+/** A customer's saved quote: as a row of his list, and whole. */
+export default class SavedQuoteTransformer extends BaseTransformer<SavedQuote> {
+  toObject() {
+    const { number, label, createdOn, validUntil, state, orderNumber, quote } = this.resource
+    return {
+      ...{ number, label, createdOn, validUntil, state, orderNumber },
+      products: quote.lines.map(({ product }) => product.name),
+      netCents: quote.netCents,
+      grossCents: quote.grossCents,
+    }
+  }
+
+  forDetail() {
+    const { number, recipient, customer, quote } = this.resource
+    const address = `/my-account/quotes/${number}`
+    return {
+      ...this.toObject(),
+      recipient,
+      customer,
+      quote,
+      link: quoteLink(selectionsOf(quote), customer.deliveryCountry),
+      pdfHref: `${address}/pdf`,
+      jsonHref: `${address}/json`,
+    }
+  }
+}
