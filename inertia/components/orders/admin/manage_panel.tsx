@@ -1,6 +1,6 @@
 import { Heading } from '@kontor/design-system/text'
 import { useId } from 'react'
-import { useShared } from '~/hooks/use_shared'
+import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import { OrderTotals } from './order_totals'
 import { ReadOnlyState } from './read_only_state'
@@ -11,8 +11,7 @@ import type { AdminOrder } from './types'
 export function ManagePanel({ order }: { order: AdminOrder }) {
   const t = useText('orders_admin')
   const id = useId()
-  const { user } = useShared()
-  const mayChange = user?.scopes.includes('orders.status.write')
+  const mayChange = useCan('orders.status.write')
   return (
     <section
       aria-labelledby={id}

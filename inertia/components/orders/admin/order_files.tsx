@@ -6,8 +6,8 @@ import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileGrant } from '~/components/delivery/file_grant'
 import { FileTable } from '~/components/delivery/file_table'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
-import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './list_address'
 import { OrderSection } from './order_section'
@@ -23,8 +23,7 @@ export interface OrderFilesProps {
 /** How far the files are, until when they can be fetched, and each of them with its state. */
 export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps) {
   const t = useText('orders_admin')
-  const { user } = useShared()
-  const mayGrant = user?.scopes.includes('orders.write')
+  const mayGrant = useCan('orders.write')
   const { count } = useFormat()
   const [isOpen, setOpen] = useState(usePage().url.includes('?'))
   const { progress, lastDownloadDay } = order

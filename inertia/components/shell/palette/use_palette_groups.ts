@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import type { CommandGroup } from '@kontor/design-system/command_palette'
 import { NO_FILTER, productAddress, productsAddress } from '~/components/catalogue/addresses'
+import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from '../addresses'
@@ -65,8 +66,8 @@ function useEntries(content: PaletteContent | 'failed' | null) {
 function useSearchCommands(query: string) {
   const t = useText('palette')
   const { user } = useShared()
+  const orders = useCan('orders.read') ? ADDRESSES.adminOrders : ADDRESSES.orders
   if (query === '') return []
-  const orders = user?.scopes.includes('orders.read') ? ADDRESSES.adminOrders : ADDRESSES.orders
   const path = productsAddress({ ...NO_FILTER, search: query })
   const commands = [{ id: 'search', path, label: t('search', { query }) }]
   if (user && /^\d{1,9}$/.test(query)) {
