@@ -70,7 +70,7 @@ test.group('Orders | paying by card', (group) => {
   }) => {
     const buyer = await givenBuyer('TICKS')
     await payByCard(client, buyer, await givenCard())
-    const [{ id }] = (await attemptsOf(buyer)) as [{ id: string }]
+    const id = (await attemptsOf(buyer))[0]!.id
     const payment = provider.provider.payments.find(`kontor-${id}`)!
     assert.equal(payment.amount, 4_165_000n)
     assert.equal(payment.currency, 'EUR')
@@ -130,7 +130,7 @@ test.group('Orders | paying by card', (group) => {
       await payByCard(client, buyer, await givenCard())
       const [order] = await ordersOf(buyer)
       assert.equal(order!.state, 'Confirmed')
-      const [{ id }] = (await attemptsOf(buyer)) as [{ id: string }]
+      const id = (await attemptsOf(buyer))[0]!.id
       const booked = provider.provider.payments.ledger.entries.filter(
         (entry) => entry.kind === 'charge' && entry.orderId === `kontor-${id}`
       )

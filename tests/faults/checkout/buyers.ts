@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import app from '@adonisjs/core/services/app'
+import { emptyPayments, givenCardProvider } from '#tests/functional/orders/support/card_payment'
+import { givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import type { Told, Wish } from '#tests/faults/checkout/wish'
+import { audit, type Evidence } from '../../support/auditor/audit.ts'
+import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
+
+/** Lets a process of its own carry a wish out; null when it died on the way. */
+export async function inOwnProcess(wish: Wish, failpoint?: string): Promise<Told | null> {
+  const args = ['--import=@poppinss/ts-exec', 'tests/faults/checkout/buyer_process.ts']
+  const child = spawn(process.execPath, [...args, JSON.stringify(wish)], {
+    cwd: app.makePath(),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(failpoint && { FAILPOINT: `payment.${failpoint}:kill` }) },
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = await once(child, 'close')
+  return code === 0 ? (JSON.parse(said.trim().split('\n').at(-1)!) as Told) : null
+}
+
+/** A card provider with a book of its own, and the auditor that reads it. */
+export class Scene {
+  acknowledged: number[] = []
+  private constructor(
+    private directory: string,
+    readonly provider: CardProvider
+  ) {}
+
+  static async open(): Promise<Scene> {
+    const directory = mkdtempSync(join(tmpdir(), 'kontor-card-'))
+    await givenSoldProduct('TICKS')
+    return new Scene(directory, await givenCardProvider(join(directory, 'ledger.jsonl')))
+  }
+
+  play(scenario: string): void {
+    this.provider.provider.play(scenario)
+  }
+
+  hear(told: Told | null): Told | null {
+    if (told?.orderNumber) this.acknowledged.push(told.orderNumber)
+    return told
+  }
+
+  findings(more: Partial<Evidence> = {}): Promise<string[]> {
+    const ledgerFile = join(this.directory, 'ledger.jsonl')
+    const databaseUrl = process.env.DATABASE_URL!
+    return audit({ databaseUrl, ledgerFile, acknowledged: this.acknowledged, ...more })
+  }
+
+  async close(): Promise<void> {
+    await this.provider.stop()
+    await emptyPayments()
+    rmSync(this.directory, { recursive: true, force: true })
+  }
+}
+
+/** Whether the long profile was asked for. */
+export const isLong = process.env.FAULT_PROFILE === 'long'
