@@ -302,7 +302,7 @@ export class DeliveryFileSchema extends BaseModel {
 }
 
 export class DeliveryTaskSchema extends BaseModel {
-  static $columns = ['attempts', 'bytesDone', 'cmd', 'createdAt', 'description', 'failureCode', 'failureParams', 'failures', 'filesDone', 'filesExpected', 'finishedAt', 'forceExecute', 'fromDay', 'fulfilmentId', 'id', 'itemRef', 'leaseId', 'leaseUntil', 'nudgedAt', 'productFolder', 'productId', 'recur', 'remark', 'runAfter', 'startedAt', 'state', 'subscription', 'subscriptionType', 'toDay'] as const
+  static $columns = ['attempts', 'bytesDone', 'cmd', 'createdAt', 'description', 'failureCode', 'failureParams', 'failures', 'filesDone', 'filesExpected', 'finishedAt', 'forceExecute', 'fromDay', 'fulfilmentId', 'id', 'includeDegraded', 'itemRef', 'leaseId', 'leaseUntil', 'nudgedAt', 'productFolder', 'productId', 'recur', 'remark', 'runAfter', 'startedAt', 'state', 'subscription', 'subscriptionType', 'toDay'] as const
   $columns = DeliveryTaskSchema.$columns
   @column()
   declare attempts: number
@@ -334,6 +334,8 @@ export class DeliveryTaskSchema extends BaseModel {
   declare fulfilmentId: number
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare includeDegraded: boolean
   @column()
   declare itemRef: string
   @column()
@@ -564,7 +566,7 @@ export class OrderCounterSchema extends BaseModel {
 }
 
 export class OrderItemSchema extends BaseModel {
-  static $columns = ['bytes', 'countedDays', 'files', 'fromDay', 'id', 'numberOfModules', 'orderId', 'position', 'priceCents', 'productCode', 'productId', 'productName', 'toDay'] as const
+  static $columns = ['bytes', 'countedDays', 'files', 'filters', 'fromDay', 'id', 'includeDegraded', 'numberOfModules', 'orderId', 'position', 'priceCents', 'productCode', 'productId', 'productName', 'toDay'] as const
   $columns = OrderItemSchema.$columns
   @column()
   declare bytes: number
@@ -573,9 +575,13 @@ export class OrderItemSchema extends BaseModel {
   @column()
   declare files: number
   @column()
+  declare filters: unknown | null
+  @column()
   declare fromDay: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare includeDegraded: boolean
   @column()
   declare numberOfModules: number | null
   @column()

@@ -20,7 +20,11 @@ export {
   findProducts,
   type ProductSummary,
 } from '#catalogue/queries/find_products'
-export { deliverableFiles, type Deliverable, type DeliverableFile } from '#catalogue/queries/deliverable_files'
+export {
+  deliverableFiles,
+  type Deliverable,
+  type DeliverableFile,
+} from '#catalogue/queries/deliverable_files'
 export { restoreFromArchive } from '#catalogue/actions/restore_from_archive'
 export { forgetReferenceData } from '#catalogue/queries/reference_data'
 export {
