@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { PartPage } from './part_page'
 import { toolbars, widths } from './toolbars'
 import './preview.css'
 
@@ -37,9 +38,11 @@ const preview: Preview = {
     viewport: { options: widths },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: PartPage },
     options: {
       storySort: {
         order: [
+          'Overview',
           'Foundations',
           'Actions',
           'Forms',

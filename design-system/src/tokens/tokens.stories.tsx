@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-const meta = { title: 'Foundations/Tokens' } satisfies Meta
+const meta = {
+  title: 'Foundations/Tokens',
+  parameters: {
+    guide: {
+      use: 'Every colour, size, face and time. Classes name them; a lint holds pages and parts to it.',
+      not: 'Values of one part alone, which come from the scale.',
+    },
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -5,6 +5,12 @@ import { AddressFields } from './address_fields'
 
 const meta = {
   title: 'Forms/AddressFields',
+  parameters: {
+    guide: {
+      use: 'A postal address of a company: registration, personal data, billing and delivery in checkout. The browser fills it in.',
+      not: 'A single place name or country alone; those are a `TextField` or a `Select`.',
+    },
+  },
   component: AddressFields,
   args: {
     name: 'billing',
@@ -51,6 +57,8 @@ const meta = {
 } satisfies Meta<typeof AddressFields>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {

@@ -4,7 +4,13 @@ import { AppFooter } from './app_footer'
 const meta = {
   title: 'Frame/AppFooter',
   component: AppFooter,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Once at the end of every page, with help and legal pages in the same place everywhere.',
+      not: 'Actions of a page. They stand where the work is.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: 'Kontor',
     children:
@@ -36,6 +42,8 @@ const meta = {
 } satisfies Meta<typeof AppFooter>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Wide: Story = {}
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -20,7 +20,13 @@ const language = (
 const meta = {
   title: 'Frame/AppHeader',
   component: AppHeader,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'Once at the head of every page. Tools go in at the end; below 832 px the navigation folds into a menu.',
+      not: 'Navigation within an area: that is a `Rail`, and views of one page are `Tabs`.',
+    },
+    layout: 'fullscreen',
+  },
   args: {
     brand: 'Kontor',
     homeHref: '#home',
@@ -55,6 +61,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Wide: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -76,5 +84,22 @@ export const NarrowMenu: Story = {
     await expect(canvas.getByRole('link', { name: 'Use cases' })).not.toBeVisible()
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    navigationLabel: 'Hauptmenü',
+    menuLabel: 'Menü',
+    links: [
+      { href: '#products', label: 'Produkte', isCurrent: true },
+      { href: '#use-cases', label: 'Anwendungsfälle' },
+      { href: '#faq', label: 'Häufige Fragen' },
+      { href: '#contact', label: 'Kontakt' },
+    ],
+    tools: (
+      <HeaderUser href="#account" name="Marta Oberleitner-Wiedenbrück" detail="moberleitner" />
+    ),
   },
 }

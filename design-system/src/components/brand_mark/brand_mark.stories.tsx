@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandMark } from './brand_mark'
 
-const meta = { title: 'Foundations/BrandMark', component: BrandMark } satisfies Meta<
-  typeof BrandMark
->
+const meta = {
+  title: 'Foundations/BrandMark',
+  parameters: {
+    guide: {
+      use: "The tally beside the shop's name, in the header, the footer, mails and prints.",
+      not: 'A decoration or a loading sign.',
+    },
+  },
+  component: BrandMark,
+} satisfies Meta<typeof BrandMark>
 export default meta
 
 export const Sizes: StoryObj<typeof meta> = {

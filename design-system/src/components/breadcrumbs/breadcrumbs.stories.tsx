@@ -3,6 +3,12 @@ import { Breadcrumbs } from './breadcrumbs'
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
+  parameters: {
+    guide: {
+      use: 'Pages two levels deep or more, so that a reader who came from a search sees where he is.',
+      not: 'Steps of a task, which are a `Stepper`, and top pages, which the header names.',
+    },
+  },
   component: Breadcrumbs,
   args: {
     label: 'You are here',
@@ -15,6 +21,8 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -5,11 +5,19 @@ import { Button } from './button'
 
 const meta = {
   title: 'Actions/Button',
+  parameters: {
+    guide: {
+      use: 'Does something here: adds, saves, sends. One primary button a panel; `isPending` says what is under way.',
+      not: 'Leading elsewhere, which is a `LinkButton`. What is impossible now and could become possible is a `GatedAction`.',
+    },
+  },
   component: Button,
   args: { children: 'Add to basket', onPress: fn() },
 } satisfies Meta<typeof Button>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

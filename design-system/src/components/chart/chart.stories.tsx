@@ -18,6 +18,12 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 const meta = {
   title: 'Data/Chart',
+  parameters: {
+    guide: {
+      use: 'Few figures that are compared or followed over time. The table twin is always one press away.',
+      not: 'Two or three figures (`Figures`), parts of a limit (`Meter`), or coverage, which has its ribbon.',
+    },
+  },
   component: RankedBars,
   args: {
     label: 'Subscribers by subscription',
@@ -35,6 +41,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 const OVER_TIME = {
   label: 'Orders by month',
@@ -78,6 +86,7 @@ export const OverTimeByKeys: Story = {
 export const Lines: Story = { render: ({ format }) => <LineChart {...OVER_TIME} format={format} /> }
 
 export const SixtyPoints: Story = {
+  tags: ['no-look'],
   render: ({ format }) => (
     <BarsOverTime
       {...OVER_TIME}
@@ -93,6 +102,7 @@ export const SixtyPoints: Story = {
 }
 
 export const OnePoint: Story = {
+  tags: ['no-look'],
   render: ({ format }) => (
     <BarsOverTime {...OVER_TIME} points={OVER_TIME.points.slice(0, 1)} format={format} />
   ),

@@ -4,11 +4,19 @@ import { Checkbox } from './checkbox'
 
 const meta = {
   title: 'Forms/Checkbox',
+  parameters: {
+    guide: {
+      use: 'Something that is or is not, sent with the form.',
+      not: 'What takes effect at once (`Switch`) and sentences with links (`ConsentRow`).',
+    },
+  },
   component: Checkbox,
   args: { children: 'Delivery address is the billing address', onChange: fn() },
 } satisfies Meta<typeof Checkbox>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

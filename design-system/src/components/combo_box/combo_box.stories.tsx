@@ -11,6 +11,12 @@ const PEOPLE = [
 
 const meta = {
   title: 'Forms/ComboBox',
+  parameters: {
+    guide: {
+      use: 'One of many, found by typing: users, companies, countries. The application can answer what is typed.',
+      not: 'Fewer than about fifteen choices; a `Select` is lighter. Free text, which is a `TextField`.',
+    },
+  },
   component: ComboBox,
   args: {
     label: 'User',
@@ -36,6 +42,8 @@ const meta = {
 } satisfies Meta<typeof ComboBox>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const ByTyping: Story = {
   tags: ['no-look'],

@@ -8,6 +8,12 @@ const open = fn()
 
 const meta = {
   title: 'Overlays/CommandPalette',
+  parameters: {
+    guide: {
+      use: 'Getting anywhere by keyboard: pages, products, orders. Opened by Ctrl or Cmd K and by a button.',
+      not: 'The only way to a page. All it offers can be reached by links too.',
+    },
+  },
   component: CommandPalette,
   args: {
     isOpen: false,
@@ -48,6 +54,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const ByTyping: Story = {
   tags: ['page-look'],
   play: async ({ canvas }) => {
@@ -63,4 +71,37 @@ export const ByTyping: Story = {
     await userEvent.click(opener)
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(3))
   },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['page-look'],
+  args: {
+    isOpen: true,
+    label: 'Gehe zu',
+    placeholder: 'Produkt, Bestellung oder Seite',
+    clearLabel: 'Leeren',
+    emptyLabel: 'Nichts passt dazu.',
+    groups: [
+      {
+        title: 'Produkte',
+        commands: [
+          {
+            id: 'p1',
+            label: 'Auftragsbuch mit zehn Preisstufen, Schuldverschreibungen',
+            detail: 'Tickdaten',
+            onAction: open,
+          },
+        ],
+      },
+      {
+        title: 'Seiten',
+        commands: [
+          { id: 'orders', label: 'Meine Bestellungen', detail: 'Konto', onAction: open },
+          { id: 'prices', label: 'Preisliste und Bedingungen', onAction: open },
+        ],
+      },
+    ],
+  },
+  render: (args) => <CommandPalette {...args} />,
 }

@@ -6,6 +6,12 @@ import { ConfirmDialog } from './confirm_dialog'
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
+  parameters: {
+    guide: {
+      use: 'A question before something is lost. Buttons are verbs; the safe one is first and focused.',
+      not: 'What can be undone, and work with fields, which is a `Dialog`.',
+    },
+  },
   component: ConfirmDialog,
   args: {
     isOpen: false,
@@ -31,6 +37,8 @@ const meta = {
 } satisfies Meta<typeof ConfirmDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const SafeAnswerFirst: Story = {
   tags: ['page-look'],

@@ -12,6 +12,12 @@ const TERMS = (
 
 const meta = {
   title: 'Forms/ConsentRow',
+  parameters: {
+    guide: {
+      use: 'A sentence to agree to that holds links: terms, privacy, withdrawal. The links do not tick it.',
+      not: 'Settings without legal weight; those are a `Checkbox`.',
+    },
+  },
   component: ConsentRow,
   args: { children: TERMS, isSelected: false, onChange: fn() },
   render: function Stateful(args: ComponentProps<typeof ConsentRow>) {
@@ -25,6 +31,8 @@ const meta = {
 } satisfies Meta<typeof ConsentRow>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const LinkDoesNotTick: Story = {
   tags: ['no-look'],

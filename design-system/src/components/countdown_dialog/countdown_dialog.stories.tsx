@@ -4,6 +4,12 @@ import { CountdownDialog } from './countdown_dialog'
 
 const meta = {
   title: 'Overlays/CountdownDialog',
+  parameters: {
+    guide: {
+      use: 'Something happens by itself unless it is stopped: leaving for another site, signing in anew. It can be stopped and done at once.',
+      not: 'Pressing for a decision. What can wait, waits.',
+    },
+  },
   component: CountdownDialog,
   args: {
     isOpen: true,
@@ -21,6 +27,8 @@ const meta = {
 } satisfies Meta<typeof CountdownDialog>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const StopIsFocused: Story = {
   tags: ['no-look'],

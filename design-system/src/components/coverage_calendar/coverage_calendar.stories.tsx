@@ -28,6 +28,12 @@ const RANGES = {
 
 const meta = {
   title: 'Data/Coverage calendar',
+  parameters: {
+    guide: {
+      use: 'Choosing days by sight: a year on wide pages, one month with large cells under fingers. Dragging, two presses, keys, or a preset beside it.',
+      not: 'Any other date. A day that is known is typed into a `DateFieldText` or chosen in a `DatePicker`.',
+    },
+  },
   component: CoverageCalendar,
   args: {
     months: FX_HISTORY,
@@ -49,6 +55,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 /** Holds what a page would hold. */
 function Chooser(args: CoverageCalendarProps) {
@@ -110,7 +118,10 @@ function WithPresetRow(args: CoverageCalendarProps) {
 
 export const Default: Story = {}
 
-export const NothingChosen: Story = { args: { selection: null } }
+export const NothingChosen: Story = {
+  tags: ['no-look'],
+  args: { selection: null },
+}
 
 /** The last year of the coverage: what is still to come is outlined and cannot be chosen. */
 export const NotYetPublished: Story = {
@@ -143,6 +154,7 @@ export const WithPresets: Story = {
 }
 
 export const ChosenByKeys: Story = {
+  tags: ['no-look'],
   args: { selection: null },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -172,6 +184,7 @@ export const ChosenByKeys: Story = {
 }
 
 export const ChosenByPointer: Story = {
+  tags: ['no-look'],
   args: { selection: null },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
@@ -222,6 +235,7 @@ export const German: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 
 export const ChosenByFinger: Story = {
+  tags: ['no-look'],
   ...Narrow,
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)

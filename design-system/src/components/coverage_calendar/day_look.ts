@@ -40,18 +40,12 @@ const PLACE: Record<RangePlace, string> = {
 }
 
 /** The classes of a day cell: condition by mark, file size by paper, choice by fill. */
-export function dayLook(
-  day: DayState,
-  place: RangePlace
-): string {
+export function dayLook(day: DayState, place: RangePlace): string {
   if (day.isPending) return `${CELL} ${PENDING}`
   return [CELL, paper(day, place), MARK[day.condition], PLACE[place]].filter(Boolean).join(' ')
 }
 
-function paper(
-  { condition, size, selectable }: DayState,
-  place: RangePlace
-): string {
+function paper({ condition, size, selectable }: DayState, place: RangePlace): string {
   const delivered = condition === 'available' || condition === 'degraded'
   if (place !== 'none') {
     return delivered ? CHOSEN.delivered : `${CHOSEN.skipped} ${skippedInk(condition)}`

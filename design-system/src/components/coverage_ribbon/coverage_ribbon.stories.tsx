@@ -10,6 +10,12 @@ import { tickWords } from './words.fixtures'
 
 const meta = {
   title: 'Data/Coverage ribbon',
+  parameters: {
+    guide: {
+      use: 'How much of a history is there, at a glance, in lists, on a product, in a basket line, in an order.',
+      not: 'The only way to choose days. The calendar and the fields do that.',
+    },
+  },
   component: CoverageRibbon,
   args: {
     months: FX_HISTORY,
@@ -22,6 +28,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 /** A whole history with the year that the calendar shows framed; pressing a tick asks for its day. */
 export const Default: Story = {

@@ -26,6 +26,12 @@ const CATALOGUE = history({
 
 const meta = {
   title: 'Data/Coverage year strip',
+  parameters: {
+    guide: {
+      use: 'The whole catalogue year by year on one axis.',
+      not: 'One product; that is a `CoverageRibbon`.',
+    },
+  },
   component: CoverageYearStrip,
   args: {
     months: CATALOGUE,
@@ -59,6 +65,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Default: Story = {
   render: (args) => (
     <div>
@@ -76,6 +84,7 @@ export const Default: Story = {
 }
 
 export const FollowsTheArrowKeys: Story = {
+  tags: ['no-look'],
   play: async ({ canvasElement }) => {
     const strip = within(canvasElement).getByRole('slider')
     await userEvent.tab()

@@ -3,6 +3,12 @@ import { DataPreview } from './data_preview'
 
 const meta = {
   title: 'Data/Data preview',
+  parameters: {
+    guide: {
+      use: 'The first rows of a file as they are, with types and marks.',
+      not: "Tables of the shop's own records (`DataTable`).",
+    },
+  },
   component: DataPreview,
   args: {
     label: 'First rows of the file, scrolls sideways',
@@ -32,6 +38,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

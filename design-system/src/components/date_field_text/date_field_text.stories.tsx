@@ -5,6 +5,12 @@ import { DateFieldText } from './date_field_text'
 
 const meta = {
   title: 'Forms/DateFieldText',
+  parameters: {
+    guide: {
+      use: 'A day somebody knows or pastes. Tidied into YYYY/MM/DD when the field is left.',
+      not: 'Days that are looked up by weekday or month: a `DatePicker`.',
+    },
+  },
   component: DateFieldText,
   args: { label: 'Created from', value: '', onChange: fn() },
   render: function Stateful(args: ComponentProps<typeof DateFieldText>) {
@@ -23,6 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Default: Story = { args: { value: '2026/09/01' } }
 
 export const TidiesOnLeaving: Story = {
@@ -39,7 +47,8 @@ export const TidiesOnLeaving: Story = {
   },
 }
 
-export const WithError: Story = {
+export const WithErrorGerman: Story = {
+  globals: { language: 'de' },
   args: {
     label: 'Ende',
     value: '2026/02/30',

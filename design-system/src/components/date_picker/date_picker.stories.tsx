@@ -5,6 +5,12 @@ import { DatePicker } from './date_picker'
 
 const meta = {
   title: 'Forms/DatePicker',
+  parameters: {
+    guide: {
+      use: 'A day that may be typed or looked up in a month: contracts, reports, quotas.',
+      not: 'Choosing trading days by their condition (`CoverageCalendar`). On public pages the lighter `DateFieldText`.',
+    },
+  },
   component: DatePicker,
   args: {
     label: 'Report day',
@@ -29,6 +35,8 @@ const meta = {
 } satisfies Meta<typeof DatePicker>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 
@@ -73,7 +81,10 @@ export const JumpsToAYear: Story = {
   },
 }
 
-export const Impossible: Story = { args: { value: '2026/03/03', isDisabled: true } }
+export const Impossible: Story = {
+  tags: ['no-look'],
+  args: { value: '2026/03/03', isDisabled: true },
+}
 
 export const NarrowGerman: Story = {
   globals: { language: 'de', viewport: { value: 'narrow' } },

@@ -39,9 +39,20 @@ function Opened({ children, ...props }: Partial<ComponentProps<typeof Dialog>>) 
   )
 }
 
-const meta = { title: 'Overlays/Dialog', component: Opened } satisfies Meta<typeof Opened>
+const meta = {
+  title: 'Overlays/Dialog',
+  parameters: {
+    guide: {
+      use: 'One piece of work above the page: an address, terms, a list to copy to. Lists and calendars inside it work.',
+      not: 'Questions (`ConfirmDialog`), and work long enough for a page of its own.',
+    },
+  },
+  component: Opened,
+} satisfies Meta<typeof Opened>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Work: Story = {
   tags: ['page-look'],

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '../link_button'
+import { Button } from '../button'
 import { EmptyState } from './empty_state'
 
 const meta = {
   title: 'Feedback/EmptyState',
+  parameters: {
+    guide: {
+      use: 'An area without content: says what is not here, and the one step that changes it.',
+      not: 'Tables; they bring `TableEmpty`. Failures are an `ErrorState`.',
+    },
+  },
   component: EmptyState,
   args: { title: 'Your basket is empty.' },
 } satisfies Meta<typeof EmptyState>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const States: Story = {
   render: () => (
@@ -27,4 +36,13 @@ export const States: Story = {
       </EmptyState>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    title: 'Unter diesen Filtern wurde keine Bestellung gefunden.',
+    children: 'Gesucht wurde in allen Bestellungen seit dem 2026/01/01.',
+    action: <Button>Alle Filter zurücksetzen</Button>,
+  },
 }

@@ -4,6 +4,12 @@ import { ErrorState } from './error_state'
 
 const meta = {
   title: 'Feedback/ErrorState',
+  parameters: {
+    guide: {
+      use: 'A page or area that could not be shown: cause, way out, reference.',
+      not: 'A refused entry, which stands at its field, or a passing message.',
+    },
+  },
   component: ErrorState,
   args: {
     title: 'This download link is not valid.',
@@ -14,6 +20,8 @@ const meta = {
 } satisfies Meta<typeof ErrorState>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 export const NarrowGerman: Story = {

@@ -5,6 +5,12 @@ import { ErrorSummary } from './error_summary'
 
 const meta = {
   title: 'Forms/ErrorSummary',
+  parameters: {
+    guide: {
+      use: 'The head of a form that was refused. It takes the focus and leads to each field.',
+      not: "One single field without a summary's worth of text, or messages about success.",
+    },
+  },
   component: ErrorSummary,
   args: {
     title: 'Nothing was sent yet. Two entries are missing.',
@@ -16,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof ErrorSummary>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const LeadsToTheField: Story = {
   render: (args) => (

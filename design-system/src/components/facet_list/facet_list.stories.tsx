@@ -4,6 +4,12 @@ import { FacetList } from './facet_list'
 
 const meta = {
   title: 'Navigation/FacetList',
+  parameters: {
+    guide: {
+      use: 'Narrowing a list by one property, with counts. Each choice is a link with its own address.',
+      not: 'Several values at once; that is a `MultiSelect` in the filters.',
+    },
+  },
   component: FacetList,
   args: {
     label: 'Narrow the list',
@@ -40,8 +46,11 @@ const meta = {
   ],
 } satisfies Meta<typeof FacetList>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cash market 5' })).toHaveAttribute(
       'aria-current',

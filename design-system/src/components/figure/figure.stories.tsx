@@ -3,6 +3,12 @@ import { Figures } from './figure'
 
 const meta = {
   title: 'Data/Figures',
+  parameters: {
+    guide: {
+      use: 'A few facts of a thing, or results of a period, as figures with their words.',
+      not: 'Amounts that add up (`TotalsTable`) or figures to compare over time (`Chart`).',
+    },
+  },
   component: Figures,
   args: {
     items: [
@@ -16,6 +22,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -4,6 +4,12 @@ import { FileUpload } from './file_upload'
 
 const meta = {
   title: 'Forms/FileUpload',
+  parameters: {
+    guide: {
+      use: 'A file from a button or by dropping; what was read stands below it.',
+      not: 'Short lists somebody can paste. Offer a `TextArea` or an `IsinField` beside it.',
+    },
+  },
   component: FileUpload,
   args: {
     label: 'List of ISINs',
@@ -16,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof FileUpload>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {

@@ -3,6 +3,12 @@ import { FilterChips } from './filter_chips'
 
 const meta = {
   title: 'Navigation/FilterChips',
+  parameters: {
+    guide: {
+      use: 'What a list is narrowed to, outside a table: each chip takes its filter off.',
+      not: 'Choosing (`FacetList`, `PresetRow`). Tables bring `AppliedFilters`.',
+    },
+  },
   component: FilterChips,
   args: {
     label: 'Applied filters',
@@ -21,6 +27,8 @@ const meta = {
 } satisfies Meta<typeof FilterChips>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 export const None: Story = { args: { filters: [], summary: '4,312 orders' } }

@@ -4,12 +4,27 @@ import { LinkButton } from '../link_button'
 import { TextField } from '../text_field'
 import { FieldGrid, FormActions, FormSection } from '.'
 
-const meta = { title: 'Forms/FormSection', component: FormSection } satisfies Meta<
-  typeof FormSection
->
+const meta = {
+  title: 'Forms/FormSection',
+  parameters: {
+    guide: {
+      use: 'Groups of a long form under a heading, pairs of fields, and the buttons at its end.',
+      not: 'A form of three fields or fewer.',
+    },
+  },
+  component: FormSection,
+  args: {
+    title: 'Your company',
+    description: 'As it stands in the commercial register.',
+    children: <TextField label="Company" name="company" />,
+  },
+} satisfies Meta<typeof FormSection>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const Default: Story = {
   render: () => (
     <form className="max-w-column">
       <FormSection title="Your company" description="As it stands in the commercial register.">
@@ -33,4 +48,14 @@ export const Default: StoryObj = {
       </FormActions>
     </form>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    title: 'Rechnungsanschrift des Unternehmens',
+    description:
+      'Wie im Handelsregister eingetragen. Die Umsatzsteuer-Identifikationsnummer folgt darunter.',
+    children: <TextField label="Umsatzsteuer-Identifikationsnummer" name="vat" />,
+  },
 }

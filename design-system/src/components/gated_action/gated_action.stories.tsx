@@ -4,6 +4,12 @@ import { GatedAction } from './gated_action'
 
 const meta = {
   title: 'Actions/GatedAction',
+  parameters: {
+    guide: {
+      use: 'An action that is impossible now but can become possible. It stays reachable and says why.',
+      not: 'What a person may never do: leave it out.',
+    },
+  },
   component: GatedAction,
   args: {
     children: 'Pay 840.60 EUR by card',
@@ -15,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Open: Story = {
+  tags: ['no-look'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onPress).toHaveBeenCalledOnce()

@@ -5,12 +5,18 @@ import { Honeypot } from './honeypot'
 
 const meta = {
   title: 'Forms/Honeypot',
+  parameters: {
+    guide: { use: 'Once in every form a stranger may post.', not: 'Forms behind a sign-in.' },
+  },
   component: Honeypot,
   args: { name: 'website', label: 'Leave this empty' },
 } satisfies Meta<typeof Honeypot>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const NobodyGetsThere: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const NobodyGetsThere: Story = {
   tags: ['no-look'],
   render: (args) => (
     <form>

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react'
 import * as icons from './icons'
 import { VENUE_SHAPES } from './venue_shapes'
 
-const meta = { title: 'Foundations/Icon' } satisfies Meta
+const meta = {
+  title: 'Foundations/Icon',
+  parameters: {
+    guide: {
+      use: 'Beside a word, to find it again. Alone only in an `IconButton`, which is named.',
+      not: 'Decoration.',
+    },
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

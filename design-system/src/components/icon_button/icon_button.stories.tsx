@@ -5,11 +5,19 @@ import { IconButton } from './icon_button'
 
 const meta = {
   title: 'Actions/IconButton',
+  parameters: {
+    guide: {
+      use: 'A tool known by its drawing, in headers, tables and dialogs. Its name is required.',
+      not: 'The main action of anything; that has words.',
+    },
+  },
   component: IconButton,
   args: { label: 'Search', children: <SearchIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],
@@ -35,4 +43,10 @@ export const States: Story = {
       </IconButton>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: { label: 'Derivate-Handelsdaten aus dem Warenkorb entfernen' },
 }

@@ -4,11 +4,19 @@ import { Identifier } from './identifier'
 
 const meta = {
   title: 'Data/Identifier',
+  parameters: {
+    guide: {
+      use: 'Numbers and codes people copy: orders, ISINs, VAT IDs, tokens.',
+      not: 'Names and amounts.',
+    },
+  },
   component: Identifier,
   args: { value: 'ATU63512345', copyLabel: 'Copy VAT ID ATU63512345', copiedLabel: 'Copied' },
 } satisfies Meta<typeof Identifier>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 
@@ -21,5 +29,14 @@ export const Copies: Story = {
     await expect(write).toHaveBeenCalledWith('ATU63512345')
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    value: 'ATU63512345',
+    copyLabel: 'Umsatzsteuer-Identifikationsnummer ATU63512345 kopieren',
+    copiedLabel: 'Kopiert',
   },
 }

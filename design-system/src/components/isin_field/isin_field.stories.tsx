@@ -5,6 +5,12 @@ import { IsinField } from './isin_field'
 
 const meta = {
   title: 'Forms/IsinField',
+  parameters: {
+    guide: {
+      use: 'Up to ten securities by ISIN or common code, typed or pasted; each is shown as it was read.',
+      not: 'Longer lists; those come as a file.',
+    },
+  },
   component: IsinField,
   args: {
     label: 'ISINs or common codes',
@@ -32,10 +38,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 /** Common codes are filled with zeros to nine digits. */
 export const Default: Story = {}
 
-export const Empty: Story = { args: { value: '' } }
+export const Empty: Story = {
+  tags: ['no-look'],
+  args: { value: '' },
+}
 
 export const Invalid: Story = {
   args: {

@@ -3,11 +3,19 @@ import { Link } from './link'
 
 const meta = {
   title: 'Navigation/Link',
+  parameters: {
+    guide: {
+      use: 'Leads elsewhere, in text and lists.',
+      not: 'Acting in place (`Button`). The next step of a page may be a `LinkButton`.',
+    },
+  },
   component: Link,
   args: { href: '#prices', children: 'Price list' },
 } satisfies Meta<typeof Link>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 
@@ -39,4 +47,13 @@ export const Variants: Story = {
       </p>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: {
+    children: 'Nutzungsbedingungen für Marktdaten',
+    newWindowLabel: 'öffnet ein neues Fenster',
+  },
 }

@@ -4,11 +4,19 @@ import { LinkButton } from './link_button'
 
 const meta = {
   title: 'Actions/LinkButton',
+  parameters: {
+    guide: {
+      use: 'The next step of a page when it is another page.',
+      not: 'Acting in place, and links in running text.',
+    },
+  },
   component: LinkButton,
   args: { href: '#checkout', children: 'Proceed to checkout' },
 } satisfies Meta<typeof LinkButton>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = { tags: ['no-look'] }
 
@@ -25,4 +33,13 @@ export const Variants: Story = {
       </LinkButton>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    variant: 'primary',
+    isBlock: true,
+    children: 'Weiter zu Rechnungsanschrift und Zahlungsweise',
+  },
 }

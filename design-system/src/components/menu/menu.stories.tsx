@@ -11,6 +11,12 @@ const change = fn()
 
 const meta = {
   title: 'Overlays/Menu',
+  parameters: {
+    guide: {
+      use: 'Actions of a row or a person behind one button, the destructive one last.',
+      not: 'The main action, choices of a form, and navigation of a page.',
+    },
+  },
   component: Menu,
   args: {
     trigger: (
@@ -42,6 +48,8 @@ const meta = {
 } satisfies Meta<typeof Menu>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const ByKey: Story = {
   tags: ['page-look'],
@@ -103,5 +111,33 @@ export const FocusComesBackFromADialog: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: {
+    trigger: (
+      <IconButton label="Aktionen für Bestellung 10479">
+        <MoreIcon />
+      </IconButton>
+    ),
+    children: (
+      <>
+        <MenuItem label="Bestellung öffnen" href="#10479" />
+        <MenuItem
+          label="Bearbeitungsstand ändern"
+          onAction={change}
+          reason="Ihnen fehlt die Berechtigung dazu"
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aktionen für Bestellung 10479' }))
+    await expect(
+      await screen.findByRole('menuitem', { name: /Ihnen fehlt die Berechtigung/ })
+    ).toHaveAttribute('aria-disabled', 'true')
   },
 }

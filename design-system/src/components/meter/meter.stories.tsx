@@ -3,6 +3,12 @@ import { Meter, ProgressBar } from './meter'
 
 const meta = {
   title: 'Data/Meter',
+  parameters: {
+    guide: {
+      use: 'How much of a limit is used, with what is set aside.',
+      not: 'How far something has come (`ProgressBar`) and shares of a whole (`Chart`).',
+    },
+  },
   component: Meter,
   args: {
     label: 'Order quota 2026',
@@ -22,9 +28,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Default: Story = {}
 
-export const Unused: Story = { args: { value: 0, valueText: '0.00 of 1,000,000.00 EUR used' } }
+export const Unused: Story = {
+  tags: ['no-look'],
+  args: { value: 0, valueText: '0.00 of 1,000,000.00 EUR used' },
+}
 
 /** Orders in work are set aside; the hatched part is theirs. */
 export const Reserved: Story = {

@@ -5,6 +5,12 @@ import { MoneyField } from './money_field'
 
 const meta = {
   title: 'Forms/MoneyField',
+  parameters: {
+    guide: {
+      use: 'An amount that is entered. It holds integer cents.',
+      not: 'Amounts that are only shown (`MoneyText`).',
+    },
+  },
   component: MoneyField,
   args: { label: 'Discount, EUR', cents: 4203, onChange: fn() },
   render: function Stateful(args: ComponentProps<typeof MoneyField>) {
@@ -22,6 +28,8 @@ const meta = {
 } satisfies Meta<typeof MoneyField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   args: {

@@ -3,12 +3,20 @@ import { MoneyText } from './money_text'
 
 const meta = {
   title: 'Data/Money text',
+  parameters: {
+    guide: {
+      use: 'Every amount that is shown.',
+      not: 'Amounts inside a sentence that a translation writes.',
+    },
+  },
   component: MoneyText,
   args: { cents: 124960, language: 'en', unit: 'EUR' },
 } satisfies Meta<typeof MoneyText>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

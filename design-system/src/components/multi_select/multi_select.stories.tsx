@@ -8,6 +8,12 @@ const STATES = ['Registered', 'Confirmed', 'Processing', 'Completed', 'Failed', 
 
 const meta = {
   title: 'Forms/MultiSelect',
+  parameters: {
+    guide: {
+      use: 'Some of many, in filters and settings; shows three and how many more.',
+      not: 'Two or three choices, which are checkboxes, and rows with details, which are a `SelectableList`.',
+    },
+  },
   component: MultiSelect,
   args: {
     label: 'State',
@@ -26,6 +32,8 @@ const meta = {
 } satisfies Meta<typeof MultiSelect>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const ByKey: Story = {
   tags: ['no-look'],

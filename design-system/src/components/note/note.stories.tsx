@@ -6,11 +6,19 @@ import { Note } from './note'
 
 const meta = {
   title: 'Feedback/Note',
+  parameters: {
+    guide: {
+      use: 'Something to know in place: ink informs, brass asks for attention, crimson tells an error with its way out.',
+      not: 'The error of one field, and what concerns the whole shop (`Strip`).',
+    },
+  },
   component: Note,
   args: { children: 'Three holidays and one missing day are not charged.' },
 } satisfies Meta<typeof Note>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Tones: Story = {
   render: (args) => (

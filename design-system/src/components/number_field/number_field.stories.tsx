@@ -4,11 +4,19 @@ import { NumberField } from './number_field'
 
 const meta = {
   title: 'Forms/NumberField',
+  parameters: {
+    guide: {
+      use: "A count or a percentage, in the reader's notation.",
+      not: 'Amounts (`MoneyField`) and codes made of digits (`TextField`).',
+    },
+  },
   component: NumberField,
   args: { label: 'Minimum days', onChange: fn() },
 } satisfies Meta<typeof NumberField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

@@ -4,6 +4,12 @@ import { Pagination } from './pagination'
 
 const meta = {
   title: 'Navigation/Pagination',
+  parameters: {
+    guide: {
+      use: 'Long lists outside a table. Pages are places, so they are links.',
+      not: 'Tables; they bring `TablePages`.',
+    },
+  },
   component: Pagination,
   args: {
     label: 'Pages',
@@ -18,6 +24,8 @@ const meta = {
 } satisfies Meta<typeof Pagination>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const States: Story = {
   render: (args) => (

@@ -6,11 +6,19 @@ import { RuleChecklist } from './rule_checklist'
 
 const meta = {
   title: 'Forms/PasswordField',
+  parameters: {
+    guide: {
+      use: 'Passwords, with the rules ticked while typing where a new one is made.',
+      not: 'Codes that are sent by mail; those are plain text.',
+    },
+  },
   component: PasswordField,
   args: { label: 'New password', showLabel: 'Show the password', autoComplete: 'new-password' },
 } satisfies Meta<typeof PasswordField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

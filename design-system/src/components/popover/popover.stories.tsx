@@ -9,6 +9,12 @@ const LINES = ['FX Spot G10, 61 trading days', 'Cash Market Trades and Quotes, 4
 
 const meta = {
   title: 'Overlays/Popover',
+  parameters: {
+    guide: {
+      use: 'A little work or a short list beside its button: the basket, the columns of a table.',
+      not: 'Anything longer than a screen half; that is a `Dialog` or a page.',
+    },
+  },
   component: Popover,
   args: {
     title: 'Basket',
@@ -43,8 +49,11 @@ const meta = {
   ),
 } satisfies Meta<typeof Popover>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Basket: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const Basket: Story = {
   tags: ['page-look'],
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Basket, 6 items' })
@@ -56,5 +65,19 @@ export const Basket: StoryObj<typeof meta> = {
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
     await screen.findByRole('dialog')
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: {
+    title: 'Warenkorb',
+    trigger: <Button aria-label="Warenkorb, leer">0</Button>,
+    children: <p className="text-ui text-muted">Ihr Warenkorb ist noch leer.</p>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Warenkorb, leer' }))
+    await expect(await screen.findByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
   },
 }

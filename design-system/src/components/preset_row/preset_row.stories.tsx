@@ -12,11 +12,19 @@ const RANGES = [
 
 const meta = {
   title: 'Forms/PresetRow',
+  parameters: {
+    guide: {
+      use: 'Usual choices beside a field or calendar, one press each, with an address of their own.',
+      not: 'Filters that add up (`FacetList`) and views of a page (`Tabs`).',
+    },
+  },
   component: PresetRow,
   args: { label: 'Usual ranges', presets: RANGES, onChoose: fn() },
 } satisfies Meta<typeof PresetRow>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   render: function Chosen(args: ComponentProps<typeof PresetRow>) {

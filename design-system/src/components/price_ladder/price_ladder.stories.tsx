@@ -3,6 +3,12 @@ import { PriceLadder } from './price_ladder'
 
 const meta = {
   title: 'Data/Price ladder',
+  parameters: {
+    guide: {
+      use: 'Prices by level, with the level that applies and what reaches the next one.',
+      not: 'One price, or amounts that add up.',
+    },
+  },
   component: PriceLadder,
   args: {
     label: 'Module level, Meridian FX',
@@ -25,6 +31,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -4,12 +4,21 @@ import { ProgressBar } from './progress_bar'
 
 const meta = {
   title: 'Feedback/ProgressBar',
+  parameters: {
+    guide: {
+      use: 'How far files, uploads or imports have come, in words and as a bar.',
+      not: 'Waiting under a second, where the old content stays, and limits (`Meter`).',
+    },
+  },
   component: ProgressBar,
   args: { label: 'Files', value: 71, total: 106, valueLabel: '71 of 106 files ready' },
 } satisfies Meta<typeof ProgressBar>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const States: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const States: Story = {
   render: (args) => (
     <div className="grid max-w-column gap-5">
       <ProgressBar {...args} />
@@ -30,5 +39,14 @@ export const States: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('progressbar', { name: 'Vorschau' })).not.toHaveAttribute(
       'aria-valuenow'
     )
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: {
+    label: 'Dateien der Auftragsbuchdaten',
+    valueLabel: '71 von 106 Dateien stehen bereit',
   },
 }

@@ -27,6 +27,12 @@ const PAYMENTS: RadioChoice[] = [
 
 const meta = {
   title: 'Forms/RadioRows',
+  parameters: {
+    guide: {
+      use: 'One of a few choices with consequences: payment, visibility. The impossible one says why.',
+      not: 'More than seven choices (`Select`) and switching a view (`SegmentedControl`).',
+    },
+  },
   component: RadioRows,
   args: {
     label: 'Payment method',
@@ -50,6 +56,8 @@ const meta = {
 } satisfies Meta<typeof RadioRows>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

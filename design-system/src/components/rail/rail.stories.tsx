@@ -5,7 +5,13 @@ import { RailFrame } from './rail'
 const meta = {
   title: 'Frame/Rail',
   component: RailFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'The navigation of an area with many pages: the administration, the account.',
+      not: "The way between areas, which is the header's.",
+    },
+    layout: 'fullscreen',
+  },
   args: {
     label: 'Administration',
     groups: [
@@ -41,5 +47,25 @@ const meta = {
   ],
 } satisfies Meta<typeof RailFrame>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {}
+export const Playground: Story = { tags: ['no-look'] }
+
+export const Default: Story = {}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    label: 'Verwaltung',
+    groups: [
+      {
+        title: 'Bestellungen',
+        links: [
+          { href: '#orders', label: 'Bestellungen', count: '4.312', isCurrent: true },
+          { href: '#requests', label: 'Abonnementanfragen', count: '3' },
+          { href: '#trials', label: 'Einzelwertpapierauswertungen', count: '12' },
+        ],
+      },
+    ],
+  },
+}

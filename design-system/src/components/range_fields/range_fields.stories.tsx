@@ -5,6 +5,12 @@ import { RangeFields } from './range_fields'
 
 const meta = {
   title: 'Forms/RangeFields',
+  parameters: {
+    guide: {
+      use: 'A range either end of which may be without a limit: entitlements, visibility, contracts.',
+      not: 'Buying days. A purchase always has two ends and uses the calendar.',
+    },
+  },
   component: RangeFields,
   args: {
     label: 'Files of these days',
@@ -35,6 +41,8 @@ const meta = {
 } satisfies Meta<typeof RangeFields>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 /** Without an end: what is published later belongs to it as well. */
 export const Default: Story = {}

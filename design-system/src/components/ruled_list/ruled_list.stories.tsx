@@ -6,6 +6,12 @@ const more = (count: number) => `and ${count} more`
 
 const meta = {
   title: 'Data/Ruled list',
+  parameters: {
+    guide: {
+      use: 'Links with a line of explanation: categories, places of an account, doors to go on.',
+      not: 'Records with columns (`DataTable`).',
+    },
+  },
   component: RuledList,
   args: {
     level: 2,
@@ -45,6 +51,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -5,6 +5,12 @@ import { SaveBar } from './save_bar'
 
 const meta = {
   title: 'Feedback/SaveBar',
+  parameters: {
+    guide: {
+      use: 'Long forms with unsaved changes. It names each, old to new.',
+      not: 'Short forms, whose buttons stand at their end.',
+    },
+  },
   component: SaveBar,
   args: {
     title: '2 unsaved changes.',
@@ -19,6 +25,8 @@ const meta = {
 } satisfies Meta<typeof SaveBar>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async () => {

@@ -5,11 +5,19 @@ import { SearchField } from './search_field'
 
 const meta = {
   title: 'Forms/SearchField',
+  parameters: {
+    guide: {
+      use: 'Searching a list or the shop.',
+      not: 'Narrowing by known values; those are filters.',
+    },
+  },
   component: SearchField,
   args: { label: 'Product, venue or format', clearLabel: 'Clear the search', onSubmit: fn() },
 } satisfies Meta<typeof SearchField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],
@@ -40,4 +48,13 @@ export const States: Story = {
       </div>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    label: 'Produkt, Handelsplatz oder Dateiformat',
+    clearLabel: 'Suche leeren',
+    defaultValue: 'Schuldverschreibungen',
+  },
 }

@@ -25,11 +25,19 @@ function Stateful({ label, options, onChange }: Args) {
 
 const meta = {
   title: 'Actions/SegmentedControl',
+  parameters: {
+    guide: {
+      use: 'Switching between two or three views or kinds in place.',
+      not: 'Values of a form (`RadioRows`) and views with an address (`Tabs`).',
+    },
+  },
   component: Stateful,
   args: { label: 'Density', options: DENSITIES, onChange: fn() },
 } satisfies Meta<typeof Stateful>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -43,6 +51,7 @@ export const Default: Story = {
 }
 
 export const German: Story = {
+  globals: { language: 'de' },
   args: {
     label: 'Bestellart',
     options: [

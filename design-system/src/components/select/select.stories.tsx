@@ -10,11 +10,19 @@ const STATES = [
 
 const meta = {
   title: 'Forms/Select',
+  parameters: {
+    guide: {
+      use: 'One of a few, up to about fifteen.',
+      not: 'Many, which are searched (`ComboBox`), and choices that need a reason (`RadioRows`).',
+    },
+  },
   component: Select,
   args: { label: 'State', options: STATES, placeholder: 'Any state', onChange: fn() },
 } satisfies Meta<typeof Select>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

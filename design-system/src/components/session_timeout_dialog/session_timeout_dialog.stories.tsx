@@ -4,6 +4,12 @@ import { SessionTimeoutDialog } from './session_timeout_dialog'
 
 const meta = {
   title: 'Overlays/SessionTimeoutDialog',
+  parameters: {
+    guide: {
+      use: 'Once in the frame of signed-in pages, a minute before a session ends for want of use.',
+      not: 'Sessions that end for another reason; the next page says so.',
+    },
+  },
   component: SessionTimeoutDialog,
   args: {
     isOpen: true,
@@ -20,13 +26,31 @@ const meta = {
   },
 } satisfies Meta<typeof SessionTimeoutDialog>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const StayingIsTheSafeAnswer: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const StayingIsTheSafeAnswer: Story = {
   tags: ['no-look'],
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Are you still there?' })
     await userEvent.keyboard('{Enter}')
     await expect(args.onStay).toHaveBeenCalledOnce()
     await expect(args.onSignOut).not.toHaveBeenCalled()
+  },
+}
+
+export const German: Story = {
+  tags: ['page-look'],
+  globals: { language: 'de' },
+  args: {
+    title: 'Sind Sie noch da?',
+    children:
+      'Seit 14 Minuten ist hier nichts geschehen. Beim Abmelden bleibt Ihr Warenkorb erhalten.',
+    seconds: 0,
+    unitLabel: () => 'Sekunden',
+    announce: () => 'Sie werden gleich abgemeldet',
+    stayLabel: 'Angemeldet bleiben',
+    signOutLabel: 'Abmelden',
   },
 }

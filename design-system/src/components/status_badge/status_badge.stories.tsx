@@ -5,12 +5,20 @@ import { KNOWN_STATUSES } from './status_looks'
 
 const meta = {
   title: 'Data/Status badge',
+  parameters: {
+    guide: {
+      use: 'The state of a record, always as word, shape and colour.',
+      not: 'Counts, kinds and other properties.',
+    },
+  },
   component: StatusBadge,
   args: { status: 'PROCESSING', label: 'Processing' },
 } satisfies Meta<typeof StatusBadge>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -4,6 +4,12 @@ import { Stepper } from './stepper'
 
 const meta = {
   title: 'Navigation/Stepper',
+  parameters: {
+    guide: {
+      use: 'A task of three to five steps in one order, such as checkout.',
+      not: 'Views in any order (`Tabs`) and the progress of an order (`OrderTrack`).',
+    },
+  },
   component: Stepper,
   args: {
     label: 'Checkout',
@@ -17,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof Stepper>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -6,11 +6,19 @@ import { Strip } from './strip'
 const meta = {
   title: 'Feedback/Strip',
   component: Strip,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: 'What concerns the whole shop: cookies, the end of the shop.',
+      not: 'What concerns one thing on the page (`Note`).',
+    },
+    layout: 'fullscreen',
+  },
   args: { label: 'Cookies', children: '' },
 } satisfies Meta<typeof Strip>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 const cookies = (
   <Strip

@@ -3,6 +3,12 @@ import { SummaryList } from './summary_list'
 
 const meta = {
   title: 'Data/Summary list',
+  parameters: {
+    guide: {
+      use: 'Facts of one record, with a way to change each.',
+      not: 'Many records (`DataTable`) and amounts that add up (`TotalsTable`).',
+    },
+  },
   component: SummaryList,
   args: {
     emptyLabel: 'Not provided',
@@ -40,6 +46,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -4,11 +4,19 @@ import { Switch } from './switch'
 
 const meta = {
   title: 'Forms/Switch',
+  parameters: {
+    guide: {
+      use: 'A setting that takes effect at once.',
+      not: 'What is sent with a form (`Checkbox`).',
+    },
+  },
   component: Switch,
   args: { children: 'Show locked users', onChange: fn() },
 } satisfies Meta<typeof Switch>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],
@@ -31,4 +39,13 @@ export const States: Story = {
       <Switch isDisabled>Benachrichtigung bei abgelaufenen Zugriffsrechten</Switch>
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: {
+    children: 'Benachrichtigung bei abgelaufenen Zugriffsrechten',
+    pendingLabel: 'wird gespeichert',
+  },
 }

@@ -5,6 +5,12 @@ import { Tabs } from './tabs'
 
 const meta = {
   title: 'Navigation/Tabs',
+  parameters: {
+    guide: {
+      use: 'Views of one page. Each has an address, so that going back and sharing work.',
+      not: 'Steps in an order (`Stepper`) and switches without an address (`SegmentedControl`).',
+    },
+  },
   component: Tabs,
   args: {
     label: 'Views',
@@ -17,6 +23,8 @@ const meta = {
 } satisfies Meta<typeof Tabs>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -3,7 +3,15 @@ import { Heading } from './heading'
 import { Prose } from './prose'
 import { Text } from './text'
 
-const meta = { title: 'Foundations/Text' } satisfies Meta
+const meta = {
+  title: 'Foundations/Text',
+  parameters: {
+    guide: {
+      use: 'All words: roles of the type scale, headings by their place in the outline, prose of legal texts.',
+      not: 'Labels of fields and buttons, which bring their own.',
+    },
+  },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

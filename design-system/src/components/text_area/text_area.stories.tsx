@@ -3,11 +3,19 @@ import { TextArea } from './text_area'
 
 const meta = {
   title: 'Forms/TextArea',
+  parameters: {
+    guide: {
+      use: 'Several lines: questions, remarks, lists.',
+      not: 'One line, and codes that have a field of their own (`IsinField`).',
+    },
+  },
   component: TextArea,
   args: { label: 'Your question', name: 'question' },
 } satisfies Meta<typeof TextArea>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = { tags: ['no-look'] }
 
@@ -31,4 +39,14 @@ export const States: Story = {
       <TextArea label="Your question" rows={2} error="Please write what we can help you with." />
     </div>
   ),
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  args: {
+    label: 'Ihre Frage an den Kundenservice',
+    hint: 'Bitte nennen Sie die Bestellnummer, falls es eine gibt.',
+    counter: '212 von 1.000 Zeichen',
+    error: 'Bitte schreiben Sie, womit wir helfen können.',
+  },
 }

@@ -4,6 +4,12 @@ import { TextField } from './text_field'
 
 const meta = {
   title: 'Forms/TextField',
+  parameters: {
+    guide: {
+      use: "One line of text: names, numbers of one's own, mail addresses.",
+      not: 'Days, amounts, numbers and passwords; each has its field.',
+    },
+  },
   component: TextField,
   args: { label: 'Company', name: 'company', isRequired: true },
   decorators: [
@@ -16,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof TextField>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   tags: ['no-look'],

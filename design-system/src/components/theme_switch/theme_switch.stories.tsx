@@ -4,12 +4,21 @@ import { ThemeSwitch } from './theme_switch'
 
 const meta = {
   title: 'Frame/ThemeSwitch',
+  parameters: {
+    guide: {
+      use: 'Once in the header. It turns the page and remembers the choice.',
+      not: 'Single areas; a page has one theme.',
+    },
+  },
   component: ThemeSwitch,
   args: { darkLabel: 'Dark theme', lightLabel: 'Light theme' },
 } satisfies Meta<typeof ThemeSwitch>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const Default: Story = {
   tags: ['no-look'],
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -19,4 +28,10 @@ export const Default: StoryObj<typeof meta> = {
     await expect(document.documentElement.dataset.theme).toBe('light')
     localStorage.clear()
   },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: { darkLabel: 'Dunkle Darstellung', lightLabel: 'Helle Darstellung' },
 }

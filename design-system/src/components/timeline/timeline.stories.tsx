@@ -3,6 +3,12 @@ import { Timeline } from './timeline'
 
 const meta = {
   title: 'Data/Timeline',
+  parameters: {
+    guide: {
+      use: 'What happened to a record, one line each with its time.',
+      not: 'What is still to be done (`OrderTrack`, `Stepper`).',
+    },
+  },
   component: Timeline,
   args: {
     label: 'History of order 10482',
@@ -29,6 +35,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

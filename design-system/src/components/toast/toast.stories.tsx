@@ -9,12 +9,36 @@ import { toasts } from './toast_queue'
 
 const meta = {
   title: 'Feedback/Toast',
+  parameters: {
+    guide: {
+      use: 'Something was done elsewhere or in the background. Ten seconds, five at most, longer while read.',
+      not: 'The only place of an error, and anything that needs an answer.',
+    },
+  },
   component: ToastRegion,
   args: { label: 'Messages', closeLabel: 'Close the message' },
   beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastRegion>
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  tags: ['no-look'],
+  render: (args) => (
+    <>
+      <div className="flex gap-3">
+        <Button onPress={() => toast({ title: 'Link copied to clipboard' })}>Inform</Button>
+        <Button onPress={() => toast({ tone: 'success', title: 'Order 10482 was confirmed' })}>
+          Succeed
+        </Button>
+        <Button variant="danger" onPress={conflict}>
+          Fail
+        </Button>
+      </div>
+      <ToastRegion {...args} />
+    </>
+  ),
+}
 
 const conflict = () =>
   toast({

@@ -6,6 +6,12 @@ import { Tooltip } from './tooltip'
 
 const meta = {
   title: 'Overlays/Tooltip',
+  parameters: {
+    guide: {
+      use: 'The name of a drawing, on hover and focus.',
+      not: 'What must be known. Touch has no hover.',
+    },
+  },
   component: Tooltip,
   args: {
     text: 'Alle 61 Dateien als eine Liste herunterladen',
@@ -22,8 +28,11 @@ const meta = {
   ),
 } satisfies Meta<typeof Tooltip>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const OnFocus: StoryObj<typeof meta> = {
+export const Playground: Story = { tags: ['no-look'] }
+
+export const OnFocus: Story = {
   tags: ['page-look'],
   play: async ({ canvas }) => {
     await userEvent.tab()
@@ -34,5 +43,15 @@ export const OnFocus: StoryObj<typeof meta> = {
     canvas.getByRole('button').blur()
     await userEvent.tab()
     await screen.findByRole('tooltip')
+  },
+}
+
+export const German: Story = {
+  globals: { language: 'de' },
+  tags: ['no-look'],
+  args: { text: 'Alle 61 Dateien als Liste herunterladen' },
+  play: async () => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('als Liste herunterladen')
   },
 }

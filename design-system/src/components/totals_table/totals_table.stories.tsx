@@ -20,6 +20,12 @@ const ROWS: TotalsRow[] = [
 
 const meta = {
   title: 'Data/Totals table',
+  parameters: {
+    guide: {
+      use: 'Amounts that add up, each with its reason, to a total under the double rule.',
+      not: 'Figures that do not add up (`SummaryList`, `Figures`).',
+    },
+  },
   component: TotalsTable,
   args: { caption: 'Totals', rows: ROWS, total: { label: 'Total in EUR', amount: '332.60' } },
   decorators: [
@@ -33,6 +39,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 
@@ -75,7 +83,10 @@ export const WithDiscount: Story = {
 }
 
 /** While a new quote is fetched the old figures stay. */
-export const Busy: Story = { args: { busy: true } }
+export const Busy: Story = {
+  tags: ['no-look'],
+  args: { busy: true },
+}
 
 export const German: Story = {
   args: {

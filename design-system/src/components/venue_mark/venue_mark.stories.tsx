@@ -11,6 +11,12 @@ const VENUES: Venue[] = [
 
 const meta = {
   title: 'Data/Venue mark',
+  parameters: {
+    guide: {
+      use: 'The venues of a product: three by name, the rest counted.',
+      not: 'A wall of logos.',
+    },
+  },
   component: VenueMarks,
   args: { venues: VENUES.slice(0, 4), moreLabel: (count: number) => `and ${count} more` },
 } satisfies Meta<typeof VenueMarks>
@@ -18,10 +24,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 /** Three by name, the rest as a number. */
 export const Default: Story = {}
 
 export const One: Story = {
+  tags: ['no-look'],
   render: () => <VenueMark venue={VENUES[4]!} withCode />,
 }
 

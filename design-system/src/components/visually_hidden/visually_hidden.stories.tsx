@@ -5,6 +5,12 @@ import { VisuallyHidden } from './visually_hidden'
 
 const meta = {
   title: 'Foundations/VisuallyHidden',
+  parameters: {
+    guide: {
+      use: 'Words for those who listen, where the eye reads them from the place.',
+      not: 'Hiding what everyone should read.',
+    },
+  },
   component: VisuallyHidden,
   args: { children: 'of order 10482' },
 } satisfies Meta<typeof VisuallyHidden>

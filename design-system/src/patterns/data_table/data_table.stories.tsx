@@ -8,6 +8,12 @@ import { TableEmpty } from './table_empty'
 
 const meta = {
   title: 'Data/Data table',
+  parameters: {
+    guide: {
+      use: 'Records with columns: orders, users, files. Sorting, pages and filters are links; the state is in the address.',
+      not: 'Choosing rows (`SelectableList`), amounts that add up (`TotalsTable`), layout.',
+    },
+  },
   component: DataTable as (props: DataTableProps<OrderRow>) => React.ReactNode,
   args: {
     caption: 'Orders, newest first',
@@ -23,6 +29,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 /** Comfortable rows for customers; below 704 px they become blocks with labels. */
 export const Default: Story = {}
@@ -42,6 +50,7 @@ export const Compact: Story = {
 }
 
 export const ReachedByKeys: Story = {
+  tags: ['no-look'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const table = canvas.getByRole('table', { name: 'Orders, newest first' })
@@ -124,6 +133,7 @@ export const WithTotals: Story = {
 
 /** Columns that the reader has left out. */
 export const FewerColumns: Story = {
+  tags: ['no-look'],
   args: {
     columns: ORDER_COLUMNS.map((column) => ({
       ...column,

@@ -42,6 +42,12 @@ const IN_WORK: FileItem[] = [
 
 const meta = {
   title: 'Commerce/File list',
+  parameters: {
+    guide: {
+      use: 'Files of an order or a subscription, with what can be done with each.',
+      not: 'Samples without a state; a `DataTable` does.',
+    },
+  },
   component: FileList,
   args: {
     language: 'en',
@@ -82,9 +88,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Default: Story = {}
 
 export const Unfolded: Story = {
+  tags: ['no-look'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByRole('row')).toHaveLength(1 + 3 + 1 + 4 + 1)

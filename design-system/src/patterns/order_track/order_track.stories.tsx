@@ -3,6 +3,12 @@ import { OrderTrack } from './order_track'
 
 const meta = {
   title: 'Commerce/Order track',
+  parameters: {
+    guide: {
+      use: 'The way of one order, with what is under way and what is next.',
+      not: 'What happened in detail (`Timeline`).',
+    },
+  },
   component: OrderTrack,
   args: {
     label: 'Progress of the order',
@@ -29,6 +35,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {}
 

@@ -65,6 +65,12 @@ const lines = (
 
 const meta = {
   title: 'Commerce/Quote panel',
+  parameters: {
+    guide: {
+      use: 'The price of a choice, beside or below it, with total and button always in view.',
+      not: 'Amounts of an order that is placed (`TotalsTable`).',
+    },
+  },
   component: QuotePanel,
   args: {
     id: 'quote',
@@ -95,10 +101,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 export const Default: Story = {}
 
 /** A new quote is fetched: the old figures stay. */
-export const Quoting: Story = { args: { busy: true, busyLabel: 'updating' } }
+export const Quoting: Story = {
+  tags: ['no-look'],
+  args: { busy: true, busyLabel: 'updating' },
+}
 
 /** Below the minimum: the reason stands where the button is. */
 export const BelowMinimum: Story = {

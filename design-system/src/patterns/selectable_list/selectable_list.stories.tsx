@@ -7,6 +7,12 @@ const NAMES = ['Marta Oberleitner', 'Henrik Lindqvist', 'Teresa Reinhardt', 'Cee
 
 const meta = {
   title: 'Data/Selectable list',
+  parameters: {
+    guide: {
+      use: 'Choosing some of many rows with details: users who get a copy, subscriptions to add.',
+      not: 'Values without details (`MultiSelect`), and rows that are only read (`DataTable`).',
+    },
+  },
   component: SelectableList,
   args: {
     legend: 'Users who get a copy',
@@ -35,6 +41,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Playground: Story = { tags: ['no-look'] }
+
 function Chooser(args: ComponentProps<typeof SelectableList>) {
   const [selected, setSelected] = useState(args.selected)
   return (
@@ -52,6 +60,7 @@ function Chooser(args: ComponentProps<typeof SelectableList>) {
 export const Default: Story = {}
 
 export const ChosenByKeys: Story = {
+  tags: ['no-look'],
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement)
     const all = canvas.getByRole('checkbox', { name: 'Select all 4' })
@@ -68,11 +77,15 @@ export const ChosenByKeys: Story = {
   },
 }
 
-export const All: Story = { args: { selected: [0, 1, 2, 3] } }
+export const All: Story = {
+  tags: ['no-look'],
+  args: { selected: [0, 1, 2, 3] },
+}
 
 export const NoneFound: Story = { args: { items: [], selected: [1] } }
 
 export const TwoHundred: Story = {
+  tags: ['no-look'],
   args: {
     selected: [3, 4, 5],
     items: Array.from({ length: 200 }, (_, at) => ({
