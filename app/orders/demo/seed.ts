@@ -22,10 +22,23 @@ const DAY = 86_400_000
  */
 export async function seedOrdersDemo(progress: (text: string) => void): Promise<void> {
   const [known] = await rows<{ orders: number }>(null, 'select count(*) as orders from orders')
+  await seedQuota()
   if (known!.orders > 0) return progress('0 orders')
 
   for (const plan of DEMO_ORDERS) await seedOrder(plan)
   progress(`${DEMO_ORDERS.length} orders`)
+}
+
+/** One million for this year, from which the derivatives market's own people order. */
+async function seedQuota(): Promise<void> {
+  await rows(
+    null,
+    `insert into quotas (total_cents, date_from, date_to, comment)
+     select 100000000, date_trunc('year', now())::date,
+            (date_trunc('year', now()) + interval '1 year - 1 day')::date,
+            extract(year from now())::text
+      where not exists (select 1 from quotas)`
+  )
 }
 
 async function seedOrder(plan: DemoOrder): Promise<void> {
