@@ -1,8 +1,16 @@
+import { globSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import adonisjs from '@adonisjs/vite/client'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+
+/**
+ * What a third of all pages share comes with the first of them, in a few files; the rest comes with
+ * its pages. Without this each small part would be a request of its own.
+ */
+const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 3)
+const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 export default defineConfig({
   plugins: [
@@ -15,6 +23,19 @@ export default defineConfig({
       reload: ['resources/views/**/*.edge'],
     }),
   ],
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'runtime', test: RUNTIME, priority: 3 },
+            { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
+            { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/inertia/`,

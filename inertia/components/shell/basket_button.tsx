@@ -30,8 +30,10 @@ export function BasketButton() {
         aria-expanded={open}
         aria-label={count === 0 ? t('basket.items_zero') : t('basket.items', { count })}
       >
-        <BasketIcon />
-        {count}
+        <span className="flex items-center gap-2 font-normal text-ink tabular-nums">
+          <BasketIcon />
+          {count}
+        </span>
       </Button>
       {open && (
         <Suspense>

@@ -34,14 +34,14 @@ export function CookieBanner() {
       <Strip
         label={t('banner.label')}
         actions={
-          <>
-            <Button type="submit" name="consent" value="necessary">
-              {t('banner.necessary')}
-            </Button>
+          <div className="grid gap-2 sm:grid-cols-2">
             <Button type="submit" name="consent" value="all">
               {t('banner.accept')}
             </Button>
-          </>
+            <Button type="submit" name="consent" value="necessary">
+              {t('banner.necessary')}
+            </Button>
+          </div>
         }
       >
         <p>
@@ -61,7 +61,7 @@ export function CookieManagerTab() {
     <div className="mx-auto max-w-page px-page-margin print:hidden">
       <div className="inline-block rounded-t-control border border-b-0 border-line bg-sunken">
         <Button variant="quiet" onPress={askForCookies}>
-          {t('manager')}
+          <span className="font-normal text-muted">{t('manager')}</span>
         </Button>
       </div>
     </div>

@@ -25,6 +25,8 @@ export function SiteFooter() {
           links: [
             { href: ADDRESSES.faq, label: t('nav.faq') },
             { href: ADDRESSES.contact, label: t('nav.contact') },
+            { href: ADDRESSES.subscriptionRequest, label: t('footer.subscription_request') },
+            { href: ADDRESSES.apiReference, label: t('footer.api') },
           ],
         },
         {

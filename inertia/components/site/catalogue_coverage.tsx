@@ -1,7 +1,9 @@
 import { CoverageLegend } from '@kontor/design-system/coverage_ribbon'
 import { CoverageYearStrip } from '@kontor/design-system/coverage_year_strip'
 import { Heading } from '@kontor/design-system/text'
-import { useCalendarWords } from '~/components/catalogue/detail/use_calendar_words'
+import { calendarNames } from '~/components/catalogue/detail/calendar_names'
+import { useTickWords } from '~/components/catalogue/detail/use_tick_words'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
 export type CatalogueMonth = {
@@ -28,7 +30,8 @@ interface CatalogueCoverageProps {
 export function CatalogueCoverage({ months, beginnings }: CatalogueCoverageProps) {
   const t = useText('site')
   const catalogue = useText('catalogue')
-  const { labels, describeTick } = useCalendarWords()
+  const { locale } = useShared()
+  const describeTick = useTickWords()
   if (months.length === 0) return null
   const yearOf = (month: CatalogueMonth | undefined) => Math.floor((month?.month ?? 0) / 100)
   return (
@@ -47,7 +50,7 @@ export function CatalogueCoverage({ months, beginnings }: CatalogueCoverageProps
       </div>
       <CoverageYearStrip
         months={months}
-        monthLabels={labels.monthsShort}
+        monthLabels={calendarNames(locale).monthsShort}
         summary={t('home.atlas_summary', {
           from: yearOf(months[0]),
           to: yearOf(months.at(-1)),

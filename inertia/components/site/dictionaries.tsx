@@ -33,7 +33,7 @@ export function Dictionaries({ dictionaries }: { dictionaries: Dictionary[] }) {
 function Entry({ products, fields }: Dictionary) {
   const t = useText('catalogue')
   const site = useText('site')
-  const names = products.map(({ name }) => name).join(', ')
+  const names = products.map(({ name }) => name).join('; ')
   return (
     <Disclosure title={names}>
       <DataTable

@@ -35,8 +35,8 @@ export default function UseCases({ categories, currentId }: Props) {
       <div className="max-w-reading pt-8">
         {current ? (
           <Accordion key={current.id}>
-            {current.useCases.map(({ id, name, description, link }) => (
-              <Disclosure key={id} title={name} name="use-case">
+            {current.useCases.map(({ id, name, description, link }, at) => (
+              <Disclosure key={id} title={name} name="use-case" isOpenAtFirst={at === 0}>
                 <p>{description}</p>
                 <p className="pt-2">
                   <Link href={link} newWindowLabel={shell('words.new_window')}>
