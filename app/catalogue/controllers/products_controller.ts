@@ -35,6 +35,9 @@ export default class ProductsController {
   async show(ctx: HttpContext) {
     const detail = await getProduct(String(ctx.params.productIdentifier))
     if (!detail) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (detail.product.kind === 'analytics' && detail.product.trialWeeks !== null) {
+      return ctx.response.redirect(`/a7product/details/${detail.product.code}`)
+    }
     const view = await viewFor(ctx)
     const [coverage, quote, samples, previewDays] = await Promise.all([
       coverageOf(detail.product.id),

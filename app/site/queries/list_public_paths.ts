@@ -10,6 +10,10 @@ export async function listPublicPaths(): Promise<string[]> {
     ...PAGES,
     ...Object.values(DOCUMENTS),
     ...categories.map(({ id }) => `/use-cases/${id}`),
-    ...products.map(({ code }) => `/product/details/${encodeURIComponent(code)}`),
+    ...products.map(({ code }) => pathOf(code)),
   ]
 }
+
+/** Analytics products, whose codes contain A7, have their own page. */
+const pathOf = (code: string) =>
+  `/${code.includes('A7') ? 'a7product' : 'product'}/details/${encodeURIComponent(code)}`

@@ -33,6 +33,7 @@ export default function CoverageTable({ coverage, ...choice }: CoverageTableProp
         caption={t('table.caption', { year })}
         rows={rows}
         rowKey={({ month }) => month}
+        density="compact"
         columns={[
           {
             id: 'month',
@@ -51,7 +52,7 @@ export default function CoverageTable({ coverage, ...choice }: CoverageTableProp
             hidden: !onDays,
             end: true,
             cell: ({ month, from, to }) => (
-              <Button onPress={() => onDays?.({ from, to })}>
+              <Button variant="quiet" onPress={() => onDays?.({ from, to })}>
                 {t('table.choose')}
                 <span className="sr-only"> {nameOf(month)}</span>
               </Button>

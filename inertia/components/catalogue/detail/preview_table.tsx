@@ -27,9 +27,9 @@ export default function PreviewTable({ code, day }: PreviewTableProps) {
       <DataPreview
         label={t('preview.label', { name: fileName })}
         fileName={fileName}
-        columns={columns.map(({ name, type, kind, unit }) => ({
+        columns={columns.map(({ name, type, kind }) => ({
           name,
-          type: unit ? `${type} ${unit}` : type,
+          type,
           numeric: kind === 'number',
         }))}
         rows={shown}

@@ -21,7 +21,11 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
   const item = { product: code, from: selection.from, to: selection.to }
   return (
     <div className="-mx-2 -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
-      {isQuotable && <SaveQuote items={[{ ...item, degraded: selection.degraded ?? false }]} />}
+      {isQuotable && (
+        <span className="first:[&>a]:px-2">
+          <SaveQuote items={[{ ...item, degraded: selection.degraded ?? false }]} />
+        </span>
+      )}
       <CopyQuoteLink address={address} />
       <span className="flex gap-x-3 px-2">
         <Link href={address}>{t('quote.as_page')}</Link>

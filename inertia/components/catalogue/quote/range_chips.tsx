@@ -23,7 +23,7 @@ export function RangeChips({ code, days, presets, onChange }: RangeChipsProps) {
         label={t('quote.presets')}
         presets={presets.map(({ id, year, from, to }) => ({
           id,
-          label: id === 'year' ? String(year) : t(`quote.${id}`),
+          label: id === 'this_year' || id === 'last_year' ? String(year) : t(`quote.${id}`),
           href: productAddress(code, { from, to }),
           isCurrent: from === days.from && to === days.to,
         }))}

@@ -14,7 +14,7 @@ export interface Days {
 }
 
 export interface Preset extends Days {
-  id: 'last_month' | 'last_quarter' | 'year_to_date' | 'year' | 'all'
+  id: 'last_month' | 'last_quarter' | 'this_year' | 'last_year' | 'all'
   /** The year that the preset stands for. */
   year: number
 }
@@ -28,8 +28,8 @@ export function rangePresets(firstDay: IsoDay, lastDay: IsoDay): Preset[] {
   const wanted: [Preset['id'], DayNumber, DayNumber][] = [
     ['last_month', addMonths(monthEnd, -1), monthEnd - 1],
     ['last_quarter', addMonths(quarterEnd, -3), quarterEnd - 1],
-    ['year_to_date', dayOf(year, 1, 1), last],
-    ['year', dayOf(year - 1, 1, 1), dayOf(year, 1, 1) - 1],
+    ['this_year', dayOf(year, 1, 1), last],
+    ['last_year', dayOf(year - 1, 1, 1), dayOf(year, 1, 1) - 1],
     ['all', first, last],
   ]
   return wanted

@@ -18,7 +18,7 @@ export function CopyQuoteLink({ address }: { address: string }) {
       <Button variant="quiet" onPress={() => void copy()}>
         {t('quote.copy_link')}
       </Button>
-      <span role="status" className="order-last w-full text-accent-text empty:hidden">
+      <span role="status" className="order-last w-full px-2 text-accent-text empty:hidden">
         {copied === address ? t('quote.link_copied') : ''}
       </span>
     </>

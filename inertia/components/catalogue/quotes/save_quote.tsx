@@ -1,6 +1,9 @@
 import { Form } from '@inertiajs/react'
 import { Button, type ButtonProps } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { CsrfField } from '~/components/shell/csrf_field'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { QUOTES_ADDRESS, type QuotedItem } from './types'
 
@@ -13,6 +16,8 @@ interface SaveQuoteProps {
 /** Keeps the price of a selection under a number; visitors are asked to sign in first. */
 export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps) {
   const t = useText('catalogue')
+  const { user } = useShared()
+  if (!user) return <Link href={ADDRESSES.signIn}>{t('quote.save_sign_in')}</Link>
   return (
     <Form action={QUOTES_ADDRESS} method="post">
       {({ processing }) => (

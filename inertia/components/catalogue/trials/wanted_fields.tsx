@@ -26,7 +26,7 @@ export function WantedFields({ page, form, title, children }: WantedFieldsProps)
   return (
     <FormSection title={title}>
       {children}
-      <div className="sm:max-w-60">
+      <div className="sm:max-w-80">
         <DateFieldText {...field('effectiveDate')} hint={t('wanted.date_hint', bounds)} />
       </div>
       <TextArea

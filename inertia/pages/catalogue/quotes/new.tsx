@@ -1,6 +1,5 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
-import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
 import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
@@ -17,11 +16,12 @@ type Props = InertiaProps<{
   items: QuotedItem[]
   country: string | null
   link: string
+  /** Whether it can be saved at once: who is not signed in is asked to. */
   canSave: boolean
 }>
 
 /** A selection at today's prices: what a shared link shows. */
-export default function NewQuote({ quote, items, country, link, canSave, user }: Props) {
+export default function NewQuote({ quote, items, country, link }: Props) {
   const t = useText('saved_quotes')
   const shell = useText('shell')
   const { day } = useFormat()
@@ -48,8 +48,7 @@ export default function NewQuote({ quote, items, country, link, canSave, user }:
             {t('new.rules', { version: quote.rulesVersion, day: day(quote.rulesEffectiveFrom) })}
           </p>
           <div className="flex flex-wrap items-center gap-3 pt-6" data-print="never">
-            {canSave && user && <SaveQuote items={items} country={country} variant="primary" />}
-            {canSave && !user && <Link href={ADDRESSES.signIn}>{t('new.save_after_sign_in')}</Link>}
+            {quote.canSubmit && <SaveQuote items={items} country={country} variant="primary" />}
             <CopyQuoteLink address={link} />
           </div>
         </>

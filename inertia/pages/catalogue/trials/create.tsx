@@ -1,4 +1,3 @@
-import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Heading } from '@kontor/design-system/text'
 import { NO_FILTER, productsAddress } from '~/components/catalogue/addresses'
 import { ProductVenues } from '~/components/catalogue/product_venues'
@@ -10,13 +9,11 @@ import { useTrialForm } from '~/components/catalogue/trials/use_trial_form'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function Trial(page: InertiaProps<TrialPage>) {
   const t = useText('trials')
-  const { money } = useFormat()
   const { product, description, remark, legalDisclaimer, offer } = page
   const action = `/a7product/details/${encodeURIComponent(product.code)}`
   const form = useTrialForm(page, { action, product: product.code })
@@ -34,26 +31,7 @@ export default function Trial(page: InertiaProps<TrialPage>) {
           />
           {remark && <p className="max-w-reading pb-4 text-body text-muted">{remark}</p>}
           <ProductVenues venues={product.venues} />
-          <div className="pt-10">
-            <Heading level={2}>{t('page.packages')}</Heading>
-          </div>
-          <div className="max-w-column pt-4 pb-10">
-            <DataTable
-              caption={t('page.packages')}
-              rows={offer.packages}
-              rowKey={({ code }) => code}
-              columns={[
-                { id: 'name', head: t('page.package'), cell: ({ name }) => name },
-                {
-                  id: 'price',
-                  head: t('page.package_price'),
-                  cell: ({ priceCents }) => money(priceCents),
-                  end: true,
-                },
-              ]}
-            />
-          </div>
-          <div className="pb-6">
+          <div className="pt-10 pb-6">
             <Heading level={2}>{t('page.title')}</Heading>
           </div>
           <TrialFrame
