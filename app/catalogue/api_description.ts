@@ -1,4 +1,5 @@
 import { describeCalls, is } from '#shared/http/api_description'
+import { coverageSchema } from '#catalogue/coverage_schema'
 
 const { about, euros, flag, integer, listOf, nullable, object, pageOf, text, wireDay } = is
 
@@ -23,16 +24,70 @@ const order = object({
   creditCard: flag,
 })
 
-const product = is.named(
-  'Product',
-  object({
-    ...common,
-    isFilterableProduct: flag,
-    order,
-    excludedCountries: about(listOf(text), 'Two-letter codes of countries it is not sold to.'),
-    useCaseCategoryId: nullable(integer),
-  })
-)
+const productFields = {
+  ...common,
+  isFilterableProduct: flag,
+  order,
+  excludedCountries: about(listOf(text), 'Two-letter codes of countries it is not sold to.'),
+  useCaseCategoryId: nullable(integer),
+}
+
+const product = is.named('Product', object(productFields))
+
+const productDetail = object({
+  ...productFields,
+  remark: nullable(text),
+  files: object({
+    format: is.oneOf(['csv', 'parquet', 'pcap']),
+    compression: is.oneOf(['none', 'gzip']),
+    filePattern: text,
+    filesPerDay: integer,
+    example: nullable(text),
+    publishDelayDays: integer,
+    publishTime: text,
+  }),
+  fields: listOf(
+    object({
+      name: text,
+      type: text,
+      unit: nullable(text),
+      since: nullable(is.isoDay),
+      meaning: text,
+    })
+  ),
+  knownDays: listOf(
+    object({ day: is.isoDay, condition: is.oneOf(['degraded', 'missing']), note: text })
+  ),
+  tradingDays: integer,
+  degradedDays: integer,
+  missingDays: integer,
+  sampleDay: nullable(is.isoDay),
+  availableInRegion: flag,
+})
+
+const useCase = object({
+  id: integer,
+  name: text,
+  description: text,
+  link: text,
+  categories: listOf(integer),
+})
+
+const UNKNOWN = { 404: 'There is no such product.' }
+
+const listQuery = {
+  search: text,
+  category: text,
+  subcategory: text,
+  venue: text,
+  offer: is.oneOf(['otp', 'subscription']),
+  samples: about(is.oneOf(['1']), 'Only products with free samples.'),
+  format: is.oneOf(['csv', 'parquet', 'pcap']),
+  depth: about(is.oneOf(['1', '3', '5', '10']), 'At least so many years of history.'),
+  sort: is.oneOf(['category', 'name', 'price', 'history']),
+  page: integer,
+  limit: about(integer, 'Products of a page, 100 at most.'),
+}
 
 const analyticsProduct = is.named(
   'AnalyticsProduct',
@@ -90,7 +145,27 @@ const preview = object({
 const level = object({ lowLimit: integer, highLimit: nullable(integer), modulePrice: euros })
 
 describeCalls('Products', {
-  'GET /products/info': { summary: 'The products of the shop', answer: pageOf(product) },
+  'GET /products/info': {
+    summary: 'The products of the shop',
+    description: 'All of them, or, as soon as a filter, a sort or a page is asked for, a part.',
+    query: listQuery,
+    answer: pageOf(product),
+  },
+  'GET /products/info/:id': {
+    summary: 'All that is known of a product',
+    answer: productDetail,
+    refusals: UNKNOWN,
+  },
+  'GET /products/info/:code/coverage': {
+    summary: 'Which days of a product exist, and in what condition',
+    answer: coverageSchema,
+    refusals: UNKNOWN,
+  },
+  'GET /use-cases': { summary: 'What the data is used for', answer: pageOf(useCase) },
+  'GET /use-case-categories': {
+    summary: 'Kinds of use, with the products that serve them',
+    answer: pageOf(object({ id: integer, name: text, products: listOf(text) })),
+  },
   'GET /a7products/info': {
     summary: 'The analytics products with their packages',
     answer: pageOf(analyticsProduct),

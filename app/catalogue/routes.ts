@@ -6,7 +6,7 @@ import '#catalogue/trial_routes'
 import '#catalogue/quote_routes'
 import '#catalogue/api_description'
 
-const { Previews, Products, Quotes, Samples, api } = controllers.catalogue
+const { Coverages, Previews, Products, Quotes, Samples, api } = controllers.catalogue
 
 /** Whoever reads files costs more than whoever reads pages. */
 const previewLimit = throttle('preview', { requests: 60, every: '1 minute' })
@@ -17,6 +17,7 @@ router
     router.get('/products', [Products, 'index'])
     router.get('/product/details/:productIdentifier', [Products, 'show'])
     router.get('/products/:code/quote', [Quotes, 'show'])
+    router.get('/products/:code/coverage', [Coverages, 'show'])
     router.get('/products/:code/preview', [Previews, 'show']).use(previewLimit)
     router.get('/products/:code/samples/:name', [Samples, 'show']).use(sampleLimit)
   })
@@ -25,6 +26,10 @@ router
 router
   .group(() => {
     router.get('/products/info', [api.Products, 'index']).as('products')
+    router.get('/products/info/:id', [api.Products, 'show']).as('product')
+    router.get('/products/info/:code/coverage', [Coverages, 'show']).as('coverage')
+    router.get('/use-cases', [api.UseCases, 'index']).as('use_cases')
+    router.get('/use-case-categories', [api.UseCases, 'categories']).as('use_case_categories')
     router
       .get('/products/info/:id/modulePricingLevels', [api.Products, 'modulePricingLevels'])
       .as('module_pricing_levels')

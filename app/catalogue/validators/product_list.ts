@@ -1,4 +1,4 @@
-import type { ListRequest } from '#catalogue/queries/list_products'
+import { PAGE_SIZE, type ListRequest } from '#catalogue/queries/list_products'
 import {
   DEPTHS,
   type BuyingOption,
@@ -29,6 +29,18 @@ export function readListRequest(query: Record<string, unknown>): ListRequest {
     sort: SORTS.find((sort) => sort === query.sort),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
+}
+
+const MOST_PRODUCTS = 100
+
+/** Whether a program asks for a part of the catalogue instead of all of it. */
+export const asksForPage = (query: Record<string, unknown>): boolean =>
+  Object.keys(query).some((name) => name !== 'country' && name !== 'lang')
+
+/** How many products a program wants at once. */
+export function readLimit({ limit }: Record<string, unknown>): number {
+  const wanted = Number(limit)
+  return Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, MOST_PRODUCTS) : PAGE_SIZE
 }
 
 function text(value: unknown): string | undefined {

@@ -28,6 +28,11 @@ export const rows = [
   open('GET /products', 200),
   open('GET /product/details/:productIdentifier', 200),
   open('GET /products/:code/quote', 200, { sends: () => ({ query: DAYS }) }),
+  open('GET /products/:code/coverage', 200),
+  open('GET /api/v1/products/info/:id', 200),
+  open('GET /api/v1/products/info/:code/coverage', 200),
+  open('GET /api/v1/use-cases', 200),
+  open('GET /api/v1/use-case-categories', 200),
   open('GET /products/:code/preview', 404, { sends: () => ({ query: 'day=1990-01-01' }) }),
   open('GET /products/:code/samples/:name', 404, { sends: () => ({ params: { name: 'none' } }) }),
   open('GET /api/v1/products/info/:code/preview', 404, {

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { rows } from '#shared/database'
 import testUtils from '@adonisjs/core/services/test_utils'
 import {
   givenFiles,
@@ -124,5 +125,56 @@ test.group('Catalogue | product page and quote', (group) => {
       }
     )
     assert.isUndefined(content.find(({ id }) => id === 'hidden'))
+  })
+
+  test('a program finds, pages and looks into products', async ({ client, assert }) => {
+    const found = await json(client, '/api/v1/products/info?search=week&limit=1')
+    assert.deepEqual(
+      found.body.data.content.map(({ id }) => id),
+      ['week']
+    )
+    const detail = await json(client, '/api/v1/products/info/week?country=AT')
+    assert.containsSubset(detail.body.data, {
+      tradingDays: 5,
+      availableInRegion: false,
+      files: { format: 'csv', example: '20250307.csv' },
+    })
+    const hidden = await json(client, '/api/v1/products/info/hidden')
+    hidden.response.assertStatus(404)
+  })
+
+  test('coverage is the same for pages and programs', async ({ client, assert }) => {
+    const [page, program] = await Promise.all([
+      json(client, '/products/week/coverage'),
+      json(client, '/api/v1/products/info/week/coverage'),
+    ])
+    assert.deepEqual(page.body, program.body)
+    assert.containsSubset(page.body.data, { tradingDays: 5, months: [{ month: 202503 }] })
+    const hidden = await json(client, '/products/hidden/coverage')
+    hidden.response.assertStatus(404)
+  })
+
+  test('use cases name their categories, and categories their products', async ({
+    client,
+    assert,
+  }) => {
+    await rows(
+      null,
+      `insert into use_case_categories (id, name_en, name_de) values (901, 'T', 'P')`
+    )
+    await rows(
+      null,
+      `insert into use_cases (id, name_en, name_de, description_en, description_de, link)
+       values (901, 'Test', 'Probe', 'Tests', 'Proben', 'https://example.com')`
+    )
+    await rows(null, 'insert into use_case_assignments values (901, 901)')
+    await rows(
+      null,
+      `update products set use_case_category_id = 901 where code in ('week', 'hidden')`
+    )
+    const cases = await json(client, '/api/v1/use-cases')
+    assert.containsSubset(cases.body.data.content, [{ id: 901, name: 'Test', categories: [901] }])
+    const categories = await json(client, '/api/v1/use-case-categories')
+    assert.containsSubset(categories.body.data.content, [{ id: 901, products: ['week'] }])
   })
 })

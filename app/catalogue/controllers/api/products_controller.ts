@@ -1,17 +1,50 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
+import { buyerOf } from '#catalogue/ports/buyer'
+import { getProduct } from '#catalogue/queries/get_product'
+import { listProducts } from '#catalogue/queries/list_products'
 import { referenceData } from '#catalogue/queries/reference_data'
+import { Remembered } from '#catalogue/queries/remembered'
 import { apiAnalyticsProduct, apiProduct, euro } from '#catalogue/transformers/api_product'
+import { apiProductDetail } from '#catalogue/transformers/api_product_detail'
 import { viewFor } from '#catalogue/transformers/view'
+import { asksForPage, readListRequest, readLimit } from '#catalogue/validators/product_list'
+
+const UNKNOWN = { code: 'catalogue.errors.product_unknown', status: 404 } as const
+
+type Detail = ReturnType<typeof apiProductDetail>
+
+const details = new Remembered<Detail | null>(600)
 
 /** The product catalogue for programs; needs no sign-in. */
 export default class ProductsController {
+  /** The whole catalogue, or what an address asks for of it. */
   async index(ctx: HttpContext) {
+    const query = ctx.request.qs()
     const view = await viewFor(ctx)
+    if (asksForPage(query)) {
+      const request = { ...readListRequest(query), limit: readLimit(query) }
+      const { products, totalCount } = await listProducts(request)
+      return success(ctx, { content: products.map((one) => apiProduct(one, view)), totalCount })
+    }
     const content = view.reference.products
       .filter(({ visible, kind }) => visible && kind !== 'analytics')
       .map((product) => apiProduct(product, view))
     return success(ctx, { content, totalCount: content.length })
+  }
+
+  /** All that the page of a product tells. */
+  async show(ctx: HttpContext) {
+    const reference = await referenceData()
+    const code = String(ctx.params.id)
+    const detail = await details.get(reference, `${ctx.locale}:${code}`, async () => {
+      const found = await getProduct(code)
+      return found && apiProductDetail(found, { locale: ctx.locale, country: null, reference })
+    })
+    if (!detail) return failure(ctx, UNKNOWN)
+    const { deliveryCountry } = await buyerOf(ctx)
+    const excluded = deliveryCountry !== null && detail.excludedCountries.includes(deliveryCountry)
+    return success(ctx, { ...detail, availableInRegion: !excluded })
   }
 
   async analytics(ctx: HttpContext) {
@@ -26,9 +59,7 @@ export default class ProductsController {
   async modulePricingLevels(ctx: HttpContext) {
     const { products, priceLevels } = await referenceData()
     const product = products.find(({ code, visible }) => visible && code === ctx.params.id)
-    if (!product) {
-      return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
-    }
+    if (!product) return failure(ctx, UNKNOWN)
     const levels = product.pricing === 'module' ? priceLevels.get(product.priceGroup!) : undefined
     const content = (levels ?? []).map(({ lowLimit, highLimit, modulePriceCents }) => {
       return { lowLimit, highLimit, modulePrice: euro(modulePriceCents) }

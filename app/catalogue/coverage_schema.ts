@@ -1,0 +1,32 @@
+import { is } from '#shared/http/api_description'
+
+const { about, integer, listOf, nullable, object, text } = is
+
+const days = about(integer, 'A bit a day; bit 0 is the first of the month.')
+
+/** Which days of a product exist, packed by month. */
+export const coverageSchema = object({
+  firstDay: nullable(is.isoDay),
+  lastDay: nullable(is.isoDay),
+  tradingDays: integer,
+  degradedDays: integer,
+  missingDays: integer,
+  files: integer,
+  bytes: integer,
+  months: listOf(
+    object({
+      month: about(integer, 'YYYYMM'),
+      available: days,
+      degraded: days,
+      missing: days,
+      extra: about(integer, 'Closed days that have files all the same: delivered, never charged.'),
+      holidays: days,
+      files: integer,
+      bytes: integer,
+      sizes: about(
+        text,
+        'A letter a day: "." no file, "A" below 1 kB, each further one half a power of two more.'
+      ),
+    })
+  ),
+})
