@@ -1,6 +1,7 @@
 import '#identity/jobs/mail_sign_in_link'
 import '#identity/jobs/register_customer'
 import { sweepSignIns } from '#identity/actions/record_sign_in'
+import { sweepEmailCodes } from '#identity/actions/sweep_email_codes'
 import { sweepSignInLinks } from '#identity/actions/sweep_sign_in_links'
 import { sweepProviderRecords } from '#identity/gateways/embedded_provider/sweep'
 import { sweepTokens } from '#identity/gateways/provider_tokens'
@@ -12,3 +13,4 @@ scheduleJob('identity.sweep_sign_in_links', 24 * 60 * 60, sweepSignInLinks)
 scheduleJob('identity.sweep_tokens', 60 * 60, sweepTokens)
 scheduleJob('identity.sweep_wakes', 60 * 60, sweepWakes)
 scheduleJob('identity.sweep_sign_ins', 24 * 60 * 60, sweepSignIns)
+scheduleJob('identity.sweep_email_codes', 24 * 60 * 60, sweepEmailCodes)

@@ -4,6 +4,7 @@ import type { PropsWithChildren } from 'react'
 import { useText } from '~/hooks/use_text'
 import { Outline } from './outline'
 import type { ApiCallDescription } from './types'
+import { Words } from './words'
 
 /** One call: who may use it, what it takes and what it answers. */
 export function ApiCall({ call }: { call: ApiCallDescription }) {
@@ -11,7 +12,11 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
   return (
     <Disclosure id={call.id} title={<CallTitle {...call} />}>
       <div className="grid min-w-0 gap-4">
-        {call.description && <p>{call.description}</p>}
+        {call.description && (
+          <p>
+            <Words text={call.description} />
+          </p>
+        )}
         <p>{useRights(call)}</p>
         {call.parameters.length > 0 && (
           <Part title={t('parameters')}>
@@ -27,7 +32,7 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
           {call.answers.map(({ status, description, data }) => (
             <div key={status} className="grid min-w-0 gap-1">
               <p>
-                <code className="text-mono-s text-ink">{status}</code> {description}
+                <code className="text-mono-s text-ink">{status}</code> <Words text={description} />
               </p>
               {data && <Outline text={data} />}
             </div>
@@ -44,8 +49,8 @@ function CallTitle({ method, path, summary }: ApiCallDescription) {
       <span className="text-mono break-all">
         {method} {path}
       </span>
-      <Text role="ui-s" tone="muted">
-        {summary}
+      <Text as="span" role="ui-s" tone="muted">
+        <Words text={summary} />
       </Text>
     </span>
   )
@@ -71,7 +76,11 @@ function Parameters({ call }: { call: ApiCallDescription }) {
             {[t(`places.${place as 'path'}`), required && t('required'), type]
               .filter(Boolean)
               .join(', ')}
-            {description && `. ${description}`}
+            {description && (
+              <>
+                . <Words text={description} />
+              </>
+            )}
           </span>
         </li>
       ))}

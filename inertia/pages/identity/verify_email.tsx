@@ -18,7 +18,15 @@ export default function VerifyEmail({ code, outcome, isSignedIn }: Props) {
   const t = useText('account')
   if (outcome === null) return <Verification code={code} />
   return (
-    <Outcome title={t(`verify.${outcome}`)} text={t(`verify.${outcome}_text`)}>
+    <Outcome
+      title={t(outcome === 'verified' ? 'verify.verified' : 'verify.title')}
+      text={
+        <>
+          {outcome === 'failed' && <p>{t('verify.failed')}</p>}
+          <p>{t(`verify.${outcome}_text`)}</p>
+        </>
+      }
+    >
       {isSignedIn && (
         <LinkButton href={ADDRESSES.personalData} variant="primary">
           {t('verify.to_personal_data')}

@@ -27,7 +27,7 @@ function build() {
     openapi: '3.1.0',
     info: { title: `${shop.name} HTTP API`, version: '1', description: INTRODUCTION },
     servers: [{ url: API_PREFIX }],
-    tags: [...new Set(describedCalls().map(({ group }) => group))].map((name) => ({ name })),
+    tags: groupNames().map((name) => ({ name })),
     paths: pathsOf(),
     components: {
       schemas: { Refusal: REFUSAL, ...namedSchemas() },
@@ -35,6 +35,8 @@ function build() {
     },
   }
 }
+
+const groupNames = () => [...new Set(describedCalls().map(({ group }) => group))].sort()
 
 function pathsOf(): Record<string, Record<string, Operation>> {
   const routes = new Map(apiRoutes().map((route) => [`${route.method} ${route.pattern}`, route]))

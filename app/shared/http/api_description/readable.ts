@@ -41,11 +41,13 @@ function readableCall(method: string, path: string, operation: Operation) {
       description: 'description' in rest ? (rest.description ?? null) : null,
     })),
     body: requestBody ? contentOf(requestBody.content) : null,
-    answers: Object.entries(responses).map(([status, { description, content }]) => ({
-      status,
-      description,
-      data: /^2/.test(status) ? dataOf(content) : null,
-    })),
+    answers: Object.entries(responses)
+      .filter(([status]) => status !== 'default')
+      .map(([status, { description, content }]) => ({
+        status,
+        description,
+        data: /^2/.test(status) ? dataOf(content) : null,
+      })),
   }
 }
 
