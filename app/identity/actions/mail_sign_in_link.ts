@@ -60,10 +60,7 @@ async function hasEnough(trx: TransactionClientContract, subject: string): Promi
   const sent = await SignInLink.query({ client: trx })
     .where('subject', subject)
     .where('created_at', '>', clock.now().minus({ days: 1 }).toJSDate())
-    .orderBy('created_at', 'desc')
-  const latest = sent[0]?.createdAt
-  return (
-    sent.length >= MOST_PER_DAY ||
-    (latest !== undefined && latest > clock.now().minus({ minutes: PAUSE_MINUTES }))
-  )
+  const aMinuteAgo = clock.now().minus({ minutes: PAUSE_MINUTES })
+  const isWaiting = sent.some(({ usedAt, createdAt }) => !usedAt && createdAt > aMinuteAgo)
+  return isWaiting || sent.length >= MOST_PER_DAY
 }

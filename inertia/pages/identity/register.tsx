@@ -8,6 +8,7 @@ import { CompanyFields } from '~/components/identity/company_fields'
 import { AddressSections } from '~/components/identity/registration/address_sections'
 import { Agreements } from '~/components/identity/registration/agreements'
 import { HeardFrom } from '~/components/identity/registration/heard_from'
+import { NextSteps } from '~/components/identity/registration/next_steps'
 import { PersonFields } from '~/components/identity/registration/person_fields'
 import { toProblems } from '~/components/identity/registration/registration_form'
 import { useRegistration } from '~/components/identity/registration/use_registration'
@@ -24,62 +25,61 @@ export default function Register({ countries, offersStaffSignIn }: Props) {
   const { form: refusal, ...errors } = form.errors
   const problems = toProblems(errors, form.labelOf)
   return (
-    <div className="max-w-column pb-8">
-      <PageHead title={t('register.title')} lead={t('register.lead')} />
-      <div className="grid gap-1 pb-8 text-ui text-muted">
-        <p>{t('register.sells_to')}</p>
-        <p>
-          {t('register.has_account')} <Link href={ADDRESSES.signIn}>{t('register.log_in')}</Link>
-        </p>
-        {offersStaffSignIn && (
-          <p>
-            {t('register.employee')}{' '}
-            <Link href="/register?for=employees">{t('register.employee_link')}</Link>
-          </p>
-        )}
-      </div>
-      <form method="post" onSubmit={form.submit} noValidate>
-        {problems.length > 0 && (
-          <div className="pb-8">
-            <ErrorSummary
-              title={t('personal.problems', { count: problems.length })}
-              errors={problems}
-            />
-          </div>
-        )}
-        <PersonFields form={form} />
-        <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
-        <AddressSections
-          data={form.data}
-          errors={form.errors}
-          countries={countries}
-          onChange={form.change}
-        />
-        <div className="pt-12">
-          <HeardFrom form={form} />
-        </div>
-        <div className="pt-12">
-          <Agreements form={form} />
-        </div>
-        <Honeypot name="website" label={t('register.leave_empty')} />
-        <div className="grid justify-items-start gap-4 pt-8">
-          <GatedAction
-            type="submit"
-            variant="primary"
-            reason={form.reason}
-            onBlockedPress={form.showMissing}
-            isPending={form.processing}
-            pendingLabel={t('register.submitting')}
-          >
-            {t('register.submit')}
-          </GatedAction>
-          {refusal && (
-            <Note tone="crimson" isAnnounced>
-              {refusal}
-            </Note>
+    <>
+      <PageHead
+        title={t('register.title')}
+        lead={
+          <>
+            {t('register.lead')} {t('register.has_account')}{' '}
+            <Link href={ADDRESSES.signIn}>{t('register.log_in')}</Link>
+          </>
+        }
+      />
+      <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-form-panel">
+        <form method="post" onSubmit={form.submit} noValidate>
+          {problems.length > 0 && (
+            <div className="pb-8">
+              <ErrorSummary
+                title={t('personal.problems', { count: problems.length })}
+                errors={problems}
+              />
+            </div>
           )}
-        </div>
-      </form>
-    </div>
+          <PersonFields form={form} />
+          <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
+          <AddressSections
+            data={form.data}
+            errors={form.errors}
+            countries={countries}
+            onChange={form.change}
+          />
+          <div className="pt-12">
+            <HeardFrom form={form} />
+          </div>
+          <div className="pt-12">
+            <Agreements form={form} />
+          </div>
+          <Honeypot name="website" label={t('register.leave_empty')} />
+          <div className="grid justify-items-start gap-4 pt-8">
+            <GatedAction
+              type="submit"
+              variant="primary"
+              reason={form.reason}
+              onBlockedPress={form.showMissing}
+              isPending={form.processing}
+              pendingLabel={t('register.submitting')}
+            >
+              {t('register.submit')}
+            </GatedAction>
+            {refusal && (
+              <Note tone="crimson" isAnnounced>
+                {refusal}
+              </Note>
+            )}
+          </div>
+        </form>
+        <NextSteps offersStaffSignIn={offersStaffSignIn} />
+      </div>
+    </>
   )
 }

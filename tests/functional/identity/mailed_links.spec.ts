@@ -111,6 +111,25 @@ test.group('Identity | forgotten password', (group) => {
     assert.lengthOf(await mails(), 2)
   })
 
+  test('after a link was used the next one is sent at once', async ({ assert }) => {
+    const customer = await createCustomerWithPassword()
+    await ask(customer.email)
+    const first = await latestLinkTo(customer.email)
+    await choose(first, TWICE)
+    await ask(customer.email)
+    assert.lengthOf(await db.from('sign_in_links').whereNull('used_at'), 1)
+  })
+
+  test('nobody fills a mailbox: ten links a day', async ({ assert }) => {
+    const customer = await createCustomerWithPassword()
+    for (let n = 0; n < 12; n++) {
+      await limiter.clear()
+      await ask(customer.email)
+      clock.set(clock.now().plus({ minutes: 2 }).toISO()!)
+    }
+    assert.lengthOf(await db.from('sign_in_links'), 10)
+  })
+
   test('using one link ends the others', async ({ assert }) => {
     const customer = await createCustomerWithPassword()
     await ask(customer.email)

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from '@playwright/test'
+import { latestMailTo } from './support/inbox.ts'
+import { signInAsCustomer } from './support/people.ts'
+
+const PASSWORD = 'Tally-Mark-Seven-7'
+const REPLACEMENT = 'Tally-Mark-Eight-8'
+/** A person of this file alone, so that no other journey misses a password. */
+const EMAIL = `ida.falk.${Date.now()}@fundament.example`
+
+test.describe.configure({ mode: 'serial' })
+
+async function fillIn(page: Page, email: string) {
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('First name').fill('Ida')
+  await page.getByLabel('Last name').fill('Falk')
+  await page.getByRole('textbox', { name: 'Company' }).fill('Fundament AG')
+  await page.getByLabel('Street and number').fill('Am Wall 7')
+  await page.getByLabel('Postcode').fill('28195')
+  await page.getByLabel('City').fill('Bremen')
+  await page.getByLabel('Country').selectOption('DE')
+}
+
+async function chooseAgreements(page: Page) {
+  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /privacy notice/ }).click({ force: true })
+}
+
+async function choosePassword(page: Page, password: string) {
+  await page.getByLabel('New password').fill(password)
+  await page.getByLabel('Confirm password').fill(password)
+  await page.getByRole('button', { name: 'Save password' }).click()
+}
+
+async function typeCredentials(page: Page, email: string, password: string) {
+  await page.waitForURL('**/sign-in/**')
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel('E-mail address or username').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+/** The link of the mail's button, opened in the same window. */
+async function openLinkOf(page: Page, mail: { text: string }) {
+  const link = /\S+\/password\/new\?token=\S+/.exec(mail.text)![0]
+  await page.goto(new URL(link).pathname + new URL(link).search)
+  await expect(page).toHaveURL(/\/password\/new$/)
+  await page.waitForLoadState('networkidle')
+}
+
+test('somebody registers, confirms, completes the details, agrees and is at home', async ({
+  page,
+}) => {
+  await page.goto('/register')
+  await page.waitForLoadState('networkidle')
+  const button = page.getByRole('main').getByRole('button', { name: 'Register' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click({ force: true })
+  await expect(page.getByText('Company is required.').first()).toBeVisible()
+  await fillIn(page, EMAIL)
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await chooseAgreements(page)
+  await button.click()
+  await page.waitForURL('**/register/success')
+  await expect(page.getByText('User registered')).toBeVisible()
+  await expect(page.getByText(EMAIL)).toBeVisible()
+
+  await openLinkOf(page, await latestMailTo(EMAIL, 'Please confirm your e-mail address'))
+  const save = page.getByRole('button', { name: 'Save password' })
+  await page.getByLabel('New password').fill('too-short')
+  await expect(save).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText("New password doesn't match the criteria.")).toBeVisible()
+  await choosePassword(page, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'Your account is ready.' })).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await typeCredentials(page, EMAIL, PASSWORD)
+  await page.waitForURL('**/save-user-details')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('First name')).toHaveValue('Ida')
+  await expect(page.getByLabel('City')).toHaveValue('Bremen')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await page.waitForURL('**/save-user-details/success')
+  await expect(page.getByText(/You are logged in automatically in 1\d seconds/)).toBeVisible()
+  await page.goto('/my-account')
+  await expect(page).toHaveURL(/accept-privacy-notice$/)
+  await page.goto('/save-user-details/success')
+  await page.waitForURL('**/accept-privacy-notice', { timeout: 25_000 })
+
+  await page.waitForLoadState('networkidle')
+  const accept = page.getByRole('button', { name: 'Accept', exact: true })
+  await expect(accept).toBeDisabled()
+  await page.getByRole('checkbox', { name: /privacy notice/ }).click({ force: true })
+  await accept.click()
+  await expect(page.getByText('Privacy notice accepted').first()).toBeVisible()
+  await page.waitForURL('**/my-account')
+  await expect(page.getByRole('heading', { name: 'Ida Falk' })).toBeVisible()
+})
+
+test('a forgotten password is replaced by mail, and the link works once', async ({ page }) => {
+  await page.goto('/sign-in-or-register')
+  await page.locator('main').getByText('Log in', { exact: true }).click()
+  await page.waitForURL('**/sign-in/**')
+  await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+  await page.waitForURL('**/password/forgotten')
+  await page.getByLabel('E-mail address').fill(EMAIL)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { name: 'Please look into your mailbox.' })).toBeVisible()
+  const mail = await latestMailTo(EMAIL, 'Choose a new password')
+  await openLinkOf(page, mail)
+  await choosePassword(page, REPLACEMENT)
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await typeCredentials(page, EMAIL, REPLACEMENT)
+  await expect(page.getByRole('link', { name: 'My account' }).first()).toBeVisible()
+
+  await openLinkOf(page, mail)
+  await expect(page.getByRole('heading', { name: 'This link is no longer valid.' })).toBeVisible()
+})
+
+test('a locked customer is told so and whom to ask', async ({ page }) => {
+  await page.goto('/my-account')
+  await signInAsCustomer(page, 'piet.dekker@grachtfondsen.example')
+  await page.waitForURL('**/logout')
+  await expect(
+    page.getByRole('heading', {
+      name: 'Your account is locked. Please contact our customer support.',
+    })
+  ).toBeVisible()
+  await expect(page.getByText(/data@alster-exchange.example or call \+49/)).toBeVisible()
+  await page.getByRole('link', { name: 'Return to home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('employees read which role to request instead of a form', async ({ page }) => {
+  await page.goto('/sign-in-or-register')
+  await page.getByRole('link', { name: 'Which role do I need?' }).click()
+  await expect(page.getByRole('table')).toContainText('shop_viewer')
+  await expect(page.getByText('Environment: Production')).toBeVisible()
+})
