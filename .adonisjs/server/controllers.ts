@@ -5,6 +5,7 @@
 
 export const controllers = {
   basket: {
+    AgreedPrices: () => import('#app/basket/controllers/agreed_prices_controller'),
     api: {
       BasketItems: () => import('#app/basket/controllers/api/basket_items_controller'),
       Baskets: () => import('#app/basket/controllers/api/baskets_controller'),
@@ -41,6 +42,7 @@ export const controllers = {
       EmailVerifications: () => import('#app/identity/controllers/account/email_verifications_controller'),
       Passwords: () => import('#app/identity/controllers/account/passwords_controller'),
       PersonalDataExports: () => import('#app/identity/controllers/account/personal_data_exports_controller'),
+      SignInHistory: () => import('#app/identity/controllers/account/sign_in_history_controller'),
     },
     Accounts: () => import('#app/identity/controllers/accounts_controller'),
     api: {

@@ -27,6 +27,7 @@ export type ScannedRoutes = {
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
     'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
     'identity.my_data': { paramsTuple?: []; params?: {} }
     'identity.my_data.export': { paramsTuple?: []; params?: {} }
     'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
@@ -97,10 +98,12 @@ export type ScannedRoutes = {
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
+    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -173,6 +176,7 @@ export type ScannedRoutes = {
     'identity.change_password': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
     'identity.my_data': { paramsTuple?: []; params?: {} }
     'identity.my_data.export': { paramsTuple?: []; params?: {} }
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -267,6 +271,7 @@ export type ScannedRoutes = {
     'identity.change_password': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
     'identity.my_data': { paramsTuple?: []; params?: {} }
     'identity.my_data.export': { paramsTuple?: []; params?: {} }
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -393,8 +398,10 @@ export type ScannedRoutes = {
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -6,7 +6,8 @@ import '#basket/personal_data'
 import { provideBuyer } from '#catalogue'
 import { buyerOfRequest } from '#basket/http/buyer_of_request'
 
-const { Baskets, BasketAddresses, BasketItems, BasketVatIds, api } = controllers.basket
+const { AgreedPrices, Baskets, BasketAddresses, BasketItems, BasketVatIds, api } =
+  controllers.basket
 
 provideBuyer(buyerOfRequest)
 
@@ -16,11 +17,10 @@ router
     router.get('/basket/1', [Baskets, 'show']).as('review')
     router.delete('/basket', [Baskets, 'destroy']).as('destroy')
     router.post('/basket/items', [BasketItems, 'store']).as('items.store')
-    router
-      .delete('/basket/items/:ref', [BasketItems, 'destroy'])
-      .where('ref', /^[\w-]{1,40}$/)
-      .as('items.destroy')
+    router.put('/basket/items/:ref', [BasketItems, 'update']).as('items.update')
+    router.delete('/basket/items/:ref', [BasketItems, 'destroy']).as('items.destroy')
   })
+  .where('ref', /^[\w-]{1,40}$/)
   .as('basket')
 
 router
@@ -31,6 +31,7 @@ router
       .where('kind', /^(billing|delivery)$/)
       .as('addresses.update')
     router.put('/basket/vat-id', [BasketVatIds, 'update']).as('vat_id.update')
+    router.put('/basket/agreed-prices', [AgreedPrices, 'update']).as('agreed_prices.update')
   })
   .as('basket')
   .use(middleware.auth())

@@ -144,6 +144,12 @@ const routes = {
     tokens: [{"old":"/my-account/additional-emails/:place/verification","type":0,"val":"my-account","end":""},{"old":"/my-account/additional-emails/:place/verification","type":0,"val":"additional-emails","end":""},{"old":"/my-account/additional-emails/:place/verification","type":1,"val":"place","end":""},{"old":"/my-account/additional-emails/:place/verification","type":0,"val":"verification","end":""}],
     types: placeholder as Registry['identity.additional_emails.verification']['types'],
   },
+  'identity.sign_ins': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/sign-ins',
+    tokens: [{"old":"/my-account/sign-ins","type":0,"val":"my-account","end":""},{"old":"/my-account/sign-ins","type":0,"val":"sign-ins","end":""}],
+    types: placeholder as Registry['identity.sign_ins']['types'],
+  },
   'identity.my_data': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-data',
@@ -564,6 +570,12 @@ const routes = {
     tokens: [{"old":"/basket/items","type":0,"val":"basket","end":""},{"old":"/basket/items","type":0,"val":"items","end":""}],
     types: placeholder as Registry['basket.items.store']['types'],
   },
+  'basket.items.update': {
+    methods: ["PUT"],
+    pattern: '/basket/items/:ref',
+    tokens: [{"old":"/basket/items/:ref","type":0,"val":"basket","end":""},{"old":"/basket/items/:ref","type":0,"val":"items","end":""},{"old":"/basket/items/:ref","type":1,"val":"ref","end":""}],
+    types: placeholder as Registry['basket.items.update']['types'],
+  },
   'basket.items.destroy': {
     methods: ["DELETE"],
     pattern: '/basket/items/:ref',
@@ -587,6 +599,12 @@ const routes = {
     pattern: '/basket/vat-id',
     tokens: [{"old":"/basket/vat-id","type":0,"val":"basket","end":""},{"old":"/basket/vat-id","type":0,"val":"vat-id","end":""}],
     types: placeholder as Registry['basket.vat_id.update']['types'],
+  },
+  'basket.agreed_prices.update': {
+    methods: ["PUT"],
+    pattern: '/basket/agreed-prices',
+    tokens: [{"old":"/basket/agreed-prices","type":0,"val":"basket","end":""},{"old":"/basket/agreed-prices","type":0,"val":"agreed-prices","end":""}],
+    types: placeholder as Registry['basket.agreed_prices.update']['types'],
   },
   'api.basket.show': {
     methods: ["GET","HEAD"],

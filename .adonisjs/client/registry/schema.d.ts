@@ -283,6 +283,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
     }
   }
+  'identity.sign_ins': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/sign-ins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
+    }
+  }
   'identity.my_data': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-data'
@@ -1123,6 +1135,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'basket.items.update': {
+    methods: ["PUT"]
+    pattern: '/basket/items/:ref'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'basket.items.destroy': {
     methods: ["DELETE"]
     pattern: '/basket/items/:ref'
@@ -1169,6 +1193,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.agreed_prices.update': {
+    methods: ["PUT"]
+    pattern: '/basket/agreed-prices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
     }
   }
   'api.basket.show': {

@@ -37,6 +37,7 @@ export interface ApiDefinition {
     additionalEmails: {
       verification: typeof routes['identity.additional_emails.verification']
     }
+    signIns: typeof routes['identity.sign_ins']
     myData: typeof routes['identity.my_data'] & {
       export: typeof routes['identity.my_data.export']
     }
@@ -181,6 +182,7 @@ export interface ApiDefinition {
     destroy: typeof routes['basket.destroy']
     items: {
       store: typeof routes['basket.items.store']
+      update: typeof routes['basket.items.update']
       destroy: typeof routes['basket.items.destroy']
     }
     address: typeof routes['basket.address']
@@ -189,6 +191,9 @@ export interface ApiDefinition {
     }
     vatId: {
       update: typeof routes['basket.vat_id.update']
+    }
+    agreedPrices: {
+      update: typeof routes['basket.agreed_prices.update']
     }
   }
   orders: {

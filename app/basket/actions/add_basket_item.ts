@@ -1,10 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { quoteFor } from '#catalogue'
 import { rows, transaction } from '#shared/database'
-import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
+import { refuseItem } from '#basket/actions/refuse_item'
 import { MOST_BASKET_ITEMS, type WantedItem } from '#basket/domain/basket_item'
-import { getBuyer } from '#basket/queries/get_buyer'
 
 /**
  * Puts days of a product into a user's basket; the same item sent again is added once. Refuses days
@@ -23,20 +22,6 @@ export async function addBasketItem(userId: number, item: WantedItem): Promise<R
     await insertItem(trx, userId, item)
     return ok()
   })
-}
-
-async function refuseItem(userId: number, item: WantedItem): Promise<Refusal | null> {
-  const { delivery, vatId } = await getBuyer(userId)
-  const quote = await quoteFor({
-    selections: [{ ...item, lineId: item.clientItemId }],
-    customer: { deliveryCountry: delivery?.country ?? null, vatId },
-  })
-  const [line] = quote.lines
-  if (!line) return { ...quote.errors.at(-1)!, field: 'productCode' }
-  const [notice] = line.errors
-  if (!notice) return null
-  const isRegion = notice.code === 'catalogue.errors.region'
-  return { ...notice, ...(isRegion && { code: 'basket.errors.region_dropped' }) }
 }
 
 async function isFull(trx: TransactionClientContract, userId: number): Promise<boolean> {

@@ -2,9 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { addBasketItem } from '#basket/actions/add_basket_item'
+import { changeBasketItem } from '#basket/actions/change_basket_item'
 import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { pendingItems } from '#basket/http/pending_items'
-import { readWantedItem, wantedItemValidator } from '#basket/validators/wanted_item'
+import {
+  changedDaysValidator,
+  readWantedItem,
+  wantedItemValidator,
+} from '#basket/validators/wanted_item'
 
 /** The items of the own basket; a visitor's wait in the browser until somebody signs in. */
 export default class BasketItemsController {
@@ -21,6 +26,19 @@ export default class BasketItemsController {
     const added = await addBasketItem(user.id, item.value)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'basket.toasts.item_added')
+    return ctx.response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    const days = readWantedItem(await ctx.request.validateUsing(changedDaysValidator))
+    if (!days.ok) return answerRefusal(ctx, days.refusal)
+    const { user } = ctx.auth.use('web')
+    const ref = String(ctx.params.ref)
+    const changed = user
+      ? await changeBasketItem(user.id, ref, days.value)
+      : pendingItems.change(ctx, ref, days.value)
+    if (!changed.ok) return answerRefusal(ctx, changed.refusal)
+    flashToast(ctx, 'success', 'basket.toasts.item_changed')
     return ctx.response.redirect().back()
   }
 

@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { rememberPrices } from '#basket/actions/remember_prices'
 import { deleteBasket } from '#basket/actions/delete_basket'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
 import { pendingItems } from '#basket/http/pending_items'
 import { visitorBasket } from '#basket/http/visitor_basket'
 import { getBasket } from '#basket/queries/get_basket'
+import { ownedOfBasket } from '#basket/queries/owned_of_basket'
 import BasketTransformer from '#basket/transformers/basket_transformer'
 
 /** Step 1 of the checkout: what is in the basket. The only step that visitors see. */
@@ -14,8 +16,10 @@ export default class BasketsController {
     const { user } = ctx.auth.use('web')
     if (user) await adoptPendingItems(ctx, user.id)
     const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
+    if (user) await rememberPrices(user.id, basket.quote)
+    const owned = user ? await ownedOfBasket(user.id, basket.quote) : undefined
     return ctx.inertia.render('basket/review', {
-      contents: BasketTransformer.transform(basket),
+      contents: BasketTransformer.transform({ ...basket, owned }),
       country: basket.buyer?.delivery?.country ?? null,
       vatId: basket.buyer?.vatId ?? null,
     })

@@ -14,7 +14,11 @@ export type WantedItem = {
   filters?: SelectionFilters | null
 }
 
-export type BasketItem = WantedItem & { id: number }
+export type BasketItem = WantedItem & {
+  id: number
+  /** The price that its buyer was shown and has not been told a change of; null while not shown. */
+  seenPriceCents: number | null
+}
 
 /** More than anybody reviews on one page; keeps a quote affordable. */
 export const MOST_BASKET_ITEMS = 100

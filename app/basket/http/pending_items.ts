@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import type { ChangedDays } from '#basket/actions/change_basket_item'
 import { MOST_BASKET_ITEMS, type WantedItem } from '#basket/domain/basket_item'
 import { readVisitorItems, writeVisitorItems } from '#basket/domain/visitor_items'
 
@@ -24,6 +25,16 @@ export const pendingItems = {
       return refuse('basket.errors.full', { params: { n: items.length - 1 }, status: 409 })
     }
     keep(ctx, items, text)
+    return ok()
+  },
+
+  /** Refused where there is no such item. */
+  change(ctx: HttpContext, clientItemId: string, days: ChangedDays): Result<undefined> {
+    const items = pendingItems.list(ctx)
+    const item = items.find((one) => one.clientItemId === clientItemId)
+    if (!item) return refuse('basket.errors.item_gone', { status: 404 })
+    Object.assign(item, days)
+    keep(ctx, items, writeVisitorItems(items)!)
     return ok()
   },
 

@@ -13,6 +13,7 @@ type Row = {
   to_day: string
   include_degraded: boolean
   filters: SelectionFilters | null
+  seen_price_cents: number | null
 }
 
 /** The items of a user's basket, first added first. */
@@ -22,7 +23,8 @@ export async function listBasketItems(
 ): Promise<BasketItem[]> {
   const found = await rows<Row>(
     trx ?? db,
-    `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters
+    `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
+            seen_price_cents
        from basket_items where user_id = ? order by id`,
     [userId]
   )
@@ -38,5 +40,6 @@ function toItem(row: Row): BasketItem {
     to: CalendarDay.parse(row.to_day)!,
     includeDegraded: row.include_degraded,
     filters: row.filters,
+    seenPriceCents: row.seen_price_cents,
   }
 }

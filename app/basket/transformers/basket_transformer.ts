@@ -1,15 +1,17 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Quote } from '#catalogue'
+import type { Owned, Quote, QuoteLine } from '#catalogue'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
 
-type AnyItem = WantedItem & { id?: number }
+type AnyItem = WantedItem & { id?: number; seenPriceCents?: number | null }
 
 type Content = {
   items: readonly AnyItem[]
   quote: Quote
   lockedUntil?: Date | null
+  /** What the buyer has already of each line. */
+  owned?: ReadonlyMap<string, Owned>
 }
 
 /** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
@@ -34,9 +36,22 @@ export default class BasketTransformer extends BaseTransformer<Content> {
   }
 
   /** Visitors' items have no id yet; the one they brought along names them. */
-  protected item({ id, clientItemId, productCode, from, to, filters }: AnyItem) {
+  protected item(item: AnyItem) {
+    const { id, clientItemId, productCode, from, to, filters } = item
     const ref = String(id ?? clientItemId)
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref) ?? null
-    return { ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line }
+    return {
+      ...{ ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line },
+      includeDegraded: item.includeDegraded ?? false,
+      /** The price that was shown before, where it has changed since. */
+      formerPriceCents: line ? formerPrice(item, line) : null,
+      owned: this.resource.owned?.get(ref) ?? null,
+    }
   }
+}
+
+/** Null where nothing changed; modules follow from the whole basket and are explained with it. */
+function formerPrice({ seenPriceCents }: AnyItem, { pricing, priceCents }: QuoteLine) {
+  if (pricing.kind !== 'day' || (seenPriceCents ?? priceCents) === priceCents) return null
+  return seenPriceCents ?? null
 }

@@ -24,6 +24,13 @@ export const wantedItemValidator = vine.create({
   filters: filters(),
 })
 
+/** Other days for an item. */
+export const changedDaysValidator = vine.create({
+  from: day(),
+  to: day(),
+  includeDegraded: vine.boolean().optional(),
+})
+
 /** An item over the HTTP API; naming it makes a repeated call harmless. */
 export const sentItemValidator = vine.create({
   clientItemId: vine.string().uuid().optional(),
@@ -37,8 +44,11 @@ export const sentItemValidator = vine.create({
 /** An item as it is sent: days still as text. */
 export type SentItem = Omit<WantedItem, 'from' | 'to'> & { from: string; to: string }
 
+type SentDays = { from: string; to: string }
+type WithDays<T> = Omit<T, 'from' | 'to'> & { from: CalendarDay; to: CalendarDay }
+
 /** Reads the days of a sent item; days that do not exist or run backwards are refused. */
-export function readWantedItem(sent: SentItem): Result<WantedItem> {
+export function readWantedItem<T extends SentDays>(sent: T): Result<WithDays<T>> {
   const [from, to] = [CalendarDay.parse(sent.from), CalendarDay.parse(sent.to)]
   if (!from) return refuse('basket.errors.item_invalid', { field: 'from' })
   if (!to || from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })

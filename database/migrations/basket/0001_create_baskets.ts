@@ -21,6 +21,7 @@ export default class extends BaseSchema {
         to_day date not null,
         include_degraded boolean not null default false,
         filters jsonb,
+        seen_price_cents bigint,
         created_at timestamptz not null default now(),
         constraint basket_items_once unique (user_id, client_item_id),
         constraint basket_items_range check (from_day <= to_day)

@@ -7,13 +7,23 @@ import { useText } from '~/hooks/use_text'
 import { LineActions } from './line_actions'
 import { LineProblem } from './line_problem'
 import type { BasketItem } from './types'
+import { useItemHints } from './use_item_hints'
 import { useLineWords } from './use_line_words'
 
+interface BasketLineProps {
+  item: BasketItem
+  onRemoved: (item: BasketItem) => void
+}
+
 /** One item of the basket: what, which days, what it costs and why, what can be done with it. */
-export function BasketLine({ item }: { item: BasketItem }) {
+export function BasketLine({ item, onRemoved }: BasketLineProps) {
   const { line, ref } = item
   const isBlocked = !line || line.errors.length > 0
-  const remove = () => router.delete(`/basket/items/${ref}`, { preserveScroll: true })
+  const remove = () =>
+    router.delete(`/basket/items/${ref}`, {
+      preserveScroll: true,
+      onSuccess: () => onRemoved(item),
+    })
   return (
     <article
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 py-5 ${isBlocked ? 'border-s-2 border-danger bg-danger-subtle px-4' : 'border-t border-line first:border-line-ink'}`}
@@ -27,12 +37,12 @@ export function BasketLine({ item }: { item: BasketItem }) {
   )
 }
 
-function Title({ item: { line, productCode } }: { item: BasketItem }) {
+function Title({ item: { line, productCode, from, to } }: { item: BasketItem }) {
   const name = line?.product.name ?? productCode
   return (
     <Heading level={3} size="display-xs">
       {line ? (
-        <Link href={`/product/details/${productCode}`} variant="title">
+        <Link href={`/product/details/${productCode}?from=${from}&to=${to}`} variant="title">
           {name}
         </Link>
       ) : (
@@ -61,6 +71,7 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
   const orders = useText('orders')
   const { size } = useFormat()
   const { notes } = useLineWords()
+  const hints = useItemHints()
   const { line, from, to } = item
   return (
     <div className="col-span-full grid gap-1 text-ui-s text-muted tabular-nums">
@@ -73,6 +84,11 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
         {isBlocked && <span>{t('review.not_counted')}</span>}
       </p>
       {line && notes(line).map((note) => <p key={note}>{note}</p>)}
+      {hints(item).map((hint) => (
+        <p key={hint} className="text-ink">
+          {hint}
+        </p>
+      ))}
     </div>
   )
 }

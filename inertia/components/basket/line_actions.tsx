@@ -1,9 +1,10 @@
 import { Button } from '@kontor/design-system/button'
-import { LinkButton } from '@kontor/design-system/link_button'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { LineDetails } from './line_details'
 import type { BasketItem } from './types'
+
+const EditDays = lazy(() => import('./edit_days'))
 
 interface LineActionsProps {
   item: BasketItem
@@ -15,14 +16,14 @@ interface LineActionsProps {
 export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
   const t = useText('basket')
   const [isOpen, setOpen] = useState(false)
+  const [isEdited, setEdited] = useState(false)
   const name = item.line?.product.name ?? item.productCode
-  const days = `?from=${item.from}&to=${item.to}`
   return (
     <p className="col-span-full flex flex-wrap gap-2 pt-2">
       {item.line && (
-        <LinkButton href={`/product/details/${item.productCode}${days}`} variant="quiet">
+        <Button variant="quiet" onPress={() => setEdited(true)}>
           {t('review.change_range')}
-        </LinkButton>
+        </Button>
       )}
       {item.line && (
         <Button variant="quiet" onPress={() => setOpen(true)}>
@@ -36,6 +37,11 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
       >
         {t(isBlocked ? 'review.remove_blocked' : 'review.remove')}
       </Button>
+      {isEdited && (
+        <Suspense>
+          <EditDays item={item} onClose={() => setEdited(false)} />
+        </Suspense>
+      )}
       {item.line && isOpen && (
         <LineDetails line={item.line} isOpen={isOpen} onOpenChange={setOpen} />
       )}

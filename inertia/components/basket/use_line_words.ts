@@ -29,13 +29,16 @@ export function useLineWords() {
     return t('review.modules_at', { count: pricing.modules, price })
   }
 
-  const notes = ({ holidays, missingDays, degradedDays }: QuoteLine) =>
+  const notes = ({ holidays, missingDays, degradedDays, degradedIncluded }: QuoteLine) =>
     [
       holidays.length > 0 && t('counting.holidays', { count: holidays.length }),
       missingDays.length > 0 &&
         t('counting.missing', { count: missingDays.length, days: days(missingDays) }),
       degradedDays.length > 0 &&
-        t('counting.degraded', { count: degradedDays.length, days: days(degradedDays) }),
+        t(degradedIncluded ? 'counting.degraded' : 'counting.degraded_out', {
+          count: degradedDays.length,
+          days: days(degradedDays),
+        }),
     ].filter((note) => note !== false)
 
   return { basis, notes }

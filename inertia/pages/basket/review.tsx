@@ -1,12 +1,15 @@
 import { LinkButton } from '@kontor/design-system/link_button'
+import { useState } from 'react'
 import { BasketLine } from '~/components/basket/basket_line'
+import { ChangedPrices } from '~/components/basket/changed_prices'
 import { DeleteBasket } from '~/components/basket/delete_basket'
 import { EmptyBasket } from '~/components/basket/empty_basket'
 import { NextStep } from '~/components/basket/next_step'
 import { RefusalNote } from '~/components/basket/refusal_note'
+import { RemovedNote } from '~/components/basket/removed_note'
 import { StepButtons } from '~/components/basket/step_buttons'
 import { StepFrame } from '~/components/basket/step_frame'
-import type { Basket } from '~/components/basket/types'
+import type { Basket, BasketItem } from '~/components/basket/types'
 import { useNotice } from '~/components/basket/use_notice'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -17,7 +20,17 @@ type Props = InertiaProps<{ contents: Basket; country: string | null; vatId: str
 /** Step 1: what is in the basket, what it costs and why. The only step that visitors see. */
 export default function Review({ contents: basket, country, vatId }: Props) {
   const t = useText('basket')
-  if (basket.items.length === 0) return <EmptyBasket />
+  const [removed, setRemoved] = useState<BasketItem | null>(null)
+  const undo = removed && <RemovedNote item={removed} onUndone={() => setRemoved(null)} />
+  const isChanged = basket.items.some(({ formerPriceCents }) => formerPriceCents !== null)
+  if (basket.items.length === 0) {
+    return (
+      <>
+        {undo}
+        <EmptyBasket />
+      </>
+    )
+  }
   return (
     <StepFrame
       step={1}
@@ -26,9 +39,11 @@ export default function Review({ contents: basket, country, vatId }: Props) {
       {...{ basket, country, vatId }}
     >
       <RefusalNote />
+      {undo}
+      {isChanged && <ChangedPrices />}
       <div className="pt-6 pb-8">
         {basket.items.map((item) => (
-          <BasketLine key={item.ref} item={item} />
+          <BasketLine key={item.ref} item={item} onRemoved={setRemoved} />
         ))}
       </div>
       <StepButtons
@@ -38,19 +53,20 @@ export default function Review({ contents: basket, country, vatId }: Props) {
             <DeleteBasket basket={basket} />
           </>
         }
-        next={<Onward blocked={basket.blocked} />}
+        next={<Onward blocked={basket.blocked} isChanged={isChanged} />}
       />
     </StepFrame>
   )
 }
 
 /** Visitors sign in on the way; what they chose comes along. */
-function Onward({ blocked }: { blocked: string | null }) {
+function Onward({ blocked, isChanged }: { blocked: string | null; isChanged: boolean }) {
   const t = useText('basket')
   const say = useNotice()
   const { user } = useShared()
   if (user) {
-    const reason = blocked && say({ code: blocked })
+    const unread = isChanged ? t('changed.reason') : null
+    const reason = blocked ? say({ code: blocked }) : unread
     return <NextStep href="/basket/2" label={t('review.next')} reason={reason} />
   }
   return (

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { rememberPrices } from '#basket/actions/remember_prices'
+import { getBasket } from '#basket/queries/get_basket'
+
+/** The buyer has read that prices changed since they were first shown, and goes on with them. */
+export default class AgreedPricesController {
+  async update(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { quote } = await getBasket(user.id)
+    await rememberPrices(
+      user.id,
+      quote,
+      quote.lines.map(({ lineId }) => lineId)
+    )
+    return ctx.response.redirect('/basket/1')
+  }
+}

@@ -1,0 +1,84 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Checkbox } from '@kontor/design-system/checkbox'
+import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
+import { Dialog } from '@kontor/design-system/dialog'
+import { Note } from '@kontor/design-system/note'
+import { type FormEvent, useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import type { BasketItem } from './types'
+
+interface EditDaysProps {
+  item: BasketItem
+  onClose: () => void
+}
+
+const FORM = 'edit-days'
+
+/** Chooses other days for an item without leaving the basket. */
+export default function EditDays({ item, onClose }: EditDaysProps) {
+  const t = useText('basket')
+  const form = useForm<Record<'form' | 'from' | 'to', string> & { includeDegraded: boolean }>({
+    form: '',
+    from: writeDayText(item.from),
+    to: writeDayText(item.to),
+    includeDegraded: item.includeDegraded,
+  })
+  const [unread, setUnread] = useState<'from' | 'to' | null>(null)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const [from, to] = [readDayText(form.data.from), readDayText(form.data.to)]
+    setUnread(from ? (to ? null : 'to') : 'from')
+    if (!from || !to) return
+    form.transform(({ includeDegraded }) => ({ from, to, includeDegraded }) as never)
+    form.put(`/basket/items/${item.ref}`, { preserveScroll: true, onSuccess: onClose })
+  }
+  const field = (name: 'from' | 'to') => (
+    <DateFieldText
+      name={name}
+      label={t(`days.${name}`)}
+      placeholder={t('days.hint')}
+      value={form.data[name]}
+      error={unread === name ? t('days.invalid') : form.errors[name]}
+      onChange={(text) => form.setData(name, text)}
+    />
+  )
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('days.title', { name: item.line?.product.name ?? item.productCode })}
+      description={t('days.text')}
+      closeLabel={t('days.cancel')}
+      actions={
+        <>
+          <Button onPress={onClose}>{t('days.cancel')}</Button>
+          <Button type="submit" form={FORM} variant="primary" isPending={form.processing}>
+            {t('days.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM} onSubmit={save} className="grid gap-4" noValidate>
+        <div className="grid grid-cols-2 gap-3">
+          {field('from')}
+          {field('to')}
+        </div>
+        {(item.line?.degradedDays.length ?? 0) > 0 && (
+          <Checkbox
+            isSelected={form.data.includeDegraded}
+            onChange={(chosen) => form.setData('includeDegraded', chosen)}
+          >
+            {t('days.degraded')}
+          </Checkbox>
+        )}
+        {form.errors.form && (
+          <Note tone="crimson" isAnnounced>
+            {form.errors.form}
+          </Note>
+        )}
+      </form>
+    </Dialog>
+  )
+}
