@@ -17,6 +17,7 @@ import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/
 import type CatalogueProductTransformer from '#app/catalogue/transformers/product_transformer'
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
 import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
+import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
@@ -81,6 +82,10 @@ export namespace Data {
     export type Sample = InferData<CatalogueSampleTransformer>
     export namespace Sample {
       export type Variants = InferVariants<CatalogueSampleTransformer>
+    }
+    export type SavedQuote = InferData<CatalogueSavedQuoteTransformer>
+    export namespace SavedQuote {
+      export type Variants = InferVariants<CatalogueSavedQuoteTransformer>
     }
   }
   export namespace Delivery {

@@ -21,6 +21,8 @@ export const controllers = {
       DownloadCentre: () => import('#app/catalogue/controllers/api/download_centre_controller'),
       Files: () => import('#app/catalogue/controllers/api/files_controller'),
       Products: () => import('#app/catalogue/controllers/api/products_controller'),
+      Quotes: () => import('#app/catalogue/controllers/api/quotes_controller'),
+      SavedQuotes: () => import('#app/catalogue/controllers/api/saved_quotes_controller'),
       TrialRequests: () => import('#app/catalogue/controllers/api/trial_requests_controller'),
     },
     DownloadCentre: () => import('#app/catalogue/controllers/download_centre_controller'),
@@ -29,6 +31,8 @@ export const controllers = {
     Quotes: () => import('#app/catalogue/controllers/quotes_controller'),
     SampleData: () => import('#app/catalogue/controllers/sample_data_controller'),
     Samples: () => import('#app/catalogue/controllers/samples_controller'),
+    SavedQuotes: () => import('#app/catalogue/controllers/saved_quotes_controller'),
+    SharedQuotes: () => import('#app/catalogue/controllers/shared_quotes_controller'),
   },
   delivery: {
     Downloads: () => import('#app/delivery/controllers/downloads_controller'),

@@ -21,6 +21,9 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/downloads/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/downloads/index.tsx'))['default']>
     'catalogue/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/index.tsx'))['default']>
     'catalogue/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/show.tsx'))['default']>
+    'catalogue/quotes/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/quotes/index.tsx'))['default']>
+    'catalogue/quotes/new': ExtractProps<(typeof import('../../inertia/pages/catalogue/quotes/new.tsx'))['default']>
+    'catalogue/quotes/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/quotes/show.tsx'))['default']>
     'catalogue/samples/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/create.tsx'))['default']>
     'catalogue/samples/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/success.tsx'))['default']>
     'catalogue/trials/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/create.tsx'))['default']>

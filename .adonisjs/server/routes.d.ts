@@ -80,6 +80,18 @@ export type ScannedRoutes = {
     'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -202,6 +214,15 @@ export type ScannedRoutes = {
     'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
     'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -297,6 +318,15 @@ export type ScannedRoutes = {
     'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
     'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -370,6 +400,9 @@ export type ScannedRoutes = {
     'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }

@@ -919,6 +919,150 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
     }
   }
+  'catalogue.shared_quote': {
+    methods: ["GET","HEAD"]
+    pattern: '/quote'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
+    }
+  }
+  'catalogue.saved_quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
+    }
+  }
+  'catalogue.saved_quotes.store': {
+    methods: ["POST"]
+    pattern: '/my-account/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
+    }
+  }
+  'catalogue.saved_quotes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
+    }
+  }
+  'catalogue.saved_quotes.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
+    }
+  }
+  'catalogue.saved_quotes.json': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number/json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
+    }
+  }
+  'api.catalogue.quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.saved_quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/saved-quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes/:number/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
+    }
+  }
   'catalogue.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/products'

@@ -103,6 +103,14 @@ export interface ApiDefinition {
       trialRequests: {
         store: typeof routes['api.catalogue.trial_requests.store']
       }
+      quotes: typeof routes['api.catalogue.quotes'] & {
+        store: typeof routes['api.catalogue.quotes.store']
+      }
+      savedQuotes: typeof routes['api.catalogue.saved_quotes'] & {
+        store: typeof routes['api.catalogue.saved_quotes.store']
+        show: typeof routes['api.catalogue.saved_quotes.show']
+        pdf: typeof routes['api.catalogue.saved_quotes.pdf']
+      }
       products: typeof routes['api.catalogue.products']
       modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
       sampleFiles: typeof routes['api.catalogue.sample_files']
@@ -150,6 +158,13 @@ export interface ApiDefinition {
     sampleData: typeof routes['catalogue.sample_data'] & {
       success: typeof routes['catalogue.sample_data.success']
       store: typeof routes['catalogue.sample_data.store']
+    }
+    sharedQuote: typeof routes['catalogue.shared_quote']
+    savedQuotes: typeof routes['catalogue.saved_quotes'] & {
+      store: typeof routes['catalogue.saved_quotes.store']
+      show: typeof routes['catalogue.saved_quotes.show']
+      pdf: typeof routes['catalogue.saved_quotes.pdf']
+      json: typeof routes['catalogue.saved_quotes.json']
     }
     products: {
       index: typeof routes['catalogue.products.index']

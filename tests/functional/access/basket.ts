@@ -30,7 +30,10 @@ export const rows = [
   open('GET /basket/1', 200),
   open('DELETE /basket', '→ /basket/1'),
   open('POST /basket/items', 302, { sends: item }),
-  open('PUT /basket/items/:ref', 302, { sends: () => ({ body: WEEK }) }),
+  open('PUT /basket/items/:ref', 'refused', {
+    sends: () => ({ body: WEEK }),
+    but: { customer: 302 },
+  }),
   open('DELETE /basket/items/:ref', 302),
   signedIn('PUT /basket/agreed-prices', '→ /basket/1'),
   signedIn('GET /basket/2', '→ /basket/1', { but: { customer: 200 } }),
