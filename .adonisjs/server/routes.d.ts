@@ -95,9 +95,14 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -226,9 +231,14 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -330,9 +340,14 @@ export type ScannedRoutes = {
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
     'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }

@@ -552,6 +552,12 @@ const routes = {
     tokens: [{"old":"/products/:code/quote","type":0,"val":"products","end":""},{"old":"/products/:code/quote","type":1,"val":"code","end":""},{"old":"/products/:code/quote","type":0,"val":"quote","end":""}],
     types: placeholder as Registry['catalogue.quotes.show']['types'],
   },
+  'catalogue.coverages.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/products/:code/coverage',
+    tokens: [{"old":"/products/:code/coverage","type":0,"val":"products","end":""},{"old":"/products/:code/coverage","type":1,"val":"code","end":""},{"old":"/products/:code/coverage","type":0,"val":"coverage","end":""}],
+    types: placeholder as Registry['catalogue.coverages.show']['types'],
+  },
   'catalogue.previews.show': {
     methods: ["GET","HEAD"],
     pattern: '/products/:code/preview',
@@ -569,6 +575,30 @@ const routes = {
     pattern: '/api/v1/products/info',
     tokens: [{"old":"/api/v1/products/info","type":0,"val":"api","end":""},{"old":"/api/v1/products/info","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info","type":0,"val":"products","end":""},{"old":"/api/v1/products/info","type":0,"val":"info","end":""}],
     types: placeholder as Registry['api.catalogue.products']['types'],
+  },
+  'api.catalogue.product': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:id',
+    tokens: [{"old":"/api/v1/products/info/:id","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.product']['types'],
+  },
+  'api.catalogue.coverage': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/products/info/:code/coverage',
+    tokens: [{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:code/coverage","type":1,"val":"code","end":""},{"old":"/api/v1/products/info/:code/coverage","type":0,"val":"coverage","end":""}],
+    types: placeholder as Registry['api.catalogue.coverage']['types'],
+  },
+  'api.catalogue.use_cases': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/use-cases',
+    tokens: [{"old":"/api/v1/use-cases","type":0,"val":"api","end":""},{"old":"/api/v1/use-cases","type":0,"val":"v1","end":""},{"old":"/api/v1/use-cases","type":0,"val":"use-cases","end":""}],
+    types: placeholder as Registry['api.catalogue.use_cases']['types'],
+  },
+  'api.catalogue.use_case_categories': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/use-case-categories',
+    tokens: [{"old":"/api/v1/use-case-categories","type":0,"val":"api","end":""},{"old":"/api/v1/use-case-categories","type":0,"val":"v1","end":""},{"old":"/api/v1/use-case-categories","type":0,"val":"use-case-categories","end":""}],
+    types: placeholder as Registry['api.catalogue.use_case_categories']['types'],
   },
   'api.catalogue.module_pricing_levels': {
     methods: ["GET","HEAD"],

@@ -1099,6 +1099,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
     }
   }
+  'catalogue.coverages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/coverage'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+    }
+  }
   'catalogue.previews.show': {
     methods: ["GET","HEAD"]
     pattern: '/products/:code/preview'
@@ -1133,6 +1145,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.product': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.coverage': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/coverage'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.use_cases': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.use_case_categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/use-case-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['categories']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['categories']>>>
     }
   }
   'api.catalogue.module_pricing_levels': {

@@ -112,6 +112,10 @@ export interface ApiDefinition {
         pdf: typeof routes['api.catalogue.saved_quotes.pdf']
       }
       products: typeof routes['api.catalogue.products']
+      product: typeof routes['api.catalogue.product']
+      coverage: typeof routes['api.catalogue.coverage']
+      useCases: typeof routes['api.catalogue.use_cases']
+      useCaseCategories: typeof routes['api.catalogue.use_case_categories']
       modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
       sampleFiles: typeof routes['api.catalogue.sample_files']
       preview: typeof routes['api.catalogue.preview']
@@ -172,6 +176,9 @@ export interface ApiDefinition {
     }
     quotes: {
       show: typeof routes['catalogue.quotes.show']
+    }
+    coverages: {
+      show: typeof routes['catalogue.coverages.show']
     }
     previews: {
       show: typeof routes['catalogue.previews.show']
