@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 
 const config: StorybookConfig = {
   stories: ['../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
@@ -8,6 +9,15 @@ const config: StorybookConfig = {
     // The application's own vite.config.ts needs its server.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // Only what is wrong is worth a line.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      logLevel: 'warn',
+      build: {
+        chunkSizeWarningLimit: 2_000,
+        rolldownOptions: { checks: { pluginTimings: false } },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
 }

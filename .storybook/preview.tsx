@@ -41,6 +41,7 @@ const preview: Preview = {
     docs: { page: PartPage },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Overview',
           'Foundations',

@@ -7,7 +7,7 @@ export function Overview() {
   const parts = groups.flatMap(([, list]) => list)
   const stories = parts.reduce((sum, part) => sum + part.stories, 0)
   return (
-    <div className="sb-unstyled mx-auto max-w-page bg-canvas px-page-margin py-12 text-ink">
+    <div className="sb-unstyled mx-auto max-w-page px-page-margin py-12 text-ink">
       <p className="flex items-center gap-2.5 pb-6 text-brand">
         <BrandMark />
         {BRAND}
@@ -70,13 +70,13 @@ function Tile({ part: { id, name, use, stories, picture } }: { part: Part }) {
       <span className="relative block h-36 overflow-hidden border border-line bg-sunken">
         {picture && (
           <>
-            <img src={picture.light} alt="" className={PICTURE} />
-            <img src={picture.dark} alt="" className={`${PICTURE} ${DARK_HALF}`} />
+            <Half theme="light" src={picture.light} isCentred={CENTRED.test(name)} />
+            <Half theme="dark" src={picture.dark} isCentred={CENTRED.test(name)} />
           </>
         )}
       </span>
       <span className="flex items-baseline justify-between gap-3 pt-2 text-ink">
-        <span className="text-heading-s group-hover:underline">{spaced(name)}</span>
+        <span className="text-heading-s group-hover:underline">{name}</span>
         <span className="text-caption text-subtle tabular-nums">{stories}</span>
       </span>
       <span className="block text-ui-s text-muted">{firstSentence(use)}</span>
@@ -84,10 +84,25 @@ function Tile({ part: { id, name, use, stories, picture } }: { part: Part }) {
   )
 }
 
-const PICTURE = 'absolute top-0 start-0 h-auto w-auto max-w-none origin-top-left scale-50'
-const DARK_HALF = '[clip-path:polygon(62%_0,100%_0,100%_100%,38%_100%)]'
+interface HalfProps {
+  theme: 'light' | 'dark'
+  src: string
+  isCentred: boolean
+}
 
-const spaced = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+/** What stands in the middle of a window is shown whole, all else from its upper corner. */
+function Half({ theme, src, isCentred }: HalfProps) {
+  return (
+    <span data-theme={theme} className={`absolute inset-0 bg-canvas ${HALF[theme]}`}>
+      <img src={src} alt="" className={isCentred ? WHOLE : CORNER} />
+    </span>
+  )
+}
+
+const HALF = { light: '', dark: '[clip-path:polygon(64%_0,100%_0,100%_100%,40%_100%)]' }
+const CENTRED = /dialog|palette/i
+const WHOLE = 'size-full object-cover'
+const CORNER = 'h-auto w-auto max-w-none origin-top-left scale-60'
 
 /** Up to the first full stop or colon. */
 function firstSentence(use: string): string {

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { AddressFields } from './address_fields'
 
 const meta = {
-  title: 'Forms/AddressFields',
+  title: 'Forms/Address fields',
   parameters: {
     guide: {
       use: 'A postal address of a company: registration, personal data, billing and delivery in checkout. The browser fills it in.',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AppFooter } from './app_footer'
 
 const meta = {
-  title: 'Frame/AppFooter',
+  title: 'Frame/App footer',
   component: AppFooter,
   parameters: {
     guide: {

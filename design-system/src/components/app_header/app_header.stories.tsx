@@ -18,7 +18,7 @@ const language = (
 )
 
 const meta = {
-  title: 'Frame/AppHeader',
+  title: 'Frame/App header',
   component: AppHeader,
   parameters: {
     guide: {

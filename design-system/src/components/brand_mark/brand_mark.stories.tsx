@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandMark } from './brand_mark'
 
 const meta = {
-  title: 'Foundations/BrandMark',
+  title: 'Foundations/Brand mark',
   parameters: {
     guide: {
       use: "The tally beside the shop's name, in the header, the footer, mails and prints.",

@@ -10,7 +10,7 @@ const PEOPLE = [
 ]
 
 const meta = {
-  title: 'Forms/ComboBox',
+  title: 'Forms/Combo box',
   parameters: {
     guide: {
       use: 'One of many, found by typing: users, companies, countries. The application can answer what is typed.',

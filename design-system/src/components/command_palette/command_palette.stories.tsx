@@ -7,7 +7,7 @@ import { CommandPalette } from './command_palette'
 const open = fn()
 
 const meta = {
-  title: 'Overlays/CommandPalette',
+  title: 'Overlays/Command palette',
   parameters: {
     guide: {
       use: 'Getting anywhere by keyboard: pages, products, orders. Opened by Ctrl or Cmd K and by a button.',

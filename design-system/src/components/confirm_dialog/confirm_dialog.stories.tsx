@@ -5,7 +5,7 @@ import { Button } from '../button'
 import { ConfirmDialog } from './confirm_dialog'
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Overlays/Confirm dialog',
   parameters: {
     guide: {
       use: 'A question before something is lost. Buttons are verbs; the safe one is first and focused.',

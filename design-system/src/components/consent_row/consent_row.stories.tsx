@@ -11,7 +11,7 @@ const TERMS = (
 )
 
 const meta = {
-  title: 'Forms/ConsentRow',
+  title: 'Forms/Consent row',
   parameters: {
     guide: {
       use: 'A sentence to agree to that holds links: terms, privacy, withdrawal. The links do not tick it.',

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { CountdownDialog } from './countdown_dialog'
 
 const meta = {
-  title: 'Overlays/CountdownDialog',
+  title: 'Overlays/Countdown dialog',
   parameters: {
     guide: {
       use: 'Something happens by itself unless it is stopped: leaving for another site, signing in anew. It can be stopped and done at once.',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DateFieldText } from './date_field_text'
 
 const meta = {
-  title: 'Forms/DateFieldText',
+  title: 'Forms/Date field text',
   parameters: {
     guide: {
       use: 'A day somebody knows or pastes. Tidied into YYYY/MM/DD when the field is left.',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DatePicker } from './date_picker'
 
 const meta = {
-  title: 'Forms/DatePicker',
+  title: 'Forms/Date picker',
   parameters: {
     guide: {
       use: 'A day that may be typed or looked up in a month: contracts, reports, quotas.',

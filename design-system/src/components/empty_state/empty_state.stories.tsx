@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { EmptyState } from './empty_state'
 
 const meta = {
-  title: 'Feedback/EmptyState',
+  title: 'Feedback/Empty state',
   parameters: {
     guide: {
       use: 'An area without content: says what is not here, and the one step that changes it.',

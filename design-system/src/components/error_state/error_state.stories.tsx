@@ -3,7 +3,7 @@ import { LinkButton } from '../link_button'
 import { ErrorState } from './error_state'
 
 const meta = {
-  title: 'Feedback/ErrorState',
+  title: 'Feedback/Error state',
   parameters: {
     guide: {
       use: 'A page or area that could not be shown: cause, way out, reference.',

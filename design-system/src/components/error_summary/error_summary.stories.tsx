@@ -4,7 +4,7 @@ import { TextField } from '../text_field'
 import { ErrorSummary } from './error_summary'
 
 const meta = {
-  title: 'Forms/ErrorSummary',
+  title: 'Forms/Error summary',
   parameters: {
     guide: {
       use: 'The head of a form that was refused. It takes the focus and leads to each field.',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { FacetList } from './facet_list'
 
 const meta = {
-  title: 'Navigation/FacetList',
+  title: 'Navigation/Facet list',
   parameters: {
     guide: {
       use: 'Narrowing a list by one property, with counts. Each choice is a link with its own address.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { FileUpload } from './file_upload'
 
 const meta = {
-  title: 'Forms/FileUpload',
+  title: 'Forms/File upload',
   parameters: {
     guide: {
       use: 'A file from a button or by dropping; what was read stands below it.',

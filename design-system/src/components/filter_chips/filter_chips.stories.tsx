@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FilterChips } from './filter_chips'
 
 const meta = {
-  title: 'Navigation/FilterChips',
+  title: 'Navigation/Filter chips',
   parameters: {
     guide: {
       use: 'What a list is narrowed to, outside a table: each chip takes its filter off.',

@@ -5,7 +5,7 @@ import { TextField } from '../text_field'
 import { FieldGrid, FormActions, FormSection } from '.'
 
 const meta = {
-  title: 'Forms/FormSection',
+  title: 'Forms/Form section',
   parameters: {
     guide: {
       use: 'Groups of a long form under a heading, pairs of fields, and the buttons at its end.',

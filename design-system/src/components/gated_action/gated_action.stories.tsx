@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { GatedAction } from './gated_action'
 
 const meta = {
-  title: 'Actions/GatedAction',
+  title: 'Actions/Gated action',
   parameters: {
     guide: {
       use: 'An action that is impossible now but can become possible. It stays reachable and says why.',

@@ -4,7 +4,7 @@ import { CloseIcon, MoonIcon, SearchIcon } from '../icon'
 import { IconButton } from './icon_button'
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Actions/Icon button',
   parameters: {
     guide: {
       use: 'A tool known by its drawing, in headers, tables and dialogs. Its name is required.',

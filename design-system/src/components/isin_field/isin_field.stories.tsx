@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { IsinField } from './isin_field'
 
 const meta = {
-  title: 'Forms/IsinField',
+  title: 'Forms/ISIN field',
   parameters: {
     guide: {
       use: 'Up to ten securities by ISIN or common code, typed or pasted; each is shown as it was read.',

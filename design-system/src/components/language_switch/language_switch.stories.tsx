@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { LanguageSwitch } from './language_switch'
 
 const meta = {
-  title: 'Frame/LanguageSwitch',
+  title: 'Frame/Language switch',
   parameters: {
     guide: {
       use: 'Once in the header and once in the folded menu.',

@@ -3,7 +3,7 @@ import { ArrowEndIcon } from '../icon'
 import { LinkButton } from './link_button'
 
 const meta = {
-  title: 'Actions/LinkButton',
+  title: 'Actions/Link button',
   parameters: {
     guide: {
       use: 'The next step of a page when it is another page.',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MoneyField } from './money_field'
 
 const meta = {
-  title: 'Forms/MoneyField',
+  title: 'Forms/Money field',
   parameters: {
     guide: {
       use: 'An amount that is entered. It holds integer cents.',

@@ -7,7 +7,7 @@ const STATES = ['Registered', 'Confirmed', 'Processing', 'Completed', 'Failed', 
 )
 
 const meta = {
-  title: 'Forms/MultiSelect',
+  title: 'Forms/Multi select',
   parameters: {
     guide: {
       use: 'Some of many, in filters and settings; shows three and how many more.',
@@ -45,7 +45,7 @@ export const ByKey: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['registered', 'processing'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await expect(canvas.getByRole('button')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus())
     await expect(canvas.getByRole('button')).toHaveTextContent('Registered, Processing')
   },
 }

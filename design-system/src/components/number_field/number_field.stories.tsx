@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { NumberField } from './number_field'
 
 const meta = {
-  title: 'Forms/NumberField',
+  title: 'Forms/Number field',
   parameters: {
     guide: {
       use: "A count or a percentage, in the reader's notation.",

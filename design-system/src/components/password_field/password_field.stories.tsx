@@ -5,7 +5,7 @@ import { PasswordField } from './password_field'
 import { RuleChecklist } from './rule_checklist'
 
 const meta = {
-  title: 'Forms/PasswordField',
+  title: 'Forms/Password field',
   parameters: {
     guide: {
       use: 'Passwords, with the rules ticked while typing where a new one is made.',

@@ -11,7 +11,7 @@ const RANGES = [
 ]
 
 const meta = {
-  title: 'Forms/PresetRow',
+  title: 'Forms/Preset row',
   parameters: {
     guide: {
       use: 'Usual choices beside a field or calendar, one press each, with an address of their own.',

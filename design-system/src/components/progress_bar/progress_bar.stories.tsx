@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ProgressBar } from './progress_bar'
 
 const meta = {
-  title: 'Feedback/ProgressBar',
+  title: 'Feedback/Progress bar',
   parameters: {
     guide: {
       use: 'How far files, uploads or imports have come, in words and as a bar.',

@@ -26,7 +26,7 @@ const PAYMENTS: RadioChoice[] = [
 ]
 
 const meta = {
-  title: 'Forms/RadioRows',
+  title: 'Forms/Radio rows',
   parameters: {
     guide: {
       use: 'One of a few choices with consequences: payment, visibility. The impossible one says why.',

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { RangeFields } from './range_fields'
 
 const meta = {
-  title: 'Forms/RangeFields',
+  title: 'Forms/Range fields',
   parameters: {
     guide: {
       use: 'A range either end of which may be without a limit: entitlements, visibility, contracts.',

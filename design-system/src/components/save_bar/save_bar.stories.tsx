@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { SaveBar } from './save_bar'
 
 const meta = {
-  title: 'Feedback/SaveBar',
+  title: 'Feedback/Save bar',
   parameters: {
     guide: {
       use: 'Long forms with unsaved changes. It names each, old to new.',

@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { SearchField } from './search_field'
 
 const meta = {
-  title: 'Forms/SearchField',
+  title: 'Forms/Search field',
   parameters: {
     guide: {
       use: 'Searching a list or the shop.',

@@ -24,7 +24,7 @@ function Stateful({ label, options, onChange }: Args) {
 }
 
 const meta = {
-  title: 'Actions/SegmentedControl',
+  title: 'Actions/Segmented control',
   parameters: {
     guide: {
       use: 'Switching between two or three views or kinds in place.',

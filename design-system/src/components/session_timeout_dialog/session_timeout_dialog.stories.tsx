@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SessionTimeoutDialog } from './session_timeout_dialog'
 
 const meta = {
-  title: 'Overlays/SessionTimeoutDialog',
+  title: 'Overlays/Session timeout dialog',
   parameters: {
     guide: {
       use: 'Once in the frame of signed-in pages, a minute before a session ends for want of use.',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { SkipLink } from './skip_link'
 
 const meta = {
-  title: 'Frame/SkipLink',
+  title: 'Frame/Skip link',
   component: SkipLink,
   parameters: {
     guide: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { TextArea } from './text_area'
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Forms/Text area',
   parameters: {
     guide: {
       use: 'Several lines: questions, remarks, lists.',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { TextField } from './text_field'
 
 const meta = {
-  title: 'Forms/TextField',
+  title: 'Forms/Text field',
   parameters: {
     guide: {
       use: "One line of text: names, numbers of one's own, mail addresses.",

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { ThemeSwitch } from './theme_switch'
 
 const meta = {
-  title: 'Frame/ThemeSwitch',
+  title: 'Frame/Theme switch',
   parameters: {
     guide: {
       use: 'Once in the header. It turns the page and remembers the choice.',

@@ -4,7 +4,7 @@ import { Link } from '../link'
 import { VisuallyHidden } from './visually_hidden'
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Foundations/Visually hidden',
   parameters: {
     guide: {
       use: 'Words for those who listen, where the eye reads them from the place.',
