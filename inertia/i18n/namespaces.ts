@@ -5,10 +5,12 @@ export type Namespace = keyof Resources
 /** Modules whose pages show components of other modules, and what their staff pages say besides. */
 const BORROWED: Partial<Record<string, Namespace[]>> = {
   'site': ['catalogue'],
+  'site/use_cases': ['use_cases'],
   'site/contact': ['messages'],
   'site/contact_success': ['messages'],
   'site/subscription_request': ['messages'],
   'site/subscription_request_success': ['messages'],
+  'site/table_demo': ['table_demo'],
   'catalogue/trials': ['trials'],
   'catalogue/samples': ['trials', 'samples'],
   'catalogue/downloads': ['downloads'],

@@ -20,7 +20,9 @@ import type session from './locales/en/session.json'
 import type savedQuotes from './locales/en/saved_quotes.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
+import type tableDemo from './locales/en/table_demo.json'
 import type trials from './locales/en/trials.json'
+import type useCases from './locales/en/use_cases.json'
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Resources {
@@ -46,7 +48,9 @@ export interface Resources {
   saved_quotes: typeof savedQuotes
   shell: typeof shell
   site: typeof site
+  table_demo: typeof tableDemo
   trials: typeof trials
+  use_cases: typeof useCases
 }
 
 declare module 'i18next' {

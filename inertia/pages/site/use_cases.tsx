@@ -4,6 +4,7 @@ import { Link } from '@kontor/design-system/link'
 import { Tabs } from '@kontor/design-system/tabs'
 import { PageHead } from '~/components/shell/page_head'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { UseCaseProducts } from '~/components/catalogue/use_case_products'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -12,6 +13,7 @@ type Props = InertiaProps<{
     id: number
     name: string
     useCases: { id: number; name: string; description: string; link: string }[]
+    products: { code: string; name: string }[]
   }[]
   currentId: number | null
 }>
@@ -32,7 +34,7 @@ export default function UseCases({ categories, currentId }: Props) {
           isCurrent: id === currentId,
         }))}
       />
-      <div className="max-w-reading pt-8">
+      <div className="max-w-reading pt-8 pb-8">
         {current ? (
           <Accordion key={current.id}>
             {current.useCases.map(({ id, name, description, link }, at) => (
@@ -49,6 +51,7 @@ export default function UseCases({ categories, currentId }: Props) {
         ) : (
           <EmptyState title={t('use_cases.empty')} />
         )}
+        {current && <UseCaseProducts name={current.name} products={current.products} />}
       </div>
     </>
   )

@@ -1,0 +1,31 @@
+import { Link } from '@kontor/design-system/link'
+import { Heading } from '@kontor/design-system/text'
+import { useText } from '~/hooks/use_text'
+import { productAddress } from './addresses'
+
+interface UseCaseProductsProps {
+  name: string
+  products: { code: string; name: string }[]
+}
+
+/** The data behind the use cases of a field. */
+export function UseCaseProducts({ name, products }: UseCaseProductsProps) {
+  const t = useText('use_cases')
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="use-case-products" className="pt-10">
+      <div className="pb-3">
+        <Heading level={2} id="use-case-products">
+          {t('products', { name })}
+        </Heading>
+      </div>
+      <ul className="grid gap-2 text-ui">
+        {products.map((product) => (
+          <li key={product.code}>
+            <Link href={productAddress(product.code)}>{product.name}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
