@@ -1,0 +1,1 @@
+export { TableTools } from './table_tools'
