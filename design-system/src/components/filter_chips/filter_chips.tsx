@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../icon'
-import { Link, useAnchor } from '../link'
+import { Link } from '../link'
+import { FilterChip } from './filter_chip'
 
 export interface AppliedFilter {
   /** What holds: "State: all but New". */
@@ -33,7 +33,7 @@ export function FilterChips(props: FilterChipsProps) {
         <ul aria-label={label} className="flex flex-wrap gap-1.5">
           {filters.map((filter) => (
             <li key={filter.href}>
-              <Chip {...filter} />
+              <FilterChip {...filter} />
             </li>
           ))}
         </ul>
@@ -45,18 +45,3 @@ export function FilterChips(props: FilterChipsProps) {
     </div>
   )
 }
-
-function Chip({ label, href, removeLabel }: AppliedFilter) {
-  const Anchor = useAnchor()
-  return (
-    <Anchor href={href} aria-label={removeLabel} className={CHIP}>
-      {label}
-      <span className="text-subtle">
-        <CloseIcon size={12} />
-      </span>
-    </Anchor>
-  )
-}
-
-const CHIP =
-  'inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-2.5 py-0.5 text-ink no-underline hover:border-ink pointer-coarse:min-h-11'

@@ -1,1 +1,2 @@
 export { FilterChips, type AppliedFilter } from './filter_chips'
+export { FilterChip } from './filter_chip'

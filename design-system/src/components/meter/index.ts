@@ -1,1 +1,1 @@
-export { Meter, ProgressBar } from './meter'
+export { Meter } from './meter'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Meter, ProgressBar } from './meter'
+import { Meter } from './meter'
 
 const meta = {
   title: 'Data/Meter',
@@ -50,10 +50,6 @@ export const Over: Story = {
     value: 1_020_000,
     valueText: '1,020,000.00 of 1,000,000.00 EUR used, 20,000.00 too much',
   },
-}
-
-export const Progress: Story = {
-  render: () => <ProgressBar label="ALSC_TICK_L1_20260612.csv.gz" percent={62} />,
 }
 
 export const German: Story = {

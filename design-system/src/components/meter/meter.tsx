@@ -65,30 +65,3 @@ function Bar({ used, reserved, over }: { used: number; reserved: number; over: b
     </svg>
   )
 }
-
-interface ProgressBarProps {
-  /** Names what is under way: the file. */
-  label: string
-  /** 0 to 100. */
-  percent: number
-}
-
-/** A thin bar for something under way; its words stand beside it. */
-export function ProgressBar({ label, percent }: ProgressBarProps) {
-  const value = Math.round(Math.min(100, Math.max(0, percent)))
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={value}
-      className="h-1 w-full bg-line forced-colors:border"
-    >
-      <div
-        style={{ inlineSize: `${value}%` }}
-        className="h-full bg-accent forced-color-adjust-none"
-      />
-    </div>
-  )
-}

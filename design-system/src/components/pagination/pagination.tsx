@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAnchor } from '../link'
 import { pageWindow } from './page_window'
 
@@ -7,7 +8,7 @@ interface PaginationProps {
   page: number
   pages: number
   /** "1 to 10 of 52", written by the application. */
-  summary: string
+  summary: ReactNode
   hrefOf: (page: number) => string
   /** Names a page: "Page 3". */
   pageLabel: (page: number) => string
@@ -26,7 +27,7 @@ export function Pagination(props: PaginationProps) {
           <ol className="flex flex-wrap items-center gap-0.5 text-ink">
             {page > 1 && <PageItem {...props} target={page - 1} word={previousLabel} />}
             {pageWindow(page, pages).map((target, index) =>
-              target === null ? (
+              target === 'gap' ? (
                 <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-subtle">
                   …
                 </li>

@@ -1,1 +1,2 @@
 export { ProgressBar } from './progress_bar'
+export { ProgressLine } from './progress_line'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProgressBar } from './progress_bar'
+import { ProgressLine } from './progress_line'
 
 const meta = {
   title: 'Feedback/Progress bar',
@@ -31,6 +32,7 @@ export const States: Story = {
         valueLabel="stopped after 2 of 420 files"
         tone="danger"
       />
+      <ProgressLine label="ALSC_TICK_L1_20260612.csv.gz" share={0.62} />
     </div>
   ),
   play: async ({ canvas }) => {

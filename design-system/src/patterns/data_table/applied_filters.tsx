@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../../components/icon'
+import { FilterChip } from '../../components/filter_chips'
 import { LINK, TextLink } from '../../components/ruled_list/text_link'
 
 export interface AppliedFilter {
@@ -31,7 +31,7 @@ export function AppliedFilters({ count, filters, clear, end }: AppliedFiltersPro
       <ul className="flex flex-1 flex-wrap gap-1.5 max-sm:order-last max-sm:basis-full">
         {filters.map((filter) => (
           <li key={filter.id}>
-            <Chip filter={filter} />
+            <FilterChip label={filter.label} href={filter.href} removeLabel={filter.removeLabel} />
           </li>
         ))}
       </ul>
@@ -42,20 +42,5 @@ export function AppliedFilters({ count, filters, clear, end }: AppliedFiltersPro
       )}
       {end}
     </div>
-  )
-}
-
-function Chip({ filter: { label, href, removeLabel } }: { filter: AppliedFilter }) {
-  return (
-    <TextLink
-      href={href}
-      aria-label={removeLabel}
-      className="inline-flex min-h-7 items-center gap-1.5 rounded-control border border-line-strong bg-surface px-2.5 py-0.5 text-ink tabular-nums hover:border-ink pointer-coarse:min-h-11"
-    >
-      {label}
-      <span className="text-subtle">
-        <CloseIcon size={12} />
-      </span>
-    </TextLink>
   )
 }

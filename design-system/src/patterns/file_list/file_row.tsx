@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { DateText, type DayValue } from '../../components/date_text'
 import { FileSize } from '../../components/file_size'
-import { ProgressBar } from '../../components/meter'
 import type { FigureLanguage } from '../../components/money_text'
+import { ProgressLine } from '../../components/progress_bar'
 import { LINK } from '../../components/ruled_list/text_link'
 import { StatusBadge } from '../../components/status_badge'
 
@@ -86,7 +86,7 @@ function State({ file }: { file: FileItem }) {
       <StatusBadge status={file.state} label={file.stateLabel} />
       {file.percent !== undefined && (
         <span className="w-44 max-w-full flex-none">
-          <ProgressBar label={file.name} percent={file.percent} />
+          <ProgressLine label={file.name} share={file.percent / 100} />
         </span>
       )}
       {file.detail && <span className="text-ui-s text-muted">{file.detail}</span>}
