@@ -1,6 +1,6 @@
 /**
  * The payment reference of an order: its number as a structured creditor reference (ISO 11649),
- * for example RF38 1048 2. The two check digits let banks refuse a mistyped reference.
+ * for example RF36 1048 2. The two check digits let banks refuse a mistyped reference.
  */
 export function creditorReference(orderNumber: number): string {
   const reference = String(orderNumber)
