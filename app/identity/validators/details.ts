@@ -3,7 +3,11 @@ import { knownCountry } from '#identity/validators/rules/known_country'
 import { phone } from '#identity/validators/rules/phone'
 import { vatIdOfCountry } from '#identity/validators/rules/vat_id_of_country'
 
-export const line = () => vine.string().trim().maxLength(200)
+/** One line: mails and documents show it, and no part of it may pass for a line of the shop's. */
+export const line = () => vine.string().parse(onOneLine).maxLength(200)
+
+const onOneLine = (value: unknown) =>
+  typeof value === 'string' ? value.replace(/[\s\p{Cc}]+/gu, ' ').trim() || null : value
 
 export const address = () =>
   vine.object({

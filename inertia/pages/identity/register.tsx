@@ -37,14 +37,10 @@ export default function Register({ countries, offersStaffSignIn }: Props) {
       />
       <div className="grid items-start gap-x-16 gap-y-12 pb-8 lg:grid-cols-form-panel">
         <form method="post" onSubmit={form.submit} noValidate>
-          {problems.length > 0 && (
-            <div className="pb-8">
-              <ErrorSummary
-                title={t('personal.problems', { count: problems.length })}
-                errors={problems}
-              />
-            </div>
-          )}
+          <ErrorSummary
+            title={t('personal.problems', { count: problems.length })}
+            errors={problems}
+          />
           <PersonFields form={form} />
           <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
           <AddressSections

@@ -29,7 +29,7 @@ export default function SaveUserDetails(page: InertiaProps<PersonalDataPage>) {
     <div className="max-w-column pb-8">
       <PageHead title={t('details.title')} lead={t('details.lead')} />
       <form method="post" onSubmit={submit} noValidate>
-        <ErrorSummary title={t('details.failed', { message })} errors={problems} />
+        <ErrorSummary title={t('errors.details_failed', { message })} errors={problems} />
         <PersonFields
           email={page.person.email}
           namesAreFixed={page.namesAreFixed}

@@ -57,6 +57,18 @@ test.group('Identity | registration', (group) => {
     assert.equal(mail.subject, 'Please confirm your e-mail address')
   })
 
+  test('what a stranger types cannot pass for words of the shop in the mail', async ({
+    assert,
+  }) => {
+    const firstName = 'Your prize\n\nhttps://evil.example/win\n'
+    await register({ firstName })
+    await work()
+    const user = await User.findByOrFail('email', TYPED.email)
+    assert.equal(user.firstName, 'Your prize https://evil.example/win')
+    const [mail] = await mailsTo(TYPED.email)
+    assert.notInclude(mail.text_body + mail.html_body, 'evil.example')
+  })
+
   test('the delivery address may be another one', async ({ assert }) => {
     const delivery = { ...TYPED.billing, city: 'Bremen', postcode: '28195' }
     await register({ sameAddress: false, delivery })

@@ -15,6 +15,8 @@ export function useFieldLabels() {
     postcode: t('personal.postcode'),
     city: t('personal.city'),
     country: t('personal.country'),
+    legalEntity: t('register.legal_entity_name'),
+    privacyNotice: t('privacy.title'),
   }
   return (field: string) => labels[field.split('.').at(-1)!] ?? null
 }
