@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const FX = '/product/details/fx_spot_g10'
+
+test('a buyer finds a product in spite of a typo and narrows the list by its address', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('derivativs trdes')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('derivativs trdes')
+  await expect(page.getByRole('link', { name: 'Derivatives Trades', exact: true })).toBeVisible()
+
+  await page.goto('/products')
+  const rail = page.getByRole('navigation', { name: 'Filter products' })
+  await rail.getByRole('link', { name: /^FX data/ }).click()
+  await page.waitForURL('**/products?category=fxdata')
+  await rail.getByRole('link', { name: /^Spot/ }).click()
+  await page.waitForURL('**/products?category=fxdata&subcategory=fx_spot')
+  await expect(page.getByRole('heading', { level: 1, name: 'Spot' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'FX data' })).toBeVisible()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+
+  await page.goto('/products?search=zzzzqqqq')
+  await expect(page.getByText('Nothing found.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Clear all filters' }).last().click()
+  await expect(page).toHaveURL(/\/products$/)
+})
+
+test('days are chosen by keys in the calendar and priced with the module ladder', async ({
+  page,
+}) => {
+  await page.goto(`${FX}?from=2025-06-02&to=2025-06-30`)
+  const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
+  await page.waitForLoadState('networkidle')
+  await day('3 March 2025').focus()
+  for (let month = 0; month < 3; month++) await page.keyboard.press('Shift+ArrowDown')
+  await expect(page).toHaveURL(/from=2025-03-03&to=2025-06-0/)
+  const quote = page.getByRole('region', { name: 'Quote' })
+  await expect(quote.getByText('Module level, Meridian FX').first()).toBeVisible()
+  await expect(quote.getByRole('listitem').filter({ hasText: 'applies now' })).toContainText(
+    '141.30'
+  )
+
+  await page.goto('/product/details/tick_cash_l1?from=2024-12-02&to=2025-01-10')
+  await expect(quote.getByText(/2024\/12\/24 Christmas Eve/)).toBeVisible()
+  await expect(quote.getByText('25 days at 12.40 a day')).toBeVisible()
+})
+
+test('every range that cannot be ordered says why at its field', async ({ page }) => {
+  await page.goto(`${FX}?from=2026-10-01&to=2026-10-31`)
+  await page.waitForLoadState('networkidle')
+  await type(page, '2026/10/31', '2026/10/01')
+  await expect(
+    page.getByText('Please select a date range where from is not after to.')
+  ).toBeVisible()
+  await type(page, '2026/10/01', '2026/10/05')
+  await expect(page.getByText('Please select at least 20 business days.')).toBeVisible()
+  await type(page, '1998/01/01', '1998/12/31')
+  await expect(page.getByText(/Please select a date range between 2019\/01\/02 and/)).toBeVisible()
+  await type(page, '2026/10/03', '2026/10/04')
+  await expect(page.getByText('Selected date range contains no files.')).toBeVisible()
+  await type(page, '2026/02/31', '2026/10/04')
+  await expect(page.getByText('Please enter a day as YYYY/MM/DD.')).toBeVisible()
+})
+
+async function type(page: Page, from: string, to: string) {
+  await page.getByRole('textbox', { name: 'First day' }).fill(from)
+  await page.getByRole('textbox', { name: 'Last day' }).fill(to)
+}
+
+test('degraded days are left out until the buyer includes them, and the link says so', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${FX}?from=2026-01-02&to=2026-03-31`)
+  await page.waitForLoadState('networkidle')
+  const counted = page.getByRole('row', { name: /^Counted trading days/ })
+  await expect(page.getByRole('row', { name: /^Degraded days, left out/ })).toBeVisible()
+  const before = Number(await counted.getByRole('cell').last().textContent())
+  await page.getByText(/^Include \d+ degraded days?$/).click()
+  await expect(page).toHaveURL(/degraded=1/)
+  await expect(page.getByRole('row', { name: /^Degraded days, left out/ })).toHaveCount(0)
+  expect(Number(await counted.getByRole('cell').last().textContent())).toBeGreaterThan(before)
+
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Quote' })).toBeVisible()
+  await expect(page.getByText(/degraded days? (is|are) included/)).toBeVisible()
+})
+
+test('the coverage reads as a table, the preview shows rows of the file, a sample comes at once', async ({
+  page,
+}) => {
+  await page.goto('/product/details/tick_cash_l1')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('radio', { name: 'Table' }).click()
+  const table = page.getByRole('table', { name: /^Coverage of/ })
+  await table.getByRole('button', { name: /^Choose March/ }).click()
+  await expect(page).toHaveURL(/from=\d{4}-03-01&to=\d{4}-03-31/)
+
+  await page.getByRole('heading', { name: 'First rows of the file' }).scrollIntoViewIfNeeded()
+  const preview = page.getByRole('region', { name: /^First rows of XALC_TICK_CASH_L1/ })
+  await expect(preview.getByRole('columnheader', { name: /^ts_utc/ })).toBeVisible()
+  await expect(preview.getByRole('row')).toHaveCount(9)
+  await page.getByRole('button', { name: /^Show \d+ rows$/ }).click()
+  await expect(preview.getByRole('row')).toHaveCount(101)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'XALC_TICK_CASH_L1_20250303.csv.gz' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('XALC_TICK_CASH_L1_20250303.csv.gz')
+})
+
+test('a visitor orders a year of sample data', async ({ page }) => {
+  await page.goto('/products?samples=1')
+  await page.getByRole('link', { name: /sample data ?, Cash Market Trades and Quotes$/ }).click()
+  await page.waitForURL('**/sample-data/details/tick_cash_l1')
+  await page.waitForLoadState('networkidle')
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Order sample data' }).click()
+  await page.waitForURL('**/sample-data/success')
+  await expect(page.getByText('Thank you, your sample data is ordered.')).toBeVisible()
+  await expect.poll(() => mailsTo('ada@brook.example'), { timeout: 15_000 }).toBeGreaterThan(0)
+})
+
+test('a visitor requests a trial and is told what is missing before', async ({ page }) => {
+  await page.goto('/products?category=a7_insight')
+  await page.getByRole('link', { name: 'Order Book Lab, Cash' }).click()
+  await page.waitForURL('**/a7product/details/A7_orderbook_cash')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Request the trial' }).click({ force: true })
+  await expect(page.getByText('Company is required.').first()).toBeVisible()
+  await fillIn(page, { email: 'ada brook' })
+  await page.getByLabel('Country').selectOption('FR')
+  await expect(page.getByText('Email is not valid').first()).toBeVisible()
+  await expect(page.getByText('VAT must be set').first()).toBeVisible()
+  await page.getByLabel('VAT ID').fill('FR40303265045')
+  await page.getByLabel('E-mail at the company').fill('grace@brook.example')
+  await page.getByText('Team, five users').click()
+  await expect(page.getByText('1,900.00 EUR').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Request the trial' }).click()
+  await page.waitForURL('**/a7product/success')
+})
+
+async function fillIn(page: Page, { email = 'ada@brook.example' } = {}) {
+  const soon = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Desired first day').fill(soon.replaceAll('-', '/'))
+  await page.getByLabel('Company', { exact: true }).fill('Brook Research Ltd')
+  await page.getByLabel('E-mail at the company').fill(email)
+  await page.getByLabel('Street and number').fill('Long Lane 1')
+  await page.getByLabel('Postcode').fill('E1 1AA')
+  await page.getByLabel('City').fill('London')
+  await page.getByLabel('Country').selectOption('GB')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Brook')
+  await page.getByRole('checkbox', { name: /accept this agreement/ }).click({ force: true })
+  await page.getByRole('checkbox', { name: /I act for a business/ }).click({ force: true })
+}
+
+async function mailsTo(address: string): Promise<number> {
+  const answer = await fetch(`${process.env.INBOX_URL}/api/email`)
+  const mails = (await answer.json()) as { to: { address: string }[] }[]
+  return mails.filter(({ to }) => to.some((one) => one.address === address)).length
+}
