@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { reference } from '#catalogue/demo/files/families'
+import { reference } from '#catalogue/demo/files/families/index'
 import { makeFile } from '#catalogue/demo/files/make_file'
 import {
   givenFiles,

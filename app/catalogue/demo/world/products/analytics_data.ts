@@ -1,4 +1,4 @@
-import { concentration, flow, liquidity, openInterest } from '#catalogue/demo/files/families'
+import { concentration, flow, liquidity, openInterest } from '#catalogue/demo/files/families/index'
 import type { ProductPlan } from '#catalogue/demo/world/products/plan'
 
 const cash = {

@@ -1,4 +1,4 @@
-import { compositions, indexDays, indexLevels } from '#catalogue/demo/files/families'
+import { compositions, indexDays, indexLevels } from '#catalogue/demo/files/families/index'
 import type { ProductPlan } from '#catalogue/demo/world/products/plan'
 
 const levels = {

@@ -6,7 +6,7 @@ import {
   fxVolumes,
   reference,
   sustainability,
-} from '#catalogue/demo/files/families'
+} from '#catalogue/demo/files/families/index'
 import type { ProductPlan } from '#catalogue/demo/world/products/plan'
 
 const own = {

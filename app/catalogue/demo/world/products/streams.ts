@@ -1,4 +1,4 @@
-import { stream, timestamps } from '#catalogue/demo/files/families'
+import { stream, timestamps } from '#catalogue/demo/files/families/index'
 import type { ProductPlan } from '#catalogue/demo/world/products/plan'
 
 const cash = { category: 'mdsf', subcategory: 'mdsf_cash', venues: ['XALC'], calendar: 'XALC' }

@@ -1,4 +1,4 @@
-import { bestExecution, derivatives, quotes, trades } from '#catalogue/demo/files/families'
+import { bestExecution, derivatives, quotes, trades } from '#catalogue/demo/files/families/index'
 import type { ProductPlan } from '#catalogue/demo/world/products/plan'
 
 const cash = { category: 'tickdata', subcategory: 'tick_cash', venues: ['XALC'], calendar: 'XALC' }
