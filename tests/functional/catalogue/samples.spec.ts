@@ -44,8 +44,8 @@ test.group('Catalogue | historical sample data', (group) => {
       },
     ])
     const [, toApplicant] = await mailed()
-    assert.include(toApplicant!.subject, 'Ihre Bestellung von Beispieldaten')
-    assert.include(toApplicant!.text, 'Preis der Beispieldaten: 0,00 EUR')
+    assert.include(toApplicant!.subject, 'Ihre Bestellung von Musterdaten')
+    assert.include(toApplicant!.text, 'Preis der Musterdaten: 0,00 EUR')
   })
 
   test('the success page is there', async ({ client }) => {

@@ -23,7 +23,7 @@ export default function PreviewTable({ code, day }: PreviewTableProps) {
   const { fileName, columns, rows, bytes, more } = preview
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS)
   return (
-    <div aria-busy={isReading}>
+    <div aria-busy={isReading} className="relative overflow-x-clip">
       <DataPreview
         label={t('preview.label', { name: fileName })}
         fileName={fileName}

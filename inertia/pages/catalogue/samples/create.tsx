@@ -23,7 +23,7 @@ export default function SampleData(page: InertiaProps<TrialPage & { year: number
   return (
     <>
       <SampleHead {...words} />
-      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
+      <div className="grid items-start gap-x-16 lg:grid-cols-form-panel">
         <TrialFrame
           action={action}
           page={page}

@@ -21,7 +21,7 @@ export default function Trial(page: InertiaProps<TrialPage>) {
   return (
     <>
       <TrialCrumbs product={product} />
-      <div className="grid items-start gap-x-16 lg:grid-cols-page-quote">
+      <div className="grid items-start gap-x-16 lg:grid-cols-form-panel">
         <div className="min-w-0">
           <PageHead
             title={product.name}
