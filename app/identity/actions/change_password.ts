@@ -42,7 +42,7 @@ export async function changePassword({
   if (!(await verifyPassword(account.email, oldPassword))) {
     return refuse('account.errors.password_incorrect', { field: 'oldPassword', status: 401 })
   }
-  const prepared = await prepareNewPassword(account.passwordHash, newPassword)
+  const prepared = await prepareNewPassword(account, newPassword)
   if (!prepared.ok) {
     return refuse(prepared.refusal.code, { ...prepared.refusal, field: 'newPassword' })
   }

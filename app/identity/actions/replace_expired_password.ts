@@ -23,7 +23,7 @@ export async function replaceExpiredPassword(
   password: string
 ): Promise<Result<undefined, PasswordRefusal>> {
   const account = await SignInAccount.findOrFail(subject)
-  const prepared = await prepareNewPassword(account.passwordHash, password)
+  const prepared = await prepareNewPassword(account, password)
   if (!prepared.ok) return prepared
   const user = await User.query().where({ issuer: EMBEDDED_ISSUER, subject }).first()
   await transaction(async (trx) => {

@@ -1,27 +1,33 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
 import { hashPassword, matchesPassword } from '#identity/actions/password_hashes'
+import { isGuessable } from '#identity/domain/guessable_password'
 import { keepsRules } from '#identity/domain/password_rules'
 import SignInAccount from '#identity/models/sign_in_account'
 import { clock } from '#shared/clock'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 export type PasswordRefusal =
-  'identity.errors.password_rules' | 'identity.errors.password_is_the_old_one'
+  | 'identity.errors.password_rules'
+  | 'identity.errors.password_guessable'
+  | 'identity.errors.password_is_the_old_one'
 
 /**
- * Checks a new password against the rules and the present one, and answers the hash to keep. It is
- * made before a transaction begins, because it takes long.
+ * Checks a new password against the rules, the first guesses and the account's present one, and
+ * answers the hash to keep. It is made before a transaction begins, because it takes long.
  * @throws TurnstileFull while very many sign in at once
  */
 export async function prepareNewPassword(
-  present: string | null,
+  { passwordHash, username, email, firstName, lastName }: SignInAccount,
   password: string
 ): Promise<Result<string, PasswordRefusal>> {
   if (!keepsRules(password, identity.passwordPolicy)) {
     return refuse('identity.errors.password_rules', { field: 'password' })
   }
-  if (present && (await matchesPassword(present, password))) {
+  if (isGuessable(password, [firstName, lastName, username, email])) {
+    return refuse('identity.errors.password_guessable', { field: 'password' })
+  }
+  if (passwordHash && (await matchesPassword(passwordHash, password))) {
     return refuse('identity.errors.password_is_the_old_one', { field: 'password' })
   }
   return ok(await hashPassword(password))

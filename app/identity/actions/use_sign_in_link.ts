@@ -36,7 +36,7 @@ export async function useSignInLink({
   const known = await findOpenLink(token)
   if (!known) return refuse('identity.errors.link_over')
   const account = await SignInAccount.findOrFail(known.subject)
-  const prepared = await prepareNewPassword(account.passwordHash, password)
+  const prepared = await prepareNewPassword(account, password)
   if (!prepared.ok) return prepared
   const user = await transaction(async (trx) => {
     const link = await findOpenLink(token, trx)
