@@ -21,6 +21,10 @@ router
       .as('change_password.success')
     router.get('/api-token', [account.ApiTokens, 'show']).as('api_tokens')
     router
+      .delete('/api-token/:id', [account.ApiTokens, 'destroy'])
+      .where('id', number)
+      .as('api_tokens.destroy')
+    router
       .post('/additional-emails/:place/verification', [account.EmailVerifications, 'resend'])
       .where('place', /^(second|third)$/)
       .as('additional_emails.verification')

@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { callApi } from './call_api'
+import { postToApi } from './post_to_api'
 
 export type NewToken = { id: number; api_token: string; expires_at: string }
 
@@ -16,7 +16,7 @@ export function useNewToken() {
 
   const create = async (form: { name: string; days: number }) => {
     setCreating(true)
-    const answer = await callApi<NewToken>('POST', '/tokens', csrfToken, form)
+    const answer = await postToApi<NewToken>('/tokens', csrfToken, form)
     setCreating(false)
     if (answer.ok) {
       setErrors({})

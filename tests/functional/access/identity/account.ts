@@ -39,6 +39,9 @@ export const rows = [
   }),
   signedIn('GET /my-account/change-password/success', 200),
   signedIn('GET /my-account/api-token', 200),
+  own('DELETE /my-account/api-token/:id', '→ /my-account/api-token', {
+    sends: ({ tokenId }) => ({ params: { id: tokenId! } }),
+  }),
   signedIn('POST /my-account/additional-emails/:place/verification', 'refused', {
     sends: () => ({ params: { place: 'second' } }),
   }),

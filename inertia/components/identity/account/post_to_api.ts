@@ -8,15 +8,14 @@ type Envelope<T> = {
   message: string
 }
 
-/** Calls the shop's own HTTP API with the page's token; what it answers is kept nowhere. */
-export async function callApi<T>(
-  method: 'POST' | 'DELETE',
+/** Posts to the shop's own HTTP API with the page's token; what it answers is kept nowhere. */
+export async function postToApi<T>(
   path: string,
   csrfToken: string,
-  body: object = {}
+  body: object
 ): Promise<Answer<T>> {
   const response = await fetch(`/api/v1${path}`, {
-    method,
+    method: 'POST',
     headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
     body: JSON.stringify(body),
   }).catch(() => null)
