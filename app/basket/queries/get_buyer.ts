@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { checkVatId, findAddresses, findUser, isComplete, isVatIdRequired } from '#identity'
 import type { Address } from '#identity'
 import type { AddressFacts } from '#basket/domain/readiness'
@@ -14,17 +15,19 @@ export type Buyer = {
   delivery: Address | null
 }
 
+/** A buyer as they are now; staff without details of their own buy for the operator. */
 export async function getBuyer(userId: number): Promise<Buyer> {
   const user = await findUser(userId)
   if (!user) throw new Error(`There is no user ${userId}`)
+  const employer = user.kind === 'staff' ? shop.seller : null
 
   return {
     userId,
     kind: user.kind,
     email: user.email,
     name: `${user.firstName} ${user.lastName}`.trim(),
-    company: user.company,
-    vatId: user.tin,
+    company: user.company || (employer?.legalName ?? ''),
+    vatId: user.tin ?? employer?.vatId ?? null,
     ...(await findAddresses(userId)),
   }
 }

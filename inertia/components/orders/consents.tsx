@@ -38,16 +38,12 @@ export function Consents({ given, onChange, termsVersion, errors }: ConsentsProp
       >
         {t(`checkout.${name}`, { version: termsVersion })}
         {read && (
-          <>
-            {' '}
+          <span className="flex flex-wrap gap-x-4">
             <ConsentDocument href={read.href} label={t(read.label)} />
-          </>
-        )}
-        {name === 'terms' && (
-          <>
-            {' '}
-            <ConsentDocument href={ADDRESSES.rights} label={pay('consents.rights')} />
-          </>
+            {name === 'terms' && (
+              <ConsentDocument href={ADDRESSES.rights} label={pay('consents.rights')} />
+            )}
+          </span>
         )}
       </ConsentRow>
     )

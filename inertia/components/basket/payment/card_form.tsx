@@ -16,11 +16,12 @@ interface CardFormProps {
 /** The card, typed into frames of the provider; only the name is the shop's own field. */
 export function CardForm({ card, holder, onHolderChange, error }: CardFormProps) {
   const t = useText('payment')
+  const orders = useText('orders')
   return (
     <div className="grid gap-4 pt-3 sm:grid-cols-2">
       {error && (
         <div className="sm:col-span-2">
-          <Note tone="crimson" isAnnounced>
+          <Note tone="crimson" title={orders('checkout.failed_title')} isAnnounced>
             {error}
           </Note>
         </div>

@@ -31,7 +31,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const t = useText('orders')
   const say = useText('basket')
   const { card: refused, ...errors }: Partial<Record<string, string>> = form.errors
-  const messages = Object.values({ ...errors, ...(refused && { refused }) })
   const { data } = form
   const isCard = data.paymentMethod === 'Card'
   return (
@@ -42,7 +41,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <ErrorSummary
         title={t('checkout.failed_title')}
-        errors={messages.map((message) => ({ message: message! }))}
+        errors={Object.values(errors).map((message) => ({ message: message! }))}
       />
       <MethodRows
         offer={offer}
