@@ -1,15 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
 import type { ProviderKey } from '#config/identity'
+import { isSecureOrigin } from '#identity/domain/secure_origin'
+import { flashToast } from '#shared/http/flash'
+
+const CHOICE = '/sign-in-or-register'
 
 /** Sends a person to the provider to sign in there. */
 export default class SignInStartsController {
-  async show({ ally, logger, params, response }: HttpContext) {
-    const provider = params.provider as ProviderKey
+  async show(ctx: HttpContext) {
+    const provider = ctx.params.provider as ProviderKey
+    if (!isSecureOrigin(appUrl)) return this.#refuseOpenLine(ctx)
     try {
-      await ally.use(provider).redirect()
+      await ctx.ally.use(provider).redirect()
     } catch (error) {
-      logger.error({ err: error, provider }, 'sign-in cannot start')
-      return response.redirect('/sign-in-or-register?problem=unavailable')
+      ctx.logger.error({ err: error, provider }, 'sign-in cannot start')
+      return ctx.response.redirect(`${CHOICE}?problem=unavailable`)
     }
+  }
+
+  /** Whoever runs the shop has to give it a certificate first. */
+  #refuseOpenLine(ctx: HttpContext) {
+    ctx.logger.error({ appUrl }, 'sign-in is closed: the shop has no HTTPS address')
+    flashToast(ctx, 'error', 'session.errors.insecure_origin')
+    return ctx.response.redirect(CHOICE)
   }
 }
