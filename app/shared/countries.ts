@@ -17,8 +17,8 @@ const SELECT = `
     from countries`
 
 /** All countries by English name; pages sort them in the language that they show. */
-export function listCountries(): Promise<Country[]> {
-  return rows<Country>(null, `${SELECT} order by name_en`)
+export function listCountries(client: SqlClient = null): Promise<Country[]> {
+  return rows<Country>(client, `${SELECT} order by name_en`)
 }
 
 /** A country by its two letters in either case, or null. */

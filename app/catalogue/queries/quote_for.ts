@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlClient } from '#shared/database'
 import shop from '#config/shop'
-import { findCountry } from '#shared/countries'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
@@ -46,12 +45,10 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
-  const { calendars, products, priceLevels } = await pricedData(client, codes)
+  const { calendars, products, priceLevels, countries } = await pricedData(client, codes)
   const byCode = new Map(products.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
-  const country = customer?.deliveryCountry
-    ? await findCountry(customer.deliveryCountry, client)
-    : null
+  const country = countries.get(customer?.deliveryCountry?.toUpperCase() ?? '') ?? null
   const ranges = known.map(({ productCode, from, to }) => {
     return { product: byCode.get(productCode)!, from, to }
   })
@@ -77,14 +74,14 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
 /** From memory, and inside a transaction as the transaction sees it. */
 async function pricedData(client: SqlClient, codes: string[]) {
   const reference = await referenceData(client)
-  const { calendars } = reference
+  const { calendars, countries } = reference
   if (client === null) {
     const wanted = new Set(codes)
     const products = reference.products.filter(({ code }) => wanted.has(code))
-    return { calendars, products, priceLevels: reference.priceLevels }
+    return { calendars, countries, products, priceLevels: reference.priceLevels }
   }
   const products = await loadProductRows(client, { codes })
-  return { calendars, products, priceLevels: await loadPriceLevels(client) }
+  return { calendars, countries, products, priceLevels: await loadPriceLevels(client) }
 }
 
 function lineInput(

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { listCountries, type Country } from '#shared/countries'
 import { rows, type SqlClient } from '#shared/database'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
@@ -34,6 +35,7 @@ export type ReferenceData = {
   venues: Map<string, Venue>
   calendars: Map<string, TradingCalendar>
   priceLevels: PriceLevels
+  countries: Map<string, Country>
   /** All products, invisible ones included, in the order of the overview. */
   products: ProductRow[]
 }
@@ -85,6 +87,7 @@ async function load(client: SqlClient): Promise<ReferenceData> {
     venues: await loadVenues(client),
     calendars: await loadCalendars(client),
     priceLevels: await loadPriceLevels(client),
+    countries: await loadCountries(client),
     products: await loadProductRows(client),
   }
 }
@@ -103,6 +106,11 @@ async function loadCategories(client: SqlClient) {
     []
   )
   return new Map(found.map((category) => [category.id, category]))
+}
+
+async function loadCountries(client: SqlClient) {
+  const found = await listCountries(client)
+  return new Map(found.map((country) => [country.code, country]))
 }
 
 async function loadVenues(client: SqlClient) {

@@ -11,6 +11,7 @@ const TABLES = [
   'trading_calendars',
   'exchange_holidays',
   'module_price_levels',
+  'countries',
 ]
 
 /**

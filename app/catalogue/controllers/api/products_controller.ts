@@ -1,20 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
-import { buyerOf } from '#catalogue/ports/buyer'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listProducts } from '#catalogue/queries/list_products'
 import { referenceData } from '#catalogue/queries/reference_data'
-import { Remembered } from '#catalogue/queries/remembered'
 import { apiAnalyticsProduct, apiProduct, euro } from '#catalogue/transformers/api_product'
 import { apiProductDetail } from '#catalogue/transformers/api_product_detail'
 import { viewFor } from '#catalogue/transformers/view'
 import { asksForPage, readListRequest, readLimit } from '#catalogue/validators/product_list'
 
 const UNKNOWN = { code: 'catalogue.errors.product_unknown', status: 404 } as const
-
-type Detail = ReturnType<typeof apiProductDetail>
-
-const details = new Remembered<Detail | null>(600)
 
 /** The product catalogue for programs; needs no sign-in. */
 export default class ProductsController {
@@ -35,16 +29,12 @@ export default class ProductsController {
 
   /** All that the page of a product tells. */
   async show(ctx: HttpContext) {
-    const reference = await referenceData()
-    const code = String(ctx.params.id)
-    const detail = await details.get(reference, `${ctx.locale}:${code}`, async () => {
-      const found = await getProduct(code)
-      return found && apiProductDetail(found, { locale: ctx.locale, country: null, reference })
-    })
+    const detail = await getProduct(String(ctx.params.id))
     if (!detail) return failure(ctx, UNKNOWN)
-    const { deliveryCountry } = await buyerOf(ctx)
-    const excluded = deliveryCountry !== null && detail.excludedCountries.includes(deliveryCountry)
-    return success(ctx, { ...detail, availableInRegion: !excluded })
+    const view = await viewFor(ctx)
+    const excluded =
+      view.country !== null && detail.product.excludedCountries.includes(view.country)
+    return success(ctx, { ...apiProductDetail(detail, view), availableInRegion: !excluded })
   }
 
   async analytics(ctx: HttpContext) {

@@ -1,0 +1,136 @@
+/*
+ * A shop of its own with 500 products, 20 years and 5 files a day (about 13 million files), and
+ * how fast it finds, shows and prices them: `npm run bench:catalogue`. PRODUCTS, YEARS and SECONDS
+ * make it smaller or longer.
+ */
+import autocannon from 'autocannon'
+import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
+import { fillCatalogue } from './support/big_catalogue.ts'
+import { childOf, memoryOf } from './support/processes.ts'
+import { table } from './support/table.ts'
+
+const PRODUCTS = Number(process.env.PRODUCTS ?? 500)
+const YEARS = Number(process.env.YEARS ?? 20)
+const SECONDS = Number(process.env.SECONDS ?? 10)
+const WEB = 'build/bin/server.js'
+
+const WORDS = ['trades', 'order book', 'kassamarkt', 'index futures', 'derivatves', 'settlement']
+const FIRST_YEAR = 2025 - YEARS + 1
+
+type Load = { paths: string[]; connections?: number; headers?: Record<string, string> }
+
+/** Asks a list of addresses in turn and again, for some seconds. */
+function load(url: string, { paths, connections = 20, headers = {} }: Load, seconds = SECONDS) {
+  const requests = paths.map((path) => ({ path }))
+  const accept = { 'accept-encoding': 'identity', ...headers }
+  return autocannon({ url, connections, duration: seconds, requests, headers: accept })
+}
+
+/** Milliseconds of calls one after another: half of them, and the slowest of a hundred. */
+async function lonely(url: string, paths: string[]) {
+  const times: number[] = []
+  for (let call = 0; call < 120; call++) {
+    const began = performance.now()
+    const response = await fetch(`${url}${paths[call % paths.length]}`)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${paths[call % paths.length]} answered ${response.status}`)
+    if (call >= 20) times.push(performance.now() - began)
+  }
+  times.sort((one, other) => one - other)
+  return { median: times[50]!, slowest: times[98]! }
+}
+
+const code = (number: number) => `bench_${(number % PRODUCTS) + 1}`
+const many = <T>(count: number, make: (number: number) => T) =>
+  Array.from({ length: count }, (_, n) => make(n))
+
+const list = '/api/v1/products/info?limit=10'
+const details = many(200, (n) => `/api/v1/products/info/${code(n * 7)}`)
+const filters = many(
+  40,
+  (n) => `${list}&category=bench_${n % 8}&venue=BN${n % 12}&page=${1 + (n % 3)}`
+)
+/** Every search is a new one: a number of its own stands behind the words. */
+const searches = (from: number) =>
+  many(20_000, (n) =>
+    `${list}&search=${WORDS[n % WORDS.length]}+${(from + n) % PRODUCTS}+`.replaceAll(' ', '+')
+  )
+const coverage = (n: number) => `/api/v1/products/info/${code(n)}/coverage`
+
+const item = (n: number, from: string, to: string) => `item=${code(n)}.${from}.${to}`
+const shortQuotes = many(400, (n) => {
+  const month = String(1 + (n % 12)).padStart(2, '0')
+  const year = FIRST_YEAR + (n % YEARS)
+  return `/api/v1/quotes?country=DE&${item(n * 3, `${year}-${month}-03`, `${year}-${month}-27`)}`
+})
+const longQuote = (offset: number, years: number) =>
+  `/api/v1/quotes?country=DE&${many(10, (n) => item(offset + n, `${2025 - years + 1}-01-03`, '2025-12-29')).join('&')}`
+
+async function bytesOnTheWire(url: string, path: string): Promise<number> {
+  const result = await load(
+    url,
+    { paths: [path], connections: 1, headers: { 'accept-encoding': 'gzip' } },
+    1
+  )
+  return Math.round(result.throughput.total / result.requests.total)
+}
+
+const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
+const perSecond = (result: autocannon.Result) =>
+  `${Math.round(result.requests.average)}/s, p99 ${result.latency.p99} ms${result.non2xx ? `, ${result.non2xx} BAD` : ''}`
+
+async function measure(shop: TemporaryShop): Promise<string[][]> {
+  const { url } = shop
+  const rate = async (name: string, wanted: Load, aim: string) => {
+    await load(url, wanted, 3)
+    return [name, perSecond(await load(url, wanted)), aim]
+  }
+  const alone = async (name: string, paths: string[], aim: string) => {
+    const { median, slowest } = await lonely(url, paths)
+    return [name, `${shown(median)}, p99 ${shown(slowest)}`, aim]
+  }
+  return [
+    await rate(
+      'overview page, 100 at once',
+      { paths: ['/products'], connections: 100 },
+      'p99 100 ms'
+    ),
+    await alone('search, one at a time', searches(0).slice(0, 120), '30 ms'),
+    await alone(`coverage of ${YEARS} years`, many(120, coverage), '30 ms'),
+    [
+      `coverage on the wire, gzip`,
+      `${((await bytesOnTheWire(url, coverage(1))) / 1000).toFixed(1)} kB`,
+      '25 kB',
+    ],
+    await alone(
+      'quote, 10 products, 1 year',
+      many(40, (n) => longQuote(n, 1)),
+      ''
+    ),
+    await alone(
+      `quote, 10 products, ${YEARS} years`,
+      many(40, (n) => longQuote(n, YEARS)),
+      '20 ms'
+    ),
+    await rate('quotes, one product', { paths: shortQuotes }, '500/s'),
+    await rate(
+      `quotes, 10 products, ${YEARS} years`,
+      { paths: many(40, (n) => longQuote(n * 5, YEARS)) },
+      ''
+    ),
+    await rate('JSON list of 10', { paths: many(20, (n) => `${list}&page=${n + 1}`) }, '2,500/s'),
+    await rate('JSON detail', { paths: details }, '700/s'),
+    await rate('JSON filter', { paths: filters }, '2,500/s'),
+    [`JSON text search`, perSecond(await load(url, { paths: searches(7) })), '400/s'],
+    ['web process afterwards', `${memoryOf(childOf(shop.pid, WEB))} MB`, ''],
+  ]
+}
+
+const shop = await startTemporaryShop()
+try {
+  const files = await fillCatalogue(shop.databaseUrl, { products: PRODUCTS, years: YEARS })
+  console.log(`${PRODUCTS} products, ${files.toLocaleString('en')} files\n`)
+  console.log(table(['figure', 'measured', 'aim'], await measure(shop)))
+} finally {
+  await shop.stop()
+}

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
+import KeptAnswersMiddleware from '#catalogue/middleware/kept_answers_middleware'
+import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
+
+type Asked = { url?: string; method?: string; headers?: Record<string, string> }
+
+const LIST = '/api/v1/products/info?limit=10'
+
+/** A middleware over a catalogue that stays as it is until it is told otherwise. */
+class Middleware extends KeptAnswersMiddleware {
+  worked = 0
+
+  constructor(public reference: ReferenceData) {
+    super()
+    this.current = async () => this.reference
+  }
+
+  async ask({ url = LIST, method = 'GET', headers = {} }: Asked = {}, status = 200) {
+    const request = new RequestFactory().merge({ url, method }).create()
+    Object.assign(request.request.headers, headers)
+    const ctx = new HttpContextFactory().merge({ request }).create()
+    await this.handle(ctx, async () => {
+      this.worked++
+      ctx.response.status(status).header('set-cookie', 'visit=1').json({ number: this.worked })
+    })
+    const [content] = ctx.response.content!
+    const body = typeof content === 'string' ? (JSON.parse(content) as object) : (content as object)
+    return { body, headers: ctx.response.getHeaders() }
+  }
+}
+
+test.group('Catalogue | kept answers', () => {
+  test('the same question is worked on once, and nobody gets another’s cookie', async ({
+    assert,
+  }) => {
+    const middleware = new Middleware(await referenceData())
+    const [first, second] = [await middleware.ask(), await middleware.ask()]
+    assert.deepEqual(second.body, first.body)
+    assert.equal(middleware.worked, 1)
+    assert.notProperty(second.headers, 'set-cookie')
+    assert.equal(second.headers['content-type'], 'application/json; charset=utf-8')
+  })
+
+  test('a change of the catalogue ends it', async ({ assert }) => {
+    const middleware = new Middleware(await referenceData())
+    await middleware.ask()
+    middleware.reference = await referenceData()
+    assert.deepEqual((await middleware.ask()).body, { number: 2 })
+  })
+
+  test('who brings something along is answered for himself: {$self}')
+    .with([
+      { headers: { cookie: 'kontor-session=1' } },
+      { headers: { authorization: 'Bearer 1' } },
+      { headers: { 'accept-language': 'de' } },
+      { method: 'POST' },
+      { url: '/api/v1/products/info?limit=20' },
+      { url: '/api/v1/products/info?limit=10&lang=de' },
+      { url: '/api/v1/basket/7' },
+      { url: `/api/v1/products/info?search=${'x'.repeat(500)}` },
+    ] as Asked[])
+    .run(async ({ assert }, asked) => {
+      const middleware = new Middleware(await referenceData())
+      await middleware.ask()
+      assert.deepEqual((await middleware.ask(asked)).body, { number: 2 })
+    })
+
+  test('what went wrong is not kept', async ({ assert }) => {
+    const middleware = new Middleware(await referenceData())
+    await middleware.ask({}, 404)
+    assert.deepEqual((await middleware.ask()).body, { number: 2 })
+  })
+})
