@@ -56,6 +56,8 @@ test('somebody registers, confirms, completes the details, agrees and is at home
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true })
   await expect(page.getByText('Company is required.').first()).toBeVisible()
+  await page.getByLabel('E-mail address').pressSequentially('ida')
+  await expect(page.getByLabel('E-mail address')).toHaveValue('ida')
   await fillIn(page, EMAIL)
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await chooseAgreements(page)

@@ -22,8 +22,8 @@ type Props = InertiaProps<{ countries: CountryChoice[]; offersStaffSignIn: boole
 export default function Register({ countries, offersStaffSignIn }: Props) {
   const t = useText('identity')
   const form = useRegistration(ADDRESSES.register)
-  const { form: refusal, ...errors } = form.errors
-  const problems = toProblems(errors, form.labelOf)
+  const { form: refusal, ...summary } = form.summary
+  const problems = toProblems(summary, form.labelOf)
   return (
     <>
       <PageHead

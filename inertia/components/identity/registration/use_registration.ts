@@ -16,34 +16,45 @@ export function useRegistration(action: string) {
   const labelOf = useFieldLabels()
   const form = useForm(EMPTY_REGISTRATION)
   const [asked, setAsked] = useState(false)
+  const [summary, setSummary] = useState<FieldErrors>({})
   const [left, setLeft] = useState<string[]>([])
   const { data } = form
   const refused: FieldErrors = form.errors
   const missing = missingFields(data)
   const malformed = malformedFields(data)
 
-  const errors: FieldErrors = { ...refused }
-  for (const field of malformed) {
-    if (asked || left.includes(field)) errors[field] = t('validation.format')
-  }
-  for (const field of asked ? missing : []) {
-    errors[field] = isAgreement(field)
-      ? t('validation.accepted')
-      : t('validation.required', { label: labelOf(field) ?? field })
-  }
+  const errorsAt = (fields: string[]): FieldErrors =>
+    Object.fromEntries(
+      fields.map((field) => [
+        field,
+        malformed.includes(field)
+          ? t('validation.format')
+          : isAgreement(field)
+            ? t('validation.accepted')
+            : t('validation.required', { label: labelOf(field) ?? field }),
+      ])
+    )
+  const open = [...missing, ...malformed]
+  const shown = asked ? open : malformed.filter((field) => left.includes(field))
   const isInvalid = malformed.length > 0 || Object.keys(refused).some((field) => field !== 'form')
 
+  const showMissing = () => {
+    setAsked(true)
+    setSummary({ ...refused, ...errorsAt(open) })
+  }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setAsked(true)
-    if (missing.length > 0 || malformed.length > 0) return
+    showMissing()
+    if (open.length > 0) return
     const website = String(new FormData(event.currentTarget).get('website') ?? '')
     form.transform((values) => ({ ...values, website, ...heardIn(values) }))
-    form.post(action, { preserveScroll: 'errors', onSuccess: () => setAsked(false) })
+    form.post(action, { preserveScroll: 'errors', onError: setSummary })
   }
   return {
     ...form,
-    errors,
+    errors: { ...refused, ...errorsAt(shown) } as FieldErrors,
+    /** As it was at the last try: a list that follows every key would take the focus along. */
+    summary,
     submit,
     labelOf,
     /** Changes fields, and takes back what the server said about them. */
@@ -62,7 +73,7 @@ export function useRegistration(action: string) {
       : missing.length > 0
         ? t('register.missing')
         : undefined,
-    showMissing: () => setAsked(true),
+    showMissing,
   }
 }
 
