@@ -26,6 +26,7 @@ export type ScannedRoutes = {
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
     'identity.sign_ins': { paramsTuple?: []; params?: {} }
     'identity.my_data': { paramsTuple?: []; params?: {} }
@@ -456,6 +457,7 @@ export type ScannedRoutes = {
     'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -138,6 +138,12 @@ const routes = {
     tokens: [{"old":"/my-account/api-token","type":0,"val":"my-account","end":""},{"old":"/my-account/api-token","type":0,"val":"api-token","end":""}],
     types: placeholder as Registry['identity.api_tokens']['types'],
   },
+  'identity.api_tokens.destroy': {
+    methods: ["DELETE"],
+    pattern: '/my-account/api-token/:id',
+    tokens: [{"old":"/my-account/api-token/:id","type":0,"val":"my-account","end":""},{"old":"/my-account/api-token/:id","type":0,"val":"api-token","end":""},{"old":"/my-account/api-token/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['identity.api_tokens.destroy']['types'],
+  },
   'identity.additional_emails.verification': {
     methods: ["POST"],
     pattern: '/my-account/additional-emails/:place/verification',

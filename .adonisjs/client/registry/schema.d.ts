@@ -271,6 +271,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
     }
   }
+  'identity.api_tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/api-token/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
+    }
+  }
   'identity.additional_emails.verification': {
     methods: ["POST"]
     pattern: '/my-account/additional-emails/:place/verification'

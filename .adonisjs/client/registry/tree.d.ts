@@ -33,7 +33,9 @@ export interface ApiDefinition {
       update: typeof routes['identity.change_password.update']
       success: typeof routes['identity.change_password.success']
     }
-    apiTokens: typeof routes['identity.api_tokens']
+    apiTokens: typeof routes['identity.api_tokens'] & {
+      destroy: typeof routes['identity.api_tokens.destroy']
+    }
     additionalEmails: {
       verification: typeof routes['identity.additional_emails.verification']
     }
