@@ -3,8 +3,7 @@ import { page } from 'vitest/browser'
 import type { ReactRenderer } from '@storybook/react-vite'
 import type { ComposedStoryFn } from 'storybook/internal/types'
 
-/** `no-look` leaves a story out; `page-look` takes the window, for what floats outside the story. */
-const OUT = 'no-look'
+/** Takes the whole window, for what floats outside its story. */
 const WINDOW = 'page-look'
 const THEMES = ['light', 'dark'] as const
 
@@ -17,7 +16,7 @@ beforeAll(() => {
 
 afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ComposedStoryFn<ReactRenderer> }).story
-  if (!story || story.tags.includes(OUT) || task.result?.state === 'fail') return
+  if (!story || task.result?.state === 'fail') return
   await document.fonts.ready
   const subject = document.querySelector(story.tags.includes(WINDOW) ? 'body' : '[data-story]')!
   await showWhole(subject)

@@ -50,7 +50,6 @@ export function CommandPalette(props: CommandPaletteProps) {
             isLabelHidden
             clearLabel={clearLabel}
             placeholder={placeholder}
-            autoFocus
           />
         </div>
         <Menu

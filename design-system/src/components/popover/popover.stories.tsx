@@ -62,7 +62,7 @@ export const Basket: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Basket' })).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(opener).toHaveFocus()
+    await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await screen.findByRole('dialog')
   },

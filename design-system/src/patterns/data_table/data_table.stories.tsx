@@ -68,7 +68,7 @@ export const ReachedByKeys: Story = {
 }
 
 /** Old rows stay while new ones are fetched. */
-export const Busy: Story = { args: { busy: true } }
+export const Busy: Story = { args: { busy: true, rows: ORDERS.slice(0, 2), toolbar: undefined } }
 
 export const FirstLoad: Story = { args: { busy: true, rows: [] } }
 
@@ -110,6 +110,8 @@ export const NothingFound: Story = {
 /** The rows could not be renewed: the note says so, the old rows stay. */
 export const CouldNotBeLoaded: Story = {
   args: {
+    rows: ORDERS.slice(0, 2),
+    toolbar: undefined,
     error: (
       <p role="alert" className="my-3 border-s-2 border-danger bg-danger-subtle px-4 py-3 text-ui">
         <b className="font-semibold">The orders cannot be loaded.</b> Status 503.{' '}
@@ -123,6 +125,7 @@ export const CouldNotBeLoaded: Story = {
 
 export const WithTotals: Story = {
   args: {
+    rows: ORDERS.slice(0, 2),
     toolbar: undefined,
     columns: ORDER_COLUMNS.map((column) => ({
       ...column,
@@ -145,6 +148,7 @@ export const FewerColumns: Story = {
 export const German: Story = {
   args: {
     caption: 'Bestellungen, neueste zuerst',
+    rows: ORDERS.slice(0, 3),
     columns: ORDER_COLUMNS.map((column) => ({
       ...column,
       head: {
@@ -162,6 +166,9 @@ export const German: Story = {
   globals: { language: 'de' },
 }
 
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const Narrow: Story = {
+  args: { rows: ORDERS.slice(0, 2) },
+  globals: { viewport: { value: 'narrow' } },
+}
 
 export const NarrowForStaff: Story = { ...Compact, globals: { viewport: { value: 'narrow' } } }
