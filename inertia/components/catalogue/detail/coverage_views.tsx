@@ -22,13 +22,10 @@ type CoverageViewsProps = CoverageChoice & { coverage: DatedCoverage; view: Cove
 
 /** A year of the history as a calendar to drag across, or as a table of its months. */
 export function CoverageViews({ view, coverage, ...choice }: CoverageViewsProps) {
+  if (view === 'calendar') return <CoverageCalendarView coverage={coverage} {...choice} />
   return (
     <Suspense fallback={<div className="h-100" />}>
-      {view === 'calendar' ? (
-        <CoverageCalendarView coverage={coverage} {...choice} />
-      ) : (
-        <CoverageTable coverage={coverage} {...choice} />
-      )}
+      <CoverageTable coverage={coverage} {...choice} />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { CoverageRibbon } from '@kontor/design-system/coverage_ribbon'
 import { Link } from '@kontor/design-system/link'
 import { Heading } from '@kontor/design-system/text'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { CoverageViews, type CoverageChoice, type DatedCoverage } from './coverage_views'
@@ -42,9 +42,7 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <p className="text-ui-s text-muted tabular-nums">{t('detail.trading_days', figures)}</p>
           <div className="min-h-control">
-            <Suspense>
-              <ViewChoice value={view} onChange={setView} />
-            </Suspense>
+            <ViewChoice value={view} onChange={setView} />
           </div>
         </div>
       </div>

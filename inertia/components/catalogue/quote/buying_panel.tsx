@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import type { Selection } from '../addresses'
@@ -28,11 +28,7 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
   const [way, setWay] = useState<WayOfBuying>('otp')
   const isBySubscription = buyingOptions.includes('subscription')
   const choice =
-    buyingOptions.length > 1 ? (
-      <Suspense>
-        <BuyingChoice value={way} onChange={setWay} />
-      </Suspense>
-    ) : undefined
+    buyingOptions.length > 1 ? <BuyingChoice value={way} onChange={setWay} /> : undefined
   if (!availableInRegion) {
     return (
       <RequestPanel

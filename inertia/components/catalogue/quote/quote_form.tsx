@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Selection } from '../addresses'
@@ -59,13 +59,11 @@ export function QuoteForm(props: QuoteFormProps) {
           onDays={choose}
         >
           {line.degradedDays.length > 0 && (
-            <Suspense>
-              <DegradedChoice
-                line={line}
-                knownDays={props.knownDays}
-                onChange={(degraded) => onSelect({ ...line.range, degraded })}
-              />
-            </Suspense>
+            <DegradedChoice
+              line={line}
+              knownDays={props.knownDays}
+              onChange={(degraded) => onSelect({ ...line.range, degraded })}
+            />
           )}
           <OwnedDays code={code} line={line} onDays={choose} />
         </RangeForm>

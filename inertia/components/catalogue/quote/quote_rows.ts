@@ -8,6 +8,9 @@ import { useFeeRow, useVatRow } from './order_rows'
 type Quote = Data.Catalogue.Quote
 type Line = Omit<Quote['lines'][number], 'owned'>
 
+/** A usual year has no more. */
+const MOST_HOLIDAYS = 9
+
 /** How calendar days become counted days, each step with its reason. */
 export function useDayRows(line: Line): TotalsRow[] {
   const t = useText('catalogue')
@@ -23,7 +26,10 @@ export function useDayRows(line: Line): TotalsRow[] {
       'holidays',
       t('quote.holidays'),
       line.holidays.length,
-      shortList(line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`))
+      shortList(
+        line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`),
+        MOST_HOLIDAYS
+      )
     ),
     ...taken(
       'missing',

@@ -21,10 +21,15 @@ const ADDRESS = `${ADDRESSES.account}/download-centre`
 
 export default function DownloadCentre({ current, tabs, files }: Props) {
   const t = useText('downloads')
+  const shell = useText('shell')
   const { count } = useFormat()
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead')} />
+      <PageHead
+        title={t('title')}
+        lead={t('lead')}
+        crumbs={[{ name: shell('nav.account'), href: ADDRESSES.account }, { name: t('title') }]}
+      />
       <Tabs
         label={t('tabs')}
         tabs={tabs.map((tab) => ({

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { NO_FILTER, productsAddress, type Selection } from '~/components/catalogue/addresses'
 import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
 import { ProductMore } from '~/components/catalogue/detail/later'
@@ -57,16 +57,14 @@ export default function Product(props: Props) {
             />
           </div>
           <div className="min-w-0 max-lg:order-2">
-            <Suspense fallback={<div className="h-100" />}>
-              <ProductMore
-                product={product}
-                detail={detail}
-                like={like}
-                samples={samples}
-                preview={preview}
-                year={year}
-              />
-            </Suspense>
+            <ProductMore
+              product={product}
+              detail={detail}
+              like={like}
+              samples={samples}
+              preview={preview}
+              year={year}
+            />
           </div>
         </div>
         <div className="min-w-0 max-lg:order-1 max-lg:pt-10 lg:h-full">
