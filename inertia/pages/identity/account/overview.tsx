@@ -7,6 +7,7 @@ type TileId =
   | 'orders'
   | 'subscriptions'
   | 'reports'
+  | 'quotes'
   | 'downloads'
   | 'csdr'
   | 'personal_data'
