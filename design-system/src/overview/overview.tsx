@@ -93,7 +93,7 @@ interface HalfProps {
 /** What stands in the middle of a window is shown whole, all else from its upper corner. */
 function Half({ theme, src, isCentred }: HalfProps) {
   return (
-    <span data-theme={theme} className={`absolute inset-0 bg-canvas ${HALF[theme]}`}>
+    <span className={`absolute inset-0 ${HALF[theme]}`}>
       <img src={src} alt="" className={isCentred ? WHOLE : CORNER} />
     </span>
   )
