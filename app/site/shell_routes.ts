@@ -1,9 +1,10 @@
+import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { SCOPES } from '#identity'
 import { middleware } from '#start/kernel'
 
-const { AdminHubs, CookieConsents, Palettes } = controllers.site
+const { AdminHubs, CookieConsents, Palettes, TableDemos } = controllers.site
 
 router
   .group(() => {
@@ -13,5 +14,6 @@ router
       .get('/admin', [AdminHubs, 'show'])
       .as('admin_hub')
       .use(middleware.scope({ any: SCOPES }))
+    if (app.inDev) router.get('/tabledemo', [TableDemos, 'index']).as('table_demo')
   })
   .as('site')

@@ -16,6 +16,7 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'catalogue/downloads': ['downloads'],
   'catalogue/quotes': ['saved_quotes'],
   'identity/account': ['account'],
+  'identity/admin': ['account'],
   'identity/verify_email': ['account'],
   'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],
   'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@kontor/design-system/button'
 import { BasketIcon } from '@kontor/design-system/icon'
-import { useShared } from '~/hooks/use_shared'
+import { useBasketSummary } from '~/hooks/use_basket_summary'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
 
@@ -10,10 +10,9 @@ const BasketPopover = lazy(() => import('./basket_popover'))
 /** How many items lie in the basket; opens their list, without scripts the basket page. */
 export function BasketButton() {
   const t = useText('shell')
-  const { basket } = useShared()
+  const { count } = useBasketSummary()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const { count } = basket
 
   const toggle = (event: FormEvent) => {
     event.preventDefault()

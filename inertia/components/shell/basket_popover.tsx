@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { AnchoredPopover } from '@kontor/design-system/popover'
 import { useEffect, type RefObject } from 'react'
-import { useShared } from '~/hooks/use_shared'
+import { useBasketSummary } from '~/hooks/use_basket_summary'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
 import { BasketList } from './basket_list'
@@ -15,20 +15,20 @@ interface BasketPopoverProps {
 /** What lies in the basket and what it comes to; read when the list is opened. */
 export default function BasketPopover({ anchor, onClose }: BasketPopoverProps) {
   const t = useText('shell')
-  const { basket, basketContent } = useShared()
+  const { count, content, read } = useBasketSummary()
   useEffect(() => {
-    if (basket.count > 0) router.reload({ only: ['basketContent'] })
-  }, [basket.count])
+    if (count > 0) read()
+  }, [count, read])
   useEffect(() =>
     router.on('start', ({ detail: { visit } }) => void (visit.only.length || onClose()))
   )
 
   return (
     <AnchoredPopover anchor={anchor} title={t('basket.title')} onClose={onClose}>
-      {basket.count === 0 ? (
+      {count === 0 ? (
         <Empty />
-      ) : basketContent ? (
-        <BasketList content={basketContent} />
+      ) : content ? (
+        <BasketList content={content} />
       ) : (
         <p role="status" className="text-ui text-muted">
           {t('basket.loading')}

@@ -130,7 +130,7 @@ test.group('Site | pages', (group) => {
   })
 
   test('{$self} names nothing and is not found')
-    .with(['/use-cases/999999', '/product/details/nothing'])
+    .with(['/use-cases/999999', '/product/details/nothing', '/tabledemo'])
     .run(async ({ client }, path) => {
       const response = await client.get(path).withInertia()
       response.assertStatus(404)

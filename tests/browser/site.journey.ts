@@ -1,0 +1,198 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test'
+import { startTemporaryShop, type TemporaryShop } from '../../bin/support/temporary_shop.ts'
+import { answerCookies } from './support/consent.ts'
+import { staffWindow } from './support/people.ts'
+
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+const filmsOf = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/films/')) asked.push(request.url())
+  })
+  return asked
+}
+
+test('Control and K finds a product by words in any order, and leads to it', async ({ page }) => {
+  await page.goto('/faq')
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('searchbox', { name: 'Search products and pages' })).toBeFocused()
+  await page.keyboard.type('quotes g10 fx')
+  const found = page.getByRole('menuitem', { name: /FX Spot G10, Trades and Best Quotes/ })
+  await expect(found).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/product/details/fx_spot_g10')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('the palette opens pages in German, and Escape gives the focus back', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await settled(page)
+  const opener = page.getByRole('button', { name: 'Produkte und Seiten suchen' })
+  await opener.click()
+  await expect(page.getByRole('menuitem', { name: 'Impressum' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await context.close()
+})
+
+test('staff find an order by its number and the administration’s places', async ({ browser }) => {
+  const page = await staffWindow(browser, 'admin', '/admin')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('10001')
+  await expect(page.getByRole('menuitem', { name: 'Order 10001' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search products and pages' }).fill('manage orders')
+  await page.getByRole('menuitem', { name: /^Manage orders/ }).click()
+  await page.waitForURL('**/admin/manage-orders')
+  await page.context().close()
+})
+
+test('a change of page goes to the top and gives its heading the focus', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  await settled(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await page.waitForURL('**/imprint')
+  const heading = page.getByRole('heading', { level: 1, name: 'Imprint' })
+  await expect(heading).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('films load nothing before consent, and are there once it is given', async ({ page }) => {
+  const asked = filmsOf(page)
+  await page.goto('/')
+  await settled(page)
+  await expect(
+    page.getByText('The preview is unavailable unless cookies are accepted.')
+  ).toHaveCount(5)
+  expect(asked).toEqual([])
+
+  await page.getByRole('link', { name: 'Open the cookie choice' }).first().click()
+  const accept = page.getByRole('button', { name: 'Accept all' })
+  await expect(accept).toBeFocused()
+  await accept.click()
+  await expect(page.locator('video')).toHaveCount(5)
+  await expect(accept).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('cookie_consent'))).toBe('all')
+
+  await page.getByRole('button', { name: 'Cookie manager' }).click()
+  await page.getByRole('button', { name: 'Only use necessary technologies' }).click()
+  await expect(page.locator('video')).toHaveCount(0)
+})
+
+test('a refused message keeps what was typed, a good one is confirmed', async ({ page }) => {
+  await page.goto('/contact')
+  await settled(page)
+  const send = page.getByRole('button', { name: 'Send' })
+  await expect(
+    page.getByText('To send the message, please fill in the required fields')
+  ).toBeVisible()
+  await page.getByLabel('Subject').fill('Order book of 2019')
+  await page.getByLabel('Message', { exact: true }).fill('Which levels are in it?')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Brook')
+  await page.getByLabel('E-mail').fill('ada@brook')
+  await page.getByLabel('E-mail').blur()
+  await expect(page.getByText('Email is not valid!').first()).toBeVisible()
+  await expect(send).toBeDisabled()
+  await page.getByLabel('E-mail').fill('ada@brook.example')
+  await page.getByText('Recommendation').click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Order book of 2019')
+  await send.click()
+  await page.waitForURL('**/contact/success')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/your message is with us/)
+  await expect(page.getByText('Message has been sent')).toBeVisible()
+})
+
+test('without scripts a refused message comes back as it was typed', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto('/contact')
+  await page.getByLabel('Subject').fill('Order book of 2019')
+  await page.getByLabel('E-mail').fill('ada@brook')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByText('Email is not valid!').first()).toBeVisible()
+  await expect(page.getByLabel('Subject')).toHaveValue('Order book of 2019')
+  await context.close()
+})
+
+test('language and theme stay, keep what is typed, and do not flash', async ({ page }) => {
+  await answerCookies(page.context(), 'necessary')
+  await page.goto('/contact')
+  await settled(page)
+  await page.getByLabel('Subject').fill('Order book of 2019')
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt')
+  await expect(page.getByLabel('Betreff')).toHaveValue('Order book of 2019')
+  await page.getByRole('button', { name: 'Zwischen hell und dunkel wechseln' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  const answer = await page.request.get('/faq', { headers: { accept: 'text/html' } })
+  expect(await answer.text()).toContain('<html lang="de" data-theme="dark"')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
+})
+
+test('terms print in black on white without navigation', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
+  await expect(page.getByText('Version 1.9, effective 2024/02/15')).toBeVisible()
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
+})
+
+test.describe('while the shop is closing', () => {
+  let shop: TemporaryShop | undefined
+  test.beforeAll(async () => {
+    test.setTimeout(240_000)
+    shop = await startTemporaryShop({
+      DEMO: 'false',
+      DECOMMISSION_PHASE: 'closing',
+      DECOMMISSION_ON: '2027-10-29',
+      DECOMMISSION_SUCCESSOR: 'https://next.example',
+    })
+  })
+  test.afterAll(() => shop?.stop())
+
+  test('the notice counts down, can be stopped, and leads on at once', async ({ page }) => {
+    await page.route('https://next.example/**', (route) => route.fulfill({ body: 'The next shop' }))
+    await page.goto(shop!.url)
+    await settled(page)
+    await expect(
+      page.getByText('This shop will cease operations on 2027/10/29. Please move to next.example.')
+    ).toBeVisible()
+
+    const contact = page.getByRole('link', { name: 'Contact', exact: true }).first()
+    await contact.click()
+    const notice = page.getByRole('alertdialog')
+    await expect(notice.getByText(/^1[2-5]$/)).toBeVisible()
+    await notice.getByRole('button', { name: 'Stay here' }).click()
+    await expect(notice).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+
+    await page.getByRole('link', { name: 'Register' }).first().click()
+    await notice.getByRole('button', { name: 'Go now' }).click()
+    await expect(page.getByText('The next shop')).toBeVisible()
+  })
+
+  test('the notice leads on by itself after 15 seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.route('https://next.example/**', (route) => route.fulfill({ body: 'The next shop' }))
+    await page.goto(shop!.url)
+    await settled(page)
+    await page.getByRole('link', { name: 'Contact', exact: true }).first().click()
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await page.clock.runFor(16_000)
+    await expect(page.getByText('The next shop')).toBeVisible()
+  })
+
+  test('the server refuses what the notice stands before', async ({ request }) => {
+    const answer = await request.get(`${shop!.url}/contact`, { headers: { accept: 'text/html' } })
+    expect(answer.status()).toBe(403)
+    expect(await answer.text()).toContain('This part of the shop has already closed.')
+  })
+})
