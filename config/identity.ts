@@ -1,7 +1,9 @@
 import { hkdfSync } from 'node:crypto'
 import env from '#start/env'
 import { appUrl } from '#config/app'
+import { groupNameOf, type ShopEnvironment } from '#identity/domain/environment'
 import { PASSWORD_PARTS, type PasswordPolicy } from '#identity/domain/password_rules'
+import type { Role } from '#identity/domain/roles'
 
 export type ProviderKey = 'customers' | 'staff'
 
@@ -17,10 +19,6 @@ export type ProviderSettings = {
   /** Where an outside provider lets people make an account; null: on its sign-in page. */
   registrationUrl: string | null
 }
-
-/** Which installation this is; employees ask for other roles in each of them. */
-export const ENVIRONMENTS = ['development', 'test', 'simulation', 'production'] as const
-export type ShopEnvironment = (typeof ENVIRONMENTS)[number]
 
 const derivedSecret = (purpose: string) =>
   Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString(
@@ -52,14 +50,7 @@ const staff: ProviderSettings = {
 }
 
 const environment: ShopEnvironment = env.get('SHOP_ENVIRONMENT', 'production')
-/** Only production has the plain names: a role for a test must open nothing else. */
-const GROUP_ENDINGS: Record<ShopEnvironment, string> = {
-  development: '_dev',
-  test: '_test',
-  simulation: '_sim',
-  production: '',
-}
-const groupName = (role: string) => `shop_${role}${GROUP_ENDINGS[environment]}`
+const groupName = (role: Role) => groupNameOf(role, environment)
 
 const passwordParts = env.get('PASSWORD_PARTS', PASSWORD_PARTS.join(',')).split(',')
 
