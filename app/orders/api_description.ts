@@ -58,6 +58,8 @@ const order = is.named(
     company: text,
     tin: nullable(text),
     ownReference: nullable(text),
+    costCentre: nullable(text),
+    invoiceRecipient: nullable(email),
     remark: nullable(text),
     lastDownloadDay: nullable(isoDay),
   })

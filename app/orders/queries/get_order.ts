@@ -21,6 +21,10 @@ export type OrderDetail = OrderSummary & {
   vatCents: number
   vatReason: 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota'
   ownReference: string | null
+  costCentre: string | null
+  invoiceRecipient: string | null
+  /** The card provider's name for the payment. */
+  paymentId: string | null
   remark: string | null
   failureReason: string | null
   failureParams: Record<string, string | number>
@@ -36,7 +40,9 @@ export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
   o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",
   o.discount_cents as "discountCents", o.net_cents as "netCents",
   o.vat_percent::float8 as "vatPercent", o.vat_cents as "vatCents", o.vat_reason as "vatReason",
-  o.own_reference as "ownReference", o.remark, o.failure_reason as "failureReason",
+  o.own_reference as "ownReference", o.cost_centre as "costCentre",
+  o.invoice_recipient as "invoiceRecipient",
+  (select p.payment_id from payment_attempts p where p.order_number = o.number) as "paymentId", o.remark, o.failure_reason as "failureReason",
   o.failure_params as "failureParams", o.confirmed_at as "confirmedAt",
   o.completed_at as "completedAt", o.last_download_day as "lastDownloadDay"`
 

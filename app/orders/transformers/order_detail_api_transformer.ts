@@ -12,7 +12,7 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
       ...basic,
       items: items.map((item, at) => ({ ...item, ...this.priceOf(at) })),
       paymentMethod: order.paymentMethod,
-      paymentId: null,
+      paymentId: order.paymentId,
       subtotal: eurosToWire(order.subtotalCents),
       adminFee: eurosToWire(order.feeCents),
       discount: eurosToWire(order.discountCents),
@@ -24,6 +24,7 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
       delivery: 'Download',
       termsAccepted: order.consents.some(({ document }) => document === 'terms'),
       ...this.pick(order, ['billingAddress', 'deliveryAddress', 'company', 'tin']),
+      ...this.pick(order, ['costCentre', 'invoiceRecipient']),
       ...this.pick(order, ['ownReference', 'remark', 'lastDownloadDay']),
     }
   }

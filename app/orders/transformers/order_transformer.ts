@@ -10,6 +10,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     return {
       ...this.pick(order, ['number', 'state', 'type', 'paymentMethod', 'version', 'email']),
       ...this.pick(order, ['contactName', 'company', 'tin', 'billingAddress', 'deliveryAddress']),
+      ...this.pick(order, ['costCentre', 'invoiceRecipient', 'paymentId']),
       ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
       userId: order.userId,
       createdAt: order.createdAt.toISOString(),

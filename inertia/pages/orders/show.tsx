@@ -56,6 +56,7 @@ export default function MyOrder(props: Props) {
 
 function Facts({ order }: { order: CustomerOrder }) {
   const t = useText('orders')
+  const pay = useText('payment')
   return (
     <SummaryList
       emptyLabel={t('detail.none')}
@@ -65,6 +66,10 @@ function Facts({ order }: { order: CustomerOrder }) {
         { id: 'vat', term: t('detail.vat_id'), value: order.tin ?? undefined, mono: true },
         { id: 'email', term: t('detail.email'), value: order.email },
         { id: 'ref', term: t('detail.own_reference'), value: order.ownReference ?? undefined },
+        { id: 'centre', term: pay('references.centre'), value: order.costCentre ?? undefined },
+        ...(order.invoiceRecipient
+          ? [{ id: 'invoice', term: pay('references.recipient'), value: order.invoiceRecipient }]
+          : []),
       ]}
     />
   )

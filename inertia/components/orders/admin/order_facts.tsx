@@ -8,6 +8,7 @@ import type { AdminOrder } from './types'
 export function OrderFacts({ order }: { order: AdminOrder }) {
   const t = useText('orders_admin')
   const orders = useText('orders')
+  const pay = useText('payment')
   const items: (SummaryItem | null)[] = [
     { id: 'customer', term: t('facts.customer'), value: <Customer order={order} /> },
     { id: 'company', term: t('facts.company'), value: order.company },
@@ -17,6 +18,15 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
     { id: 'vat_id', term: t('facts.vat_id'), value: order.tin ?? undefined, mono: true },
     order.ownReference
       ? { id: 'own', term: t('facts.own_reference'), value: order.ownReference }
+      : null,
+    order.costCentre
+      ? { id: 'centre', term: pay('references.centre'), value: order.costCentre }
+      : null,
+    order.invoiceRecipient
+      ? { id: 'invoice', term: pay('references.recipient'), value: order.invoiceRecipient }
+      : null,
+    order.paymentId
+      ? { id: 'payment_id', term: pay('to_decide.payment'), value: order.paymentId, mono: true }
       : null,
   ]
   return (
