@@ -6,7 +6,7 @@
 import autocannon from 'autocannon'
 import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
 import { fillCatalogue } from './support/big_catalogue.ts'
-import { childOf, memoryOf } from './support/processes.ts'
+import { childOf, memoryOf, processorSecondsOf } from './support/processes.ts'
 import { table } from './support/table.ts'
 
 const PRODUCTS = Number(process.env.PRODUCTS ?? 500)
@@ -81,9 +81,17 @@ const perSecond = (result: autocannon.Result) =>
 
 async function measure(shop: TemporaryShop): Promise<string[][]> {
   const { url } = shop
+  const web = childOf(shop.pid, WEB)
+  /** Beside the rate, which busy neighbours lower, what a request costs the web process. */
+  const measured = async (wanted: Load) => {
+    const before = processorSecondsOf(web)
+    const result = await load(url, wanted)
+    const cost = ((processorSecondsOf(web) - before) * 1000) / result.requests.total
+    return `${perSecond(result)}; ${cost.toFixed(2)} ms of processor`
+  }
   const rate = async (name: string, wanted: Load, aim: string) => {
-    await load(url, wanted, 3)
-    return [name, perSecond(await load(url, wanted)), aim]
+    await load(url, wanted, 2)
+    return [name, await measured(wanted), aim]
   }
   const alone = async (name: string, paths: string[], aim: string) => {
     const { median, slowest } = await lonely(url, paths)
@@ -121,8 +129,8 @@ async function measure(shop: TemporaryShop): Promise<string[][]> {
     await rate('JSON list of 10', { paths: many(20, (n) => `${list}&page=${n + 1}`) }, '2,500/s'),
     await rate('JSON detail', { paths: details }, '700/s'),
     await rate('JSON filter', { paths: filters }, '2,500/s'),
-    [`JSON text search`, perSecond(await load(url, { paths: searches(7) })), '400/s'],
-    ['web process afterwards', `${memoryOf(childOf(shop.pid, WEB))} MB`, ''],
+    ['JSON text search', await measured({ paths: searches(7) }), '400/s'],
+    ['web process afterwards', `${memoryOf(web)} MB`, ''],
   ]
 }
 

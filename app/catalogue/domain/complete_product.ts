@@ -1,0 +1,152 @@
+import type { Problem, ProductRecord } from '#catalogue/domain/product_record'
+
+export type WholeProduct = Required<ProductRecord> & { subcategory: string | null }
+
+/** What is known of a product that is there already. */
+export type KnownProduct = {
+  code: string
+  name: string
+  descriptionEn: string
+  descriptionDe: string
+  remarkEn: string | null
+  remarkDe: string | null
+  kind: string
+  categoryId: string
+  subcategoryId: string | null
+  calendarCode: string
+  venueIds: string[]
+  visible: boolean
+  excludedCountries: string[]
+  buyingOptions: string[]
+  pricing: string
+  dailyPriceCents: number | null
+  priceGroup: string | null
+  minimalDays: number
+  creditCard: boolean
+  trialWeeks: number | null
+  publishDelayDays: number
+  publishTime: string
+  format: string
+  compression: string
+  filePattern: string
+  filesPerDay: number
+  sampleDay: string | null
+  position: number
+  upsellCodes: string[]
+}
+
+type Choices = {
+  categories: ReadonlyMap<string, { parentId: string | null }>
+  venues: ReadonlyMap<string, unknown>
+  calendars: ReadonlyMap<string, unknown>
+  priceLevels: ReadonlyMap<string, unknown>
+  countries: ReadonlyMap<string, unknown>
+  /** Codes of the products that there are or will be. */
+  codes: ReadonlySet<string>
+}
+
+type Completed = { product: WholeProduct; before: WholeProduct | null; problems: Problem[] }
+
+/** What a new product is where its file says nothing; `null` has to be said. */
+const USUAL = {
+  remarkEn: null,
+  remarkDe: null,
+  kind: 'files',
+  visible: true,
+  excludedCountries: [],
+  buyingOptions: ['otp'],
+  pricing: 'day',
+  dailyPriceCents: null,
+  priceGroup: null,
+  minimalDays: 1,
+  creditCard: true,
+  trialWeeks: null,
+  publishDelayDays: 1,
+  publishTime: '06:00',
+  format: 'csv',
+  compression: 'gzip',
+  filesPerDay: 1,
+  sampleDay: null,
+  position: 0,
+  likes: [],
+}
+
+const NEEDED = [
+  'name',
+  'descriptionEn',
+  'descriptionDe',
+  'category',
+  'calendar',
+  'venues',
+  'filePattern',
+]
+
+/**
+ * A product of a file with all that the file does not say: as it is now, or as is usual for a new
+ * one. Names what is missing, what does not exist, and prices that do not fit together.
+ */
+export function completeProduct(
+  record: ProductRecord,
+  known: KnownProduct | null,
+  choices: Choices
+): Completed {
+  const before = known && wholeOf(known)
+  const said = withCategory(record, choices)
+  const product = { ...(before ?? { ...USUAL, subcategory: null }), ...said } as WholeProduct
+  const problems = [...missing(product), ...unknown(product, record, choices), ...pricing(product)]
+  return { product, before, problems }
+}
+
+function wholeOf(known: KnownProduct): WholeProduct {
+  const { categoryId, subcategoryId, calendarCode, venueIds, upsellCodes, ...same } = known
+  const fields = Object.keys(USUAL).concat('code', NEEDED) as (keyof typeof same)[]
+  const kept = fields.filter((field) => field in same).map((field) => [field, same[field]])
+  return {
+    ...(Object.fromEntries(kept) as Omit<
+      WholeProduct,
+      'category' | 'calendar' | 'venues' | 'likes'
+    >),
+    category: categoryId,
+    subcategory: subcategoryId,
+    calendar: calendarCode,
+    venues: venueIds,
+    likes: upsellCodes,
+  }
+}
+
+/** A subcategory brings its category along. */
+function withCategory(record: ProductRecord, { categories }: Choices) {
+  if (record.category === undefined) return record
+  const parent = categories.get(record.category)?.parentId ?? null
+  return parent
+    ? { ...record, category: parent, subcategory: record.category }
+    : { ...record, subcategory: null }
+}
+
+const missing = (product: WholeProduct): Problem[] =>
+  NEEDED.filter((field) => {
+    const value = product[field as keyof WholeProduct]
+    return value === undefined || (Array.isArray(value) && value.length === 0)
+  }).map((field) => ({ field, code: 'needed' }))
+
+function unknown(product: WholeProduct, record: ProductRecord, choices: Choices): Problem[] {
+  const checks: [string, string[], { has(id: string): boolean }][] = [
+    ['category', [record.category ?? []].flat(), choices.categories],
+    ['calendar', [record.calendar ?? []].flat(), choices.calendars],
+    ['venues', record.venues ?? [], choices.venues],
+    ['excludedCountries', record.excludedCountries ?? [], choices.countries],
+    ['priceGroup', [record.priceGroup ?? []].flat(), choices.priceLevels],
+    ['likes', record.likes ?? [], choices.codes],
+  ]
+  const found = checks.flatMap(([field, ids, there]) =>
+    ids.filter((id) => !there.has(id)).map((id) => ({ field, code: 'not_there', params: { id } }))
+  )
+  const own = (record.likes ?? []).includes(product.code)
+  return own ? [...found, { field: 'likes', code: 'itself' }] : found
+}
+
+function pricing({ pricing: way, dailyPriceCents, priceGroup }: WholeProduct): Problem[] {
+  if (way === 'day' && dailyPriceCents === null) return [{ field: 'dailyPrice', code: 'needed' }]
+  if (way === 'module' && priceGroup === null) return [{ field: 'priceGroup', code: 'needed' }]
+  return []
+}

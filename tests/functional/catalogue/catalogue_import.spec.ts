@@ -1,0 +1,184 @@
+import { writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { applyImport } from '#catalogue/actions/catalogue_import/apply_import'
+import { planImport } from '#catalogue/actions/catalogue_import/plan_import'
+import { readSource } from '#catalogue/actions/catalogue_import/read_source'
+import { loadProductRows } from '#catalogue/queries/product_rows'
+import { listAudit } from '#shared/audit'
+import CatalogueImport from '../../../commands/catalogue_import.js'
+import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+
+const NEW = {
+  code: 'imp_new',
+  name: 'New Trades',
+  descriptionEn: 'All trades',
+  descriptionDe: 'Alle Abschlüsse',
+  category: 'ctest_sub',
+  calendar: 'CTEST',
+  venues: ['CTB', 'CTA'],
+  dailyPrice: '12.50',
+  filePattern: 'new_{YYYYMMDD}.csv.gz',
+}
+
+async function file(name: string, content: string): Promise<string> {
+  const path = join(tmpdir(), `${randomUUID()}_${name}`)
+  await writeFile(path, content)
+  return path
+}
+
+const json = (products: object[]) => file('products.json', JSON.stringify({ products }))
+
+async function plan(path: string) {
+  const source = await readSource(path)
+  if (!source.ok) throw new Error(source.refusal.code)
+  return planImport(source.value)
+}
+
+const found = async (code: string) => (await loadProductRows(null, { codes: [code] }))[0]
+
+const problemsOf = async (path: string) =>
+  (await plan(path)).problems.map(({ line, field, code }) => `${line} ${field} ${code}`)
+
+test.group('Catalogue | import of product data', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenReferenceData()
+    await givenProduct('imp_old', { name: 'Old', dailyPriceCents: 1_000, description: 'Old data' })
+  })
+
+  test('a new product is whole, with what is usual', async ({ assert }) => {
+    await applyImport(await plan(await json([{ ...NEW, likes: ['imp_old'] }])))
+    assert.containsSubset(await found('imp_new'), {
+      dailyPriceCents: 1_250,
+      categoryId: 'ctest',
+      subcategoryId: 'ctest_sub',
+      venueIds: ['CTB', 'CTA'],
+      upsellCodes: ['imp_old'],
+      minimalDays: 1,
+      publishTime: '06:00',
+      buyingOptions: ['otp'],
+    })
+    const [event] = await listAudit({ type: 'product', id: 'imp_new' })
+    assert.equal(event!.action, 'product.created')
+  })
+
+  test('a known product changes where the file says so, and a second run changes nothing', async ({
+    assert,
+  }) => {
+    const path = await file(
+      'products.csv',
+      '\uFEFFcode;dailyPrice;excludedCountries;visible;descriptionDe\n' +
+        'imp_old;12,5;CH US;yes;Alt\n'.replace('12,5', '12.5')
+    )
+    const first = await plan(path)
+    assert.deepEqual(
+      first.changed[0]!.differences.map(({ field, before, after }) => [field, before, after]),
+      [
+        ['dailyPriceCents', '1000', '1250'],
+        ['excludedCountries', '', 'CH US'],
+        ['descriptionDe', '', 'Alt'],
+      ].toSorted((one, other) => order(first, one[0]!) - order(first, other[0]!))
+    )
+    await applyImport(first)
+    assert.containsSubset(await found('imp_old'), {
+      dailyPriceCents: 1_250,
+      excludedCountries: ['CH', 'US'],
+      name: 'Old',
+      venueIds: ['CTA'],
+    })
+    const second = await plan(path)
+    assert.containsSubset(second, { added: [], changed: [], unchanged: 1, problems: [] })
+  })
+
+  test('every wrong line is named with its field', async ({ assert }) => {
+    const path = await json([
+      { ...NEW, dailyPrice: '12.505', minimalDays: 0, colour: 'red' },
+      { ...NEW, code: 'imp_b', category: 'nowhere', venues: ['CTA', 'XXXX'], filePattern: 'x.csv' },
+      { ...NEW, code: 'imp_b' },
+      { code: 'imp_c' },
+      { ...NEW, code: 'bad code!', publishTime: '25:00', sampleDay: '2025-02-31' },
+      { code: 'imp_old', pricing: 'module', likes: ['imp_old', 'nobody'] },
+    ])
+    assert.deepEqual(await problemsOf(path), [
+      '1 dailyPrice euro',
+      '1 minimalDays whole',
+      '1 colour unknown_field',
+      '2 filePattern pattern',
+      '2 category not_there',
+      '2 venues not_there',
+      '3 code twice',
+      '4 name needed',
+      '4 descriptionEn needed',
+      '4 descriptionDe needed',
+      '4 category needed',
+      '4 calendar needed',
+      '4 venues needed',
+      '4 filePattern needed',
+      '4 dailyPrice needed',
+      '5 code code',
+      '5 publishTime time',
+      '5 sampleDay day',
+      '6 likes not_there',
+      '6 likes itself',
+      '6 priceGroup needed',
+    ])
+  })
+
+  test('a file that is none is refused in words: {name}')
+    .with([
+      { name: 'a.json', content: '{', code: 'not_json' },
+      { name: 'a.json', content: '{"products": 3}', code: 'no_products' },
+      { name: 'a.csv', content: 'code,name\na,b,c\n', code: 'not_csv' },
+    ])
+    .run(async ({ assert }, { name, content, code }) => {
+      const source = await readSource(await file(name, content))
+      assert.isFalse(source.ok)
+      assert.equal(!source.ok && source.refusal.code, `catalogue_import.errors.${code}`)
+    })
+
+  test('all or nothing: what the database refuses takes the whole file back', async ({
+    assert,
+  }) => {
+    const good = await plan(await json([NEW, { code: 'imp_old', name: 'Newer' }]))
+    good.changed[0]!.product.calendar = 'NOWHERE'
+    await assert.rejects(() => applyImport(good))
+    assert.isUndefined(await found('imp_new'))
+    assert.equal((await found('imp_old'))!.name, 'Old')
+  })
+
+  test('the command shows differences, and a dry run writes nothing', async ({ assert }) => {
+    const path = await json([NEW, { code: 'imp_old', name: 'Newer' }])
+    const dry = await ace.create(CatalogueImport, [path, '--dry-run'])
+    dry.ui.switchMode('raw')
+    await dry.exec()
+    const said = dry.logger.getLogs().map(({ message }) => message)
+    assert.includeMembers(said, ['+ imp_new: New Trades', '~ imp_old', '    name: Old → Newer'])
+    assert.isUndefined(await found('imp_new'))
+    const real = await ace.create(CatalogueImport, [path])
+    real.ui.switchMode('raw')
+    await real.exec()
+    real.assertSucceeded()
+    assert.equal((await found('imp_old'))!.name, 'Newer')
+  })
+
+  test('the command fails where a line is wrong', async ({ assert }) => {
+    const command = await ace.create(CatalogueImport, [await json([{ ...NEW, minimalDays: 'x' }])])
+    command.ui.switchMode('raw')
+    await command.exec()
+    command.assertFailed()
+    const said = command.logger.getLogs().map(({ message }) => message)
+    assert.isTrue(said.some((one) => one.includes('line 1, imp_new: minimalDays: must be a whole')))
+    assert.isUndefined(await found('imp_new'))
+  })
+})
+
+type Planned = Awaited<ReturnType<typeof plan>>
+
+/** Differences come in the order of the product's fields. */
+const order = ({ changed }: Planned, field: string) =>
+  Object.keys(changed[0]!.product).indexOf(field)
