@@ -116,6 +116,7 @@ export const controllers = {
     Robots: () => import('#app/site/controllers/robots_controller'),
     Sitemaps: () => import('#app/site/controllers/sitemaps_controller'),
     SubscriptionRequests: () => import('#app/site/controllers/subscription_requests_controller'),
+    TableDemos: () => import('#app/site/controllers/table_demos_controller'),
     UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },

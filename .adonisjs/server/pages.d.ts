@@ -72,6 +72,7 @@ declare module '@adonisjs/inertia/types' {
     'site/home': ExtractProps<(typeof import('../../inertia/pages/site/home.tsx'))['default']>
     'site/subscription_request_success': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request_success.tsx'))['default']>
     'site/subscription_request': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request.tsx'))['default']>
+    'site/table_demo': ExtractProps<(typeof import('../../inertia/pages/site/table_demo.tsx'))['default']>
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
   }
 }

@@ -164,6 +164,7 @@ export type ScannedRoutes = {
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -273,6 +274,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -382,6 +384,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }

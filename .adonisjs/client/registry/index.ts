@@ -966,6 +966,12 @@ const routes = {
     tokens: [{"old":"/admin","type":0,"val":"admin","end":""}],
     types: placeholder as Registry['site.admin_hub']['types'],
   },
+  'site.table_demo': {
+    methods: ["GET","HEAD"],
+    pattern: '/tabledemo',
+    tokens: [{"old":"/tabledemo","type":0,"val":"tabledemo","end":""}],
+    types: placeholder as Registry['site.table_demo']['types'],
+  },
   'site.home.show': {
     methods: ["GET","HEAD"],
     pattern: '/',

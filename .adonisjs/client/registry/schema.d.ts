@@ -1927,6 +1927,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
     }
   }
+  'site.table_demo': {
+    methods: ["GET","HEAD"]
+    pattern: '/tabledemo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
+    }
+  }
   'site.home.show': {
     methods: ["GET","HEAD"]
     pattern: '/'

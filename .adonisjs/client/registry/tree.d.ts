@@ -258,6 +258,7 @@ export interface ApiDefinition {
     cookieConsent: typeof routes['site.cookie_consent']
     palette: typeof routes['site.palette']
     adminHub: typeof routes['site.admin_hub']
+    tableDemo: typeof routes['site.table_demo']
     home: {
       show: typeof routes['site.home.show']
     }
