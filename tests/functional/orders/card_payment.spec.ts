@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
-import { errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
+import { checkout, errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
 import { announcementsFor } from '#tests/functional/orders/support/announcements'
 import {
   answerBank,
@@ -91,6 +91,20 @@ test.group('Orders | paying by card', (group) => {
     assert.lengthOf(await itemsOf(buyer), 1)
     assert.isFalse(await basketLock(buyer))
     await payByCard(client, buyer, await givenCard())
+    assert.lengthOf(await ordersOf(buyer), 1)
+  })
+
+  test('who tries card after card is sent away for a while, and may pay in another way', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    const cardId = await givenCard(CARD_DECLINED)
+    for (let time = 0; time < 10; time++) await payByCard(client, buyer, cardId)
+    const refused = await payByCardAsJson(client, buyer, await givenCard())
+    refused.assertStatus(429)
+    assert.lengthOf(await attemptsOf(buyer), 10)
+    await checkout(client, buyer)
     assert.lengthOf(await ordersOf(buyer), 1)
   })
 

@@ -14,6 +14,9 @@ import type { PaymentSnapshot } from '#orders/domain/payment/attempt'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 import { findAttemptByKey } from '#orders/queries/payment/find_attempt'
 
+/** Declined cards within half an hour; then the buyer has to wait or pay in another way. */
+const MOST_DECLINED = 10
+
 export type PreparedPayment = { attemptId: string; isNew: boolean }
 
 /**
@@ -46,16 +49,28 @@ async function prepare(
   trx: TransactionClientContract,
   wish: Wish
 ): Promise<Result<PreparedPayment>> {
-  const refusal = await refuseWish(trx, wish)
+  const { userId } = wish.checkout
+  const refusal = (await refuseWish(trx, wish)) ?? (await refuseGuessing(trx, userId))
   if (refusal) return { ok: false, refusal }
 
-  const { userId } = wish.checkout
   await expireEarlier(trx, userId)
   const id = randomUUID()
   const expiresAt = await lockBasket(trx, { userId, owner: id, minutes: payment.lockMinutes })
   await insertAttempt(trx, id, wish, expiresAt)
   await failpoint('payment.in_prepare')
   return ok({ attemptId: id, isNew: true })
+}
+
+/** Somebody who tries one card after the other is not paying any more. */
+async function refuseGuessing(trx: TransactionClientContract, userId: number) {
+  const [declined] = await rows<{ times: number }>(
+    trx,
+    `select count(*) as times from payment_attempts
+      where user_id = ? and reason = 'declined' and created_at > now() - interval '30 minutes'`,
+    [userId]
+  )
+  if (declined!.times < MOST_DECLINED) return null
+  return refuse('payment.errors.too_many', { field: 'card', status: 429 }).refusal
 }
 
 /** The basket is free, so an earlier attempt has outlived its lock; the provider stays watched. */
