@@ -128,7 +128,8 @@ test('a locked customer is told so and whom to ask', async ({ page }) => {
       name: 'Your account is locked. Please contact our customer support.',
     })
   ).toBeVisible()
-  await expect(page.getByText(/data@alster-exchange.example or call \+49/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'data@alster-exchange.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^\+49/ })).toBeVisible()
   await page.getByRole('link', { name: 'Return to home' }).click()
   await expect(page).toHaveURL(/\/$/)
 })

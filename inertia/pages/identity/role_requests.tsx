@@ -17,7 +17,7 @@ export default function RoleRequests({ environment, groups }: Props) {
   const t = useText('identity')
   const place = t(`roles.environments.${environment}`)
   return (
-    <div className="max-w-reading pb-8">
+    <div className="max-w-220 pb-8">
       <PageHead title={t('roles.title')} lead={t('roles.lead')} />
       <p className="pb-6 text-ui text-muted">
         {t('roles.environment')}: {place}

@@ -10,17 +10,12 @@ type Reason = 'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefin
 
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
   const t = useText('identity')
-  const { shop } = useShared()
   const needsSupport = reason === 'locked' || reason === 'undefined_state'
   return (
     <Outcome
       title={t(`signed_out.${reason}`)}
       tabTitle={t(reason === 'timeout' ? 'signed_out.timeout_title' : 'signed_out.title')}
-      text={
-        needsSupport
-          ? t('signed_out.contact', { email: shop.supportEmail, phone: shop.supportPhone })
-          : t(`signed_out.${reason}_text`)
-      }
+      text={needsSupport ? <Support /> : t(`signed_out.${reason}_text`)}
     >
       <LinkButton href={ADDRESSES.home} variant="primary">
         {t('signed_out.home')}
@@ -30,5 +25,23 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
         <Link href="/register?for=employees">{t('signed_out.roles')}</Link>
       )}
     </Outcome>
+  )
+}
+
+/** Where the customer support can be reached. */
+function Support() {
+  const t = useText('identity')
+  const { shop } = useShared()
+  return (
+    <>
+      <p>
+        {t('signed_out.email')}:{' '}
+        <Link href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</Link>
+      </p>
+      <p>
+        {t('signed_out.phone')}:{' '}
+        <Link href={`tel:${shop.supportPhone.replaceAll(' ', '')}`}>{shop.supportPhone}</Link>
+      </p>
+    </>
   )
 }
