@@ -4,7 +4,7 @@ import { controllers } from '#generated/controllers'
 import { sessionOnly } from '#identity/http/session_only'
 import { throttle } from '#shared/http/throttle'
 
-const { account, api } = controllers.identity
+const { account, admin, api } = controllers.identity
 const number = router.matchers.number()
 const passwordThrottle = throttle('password_changes', { requests: 30, every: '1 hour' })
 const tokenThrottle = throttle('api_tokens', { requests: 30, every: '1 hour' })
@@ -71,3 +71,8 @@ router
   .post('/api/v1/marketplace-tokens', [api.MarketplaceTokens, 'store'])
   .use([middleware.scope({ all: ['marketplaceToken.create'] }), sessionOnly, tokenThrottle])
   .as('api.identity.marketplace_tokens.store')
+
+router
+  .get('/admin/marketplace-token', [admin.MarketplaceTokens, 'show'])
+  .use(middleware.scope({ all: ['marketplaceToken.create'] }))
+  .as('identity.admin.marketplace_token')

@@ -28,6 +28,21 @@ test.group('Shared | description of the HTTP API', () => {
     assert.equal((response.body() as { openapi: string }).openapi, '3.1.0')
   })
 
+  test('the page shows every call of the document, with what it takes and answers', async ({
+    assert,
+    client,
+  }) => {
+    const page = await client.get('/api/docs').withInertia()
+    page.assertInertiaComponent('api_docs/show')
+    type Call = { method: string; path: string; rights: string[][] | null; body: string | null }
+    const { groups } = page.inertiaProps as unknown as { groups: { calls: Call[] }[] }
+    const calls = groups.flatMap((group) => group.calls)
+    assert.lengthOf(calls, describedCalls().length)
+    const lock = calls.find(({ path }) => path === '/api/v1/users/{id}/lock')!
+    assert.deepEqual(lock.rights, [['users.write']])
+    assert.include(lock.body, 'reason?: string or null')
+  })
+
   test('no two calls share an operation id', ({ assert }) => {
     const ids = Object.values(apiDocument().paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId)

@@ -8,7 +8,8 @@ export function outline(schema: Schema, indent = ''): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (properties) return outlineOfObject(schema, indent)
-  if (items) return `${inBrackets(outline(items, indent))}[]`
+  if (items)
+    return isChoice(items) ? `(${outline(items, indent)})[]` : `${outline(items, indent)}[]`
   if (typeof type === 'object') return type.join(' or ')
   return [type ?? 'any', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
 }
@@ -23,4 +24,5 @@ function outlineOfObject({ properties = {}, required = [] }: Schema, indent: str
   return ['{', ...lines, `${indent}}`].join('\n')
 }
 
-const inBrackets = (words: string) => (/ or | \| /.test(words) ? `(${words})` : words)
+const isChoice = ({ anyOf, enum: values, type }: Schema) =>
+  Boolean(anyOf ?? values) || Array.isArray(type)

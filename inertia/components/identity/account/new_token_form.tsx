@@ -7,7 +7,7 @@ import { useText } from '~/hooks/use_text'
 import type { useNewToken } from './use_new_token'
 
 interface NewTokenFormProps {
-  state: ReturnType<typeof useNewToken>
+  state: ReturnType<typeof useNewToken<{ name: string; days: number }>>
   /** Days that a token may live at most. */
   longestLife: number
 }
@@ -19,9 +19,9 @@ export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
   const t = useText('account')
   const [name, setName] = useState('')
   const [days, setDays] = useState(String(longestLife))
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (await state.create({ name, days: Number(days) })) setName('')
+    void state.create({ name, days: Number(days) })
   }
   const lives = LIVES.filter((life) => life <= longestLife).map((life) => ({
     value: String(life),
@@ -38,7 +38,7 @@ export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
             hint={t('tokens.name_hint')}
             value={name}
             onChange={setName}
-            error={state.errors.name}
+            error={state.error}
           />
           <Select
             name="days"
@@ -47,7 +47,6 @@ export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
             value={days}
             onChange={setDays}
             options={lives}
-            error={state.errors.days}
           />
         </FieldGrid>
         <div>

@@ -8,13 +8,15 @@ import type { NewToken } from './use_new_token'
 
 interface ShownTokenProps {
   token: NewToken
+  /** A call that the token opens, to try it out. */
+  call: '/orders' | '/products/info'
   onDone: () => void
 }
 
 /** A token, the only time that anybody sees it. */
-export function ShownToken({ token, onDone }: ShownTokenProps) {
+export function ShownToken({ token, call, onDone }: ShownTokenProps) {
   const t = useText('account')
-  const example = `curl -H "Authorization: Bearer ${token.api_token}" ${location.origin}/api/v1/orders`
+  const example = `curl -H "Authorization: Bearer ${token.api_token}" ${location.origin}/api/v1${call}`
   return (
     <Note
       title={t('tokens.created_title')}

@@ -12,7 +12,7 @@ type Props = InertiaProps<{ tokens: Data.Identity.ApiToken[]; longestLife: numbe
 
 export default function ApiToken({ tokens, longestLife }: Props) {
   const t = useText('account')
-  const state = useNewToken()
+  const state = useNewToken<{ name: string; days: number }>('/tokens')
   return (
     <div className="pb-16">
       <AccountHead title={t('tokens.title')} lead={t('tokens.lead')} />
@@ -21,7 +21,7 @@ export default function ApiToken({ tokens, longestLife }: Props) {
       </p>
       <div className="max-w-column">
         {state.token ? (
-          <ShownToken token={state.token} onDone={state.forget} />
+          <ShownToken token={state.token} call="/orders" onDone={state.forget} />
         ) : (
           <NewTokenForm state={state} longestLife={longestLife} />
         )}

@@ -63,6 +63,7 @@ export const rows = [
   own('DELETE /api/v1/tokens/:id', 200, {
     sends: ({ tokenId }) => ({ params: { id: tokenId! } }),
   }),
+  only(['admin'], 'GET /admin/marketplace-token', 200),
   only(['admin'], 'POST /api/v1/marketplace-tokens', 201, {
     sends: () => ({ body: { marketplaceToken: 'Bazaar' } }),
   }),

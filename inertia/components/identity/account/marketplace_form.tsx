@@ -1,0 +1,42 @@
+import { Button } from '@kontor/design-system/button'
+import { TextField } from '@kontor/design-system/text_field'
+import { useState, type FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import type { useNewToken } from './use_new_token'
+
+export type MarketplaceValues = { marketplaceToken: string }
+
+interface MarketplaceFormProps {
+  state: ReturnType<typeof useNewToken<MarketplaceValues>>
+}
+
+/** The marketplace for which a token is to be made. */
+export function MarketplaceForm({ state }: MarketplaceFormProps) {
+  const t = useText('account')
+  const [name, setName] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void state.create({ marketplaceToken: name })
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid justify-items-start gap-5">
+      <TextField
+        name="marketplaceToken"
+        autoComplete="off"
+        label={t('marketplace.name')}
+        hint={t('marketplace.name_hint')}
+        value={name}
+        onChange={setName}
+        error={state.error}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        isPending={state.isCreating}
+        pendingLabel={t('tokens.creating')}
+      >
+        {t('marketplace.create')}
+      </Button>
+    </form>
+  )
+}
