@@ -8,8 +8,9 @@ export function outline(schema: Schema, indent = ''): string {
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
   if (properties) return outlineOfObject(schema, indent)
-  if (items)
+  if (items) {
     return isChoice(items) ? `(${outline(items, indent)})[]` : `${outline(items, indent)}[]`
+  }
   if (typeof type === 'object') return type.join(' or ')
   return [type ?? 'any', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
 }
