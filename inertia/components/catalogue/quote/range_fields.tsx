@@ -1,5 +1,5 @@
 import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Days } from './range_presets'
 
@@ -12,17 +12,16 @@ interface RangeFieldsProps {
 /** First and last day, typed; a quote is asked for as soon as both are days. */
 export function RangeFields({ days, errors, onChange }: RangeFieldsProps) {
   const t = useText('catalogue')
-  const [texts, setTexts] = useState(asTexts(days))
-  const { from, to } = days
-  useEffect(() => setTexts(asTexts({ from, to })), [from, to])
+  const shown = keyOf(days)
+  const [typed, setTyped] = useState({ over: shown, texts: asTexts(days) })
+  const texts = typed.over === shown ? typed.texts : asTexts(days)
 
   const type = (change: Partial<Days>) => {
-    const typed = { ...texts, ...change }
-    setTexts(typed)
-    const read = { from: readDayText(typed.from), to: readDayText(typed.to) }
-    if (isWhole(typed) && read.from && read.to && (read.from !== from || read.to !== to)) {
-      onChange({ from: read.from, to: read.to })
-    }
+    const next = { ...texts, ...change }
+    const read = { from: readDayText(next.from), to: readDayText(next.to) }
+    const chosen = isWhole(next) && read.from && read.to ? { from: read.from, to: read.to } : null
+    setTyped({ over: chosen ? keyOf(chosen) : shown, texts: next })
+    if (chosen && keyOf(chosen) !== shown) onChange(chosen)
   }
   const errorOf = (name: keyof Days) =>
     errors[name] ?? (isTypo(texts[name]) ? t('errors.day_invalid') : undefined)
@@ -48,6 +47,9 @@ export function RangeFields({ days, errors, onChange }: RangeFieldsProps) {
     </div>
   )
 }
+
+/** What was typed stands as long as the days stay those that it stands for. */
+const keyOf = ({ from, to }: Days) => `${from} ${to}`
 
 const asTexts = ({ from, to }: Days): Days => ({ from: writeDayText(from), to: writeDayText(to) })
 

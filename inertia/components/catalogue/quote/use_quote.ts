@@ -9,9 +9,9 @@ const SETTLE_MS = 200
  * Asks for the quote of other days: after a short rest, one question at a time. The answer becomes
  * the page's quote and the days its address; until then the old figures stay.
  */
-export function useQuote(code: string) {
+export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
   const [state, setState] = useState<'settled' | 'asking' | 'failed'>('settled')
-  const [wanted, setWanted] = useState<Selection | null>(null)
+  const [asked, setAsked] = useState<{ days: Selection; over: typeof quote } | null>(null)
   const running = useRef<AbortController>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -23,14 +23,13 @@ export function useQuote(code: string) {
 
   const ask = (days: Selection) => {
     stop()
-    setWanted(days)
+    setAsked({ days, over: quote })
     setState('asking')
     const request = (running.current = new AbortController())
     timer.current = setTimeout(() => {
       fetchQuote(code, days, request.signal).then(
-        (quote) => {
-          replaceInPlace(productAddress(code, days), { quote })
-          setWanted(null)
+        (answer) => {
+          replaceInPlace(productAddress(code, days), { quote: answer })
           setState('settled')
         },
         () => !request.signal.aborted && setState('failed')
@@ -38,7 +37,10 @@ export function useQuote(code: string) {
     }, SETTLE_MS)
   }
 
-  return { ask, wanted, isAsking: state === 'asking', hasFailed: state === 'failed' }
+  /** What was asked for counts until another quote is there, be it the answer or an earlier page. */
+  const wanted = asked && asked.over === quote ? asked.days : null
+  const hasFailed = state === 'failed'
+  return { ask, wanted, isAsking: wanted !== null && !hasFailed, hasFailed }
 }
 
 async function fetchQuote(code: string, days: Selection, signal: AbortSignal) {

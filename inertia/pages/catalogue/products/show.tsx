@@ -87,7 +87,7 @@ export default function Product(props: Props) {
 
 /** The days that are chosen, or asked for, and the year that is shown with them. */
 function useSelection({ product, coverage, quote }: Props) {
-  const { ask, wanted, ...asking } = useQuote(product.code)
+  const { ask, wanted, ...asking } = useQuote(product.code, quote)
   const canOrder = isOneOff(product)
   const line = quote?.lines[0]
   const quoted = line ? { ...line.range, degraded: line.degradedIncluded } : null
