@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Input } from 'react-aria-components/Input'
 import { TextField as AriaTextField } from 'react-aria-components/TextField'
+import { ToggleButton } from 'react-aria-components/ToggleButton'
 import { fieldStyles, inputStyles } from '../../internal/field_styles'
 import { FieldFoot, FieldHead } from '../../internal/field_texts'
 import { EyeIcon, EyeOffIcon } from '../icon'
@@ -31,15 +32,14 @@ export function PasswordField(props: PasswordFieldProps) {
       <FieldHead label={label} hint={hint} optionalLabel={optionalLabel} />
       <span className="relative grid">
         <Input ref={ref} className={inputStyles({ face: 'mono', room: 'end' })} />
-        <button
-          type="button"
+        <ToggleButton
           aria-label={showLabel}
-          aria-pressed={isShown}
-          onClick={() => setShown(!isShown)}
+          isSelected={isShown}
+          onChange={setShown}
           className="absolute inset-y-0 end-1 my-auto grid size-7 place-items-center rounded-control text-subtle hover:bg-hover hover:text-ink"
         >
           {isShown ? <EyeOffIcon /> : <EyeIcon />}
-        </button>
+        </ToggleButton>
       </span>
       <FieldFoot error={error} />
     </AriaTextField>

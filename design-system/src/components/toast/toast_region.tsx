@@ -1,3 +1,4 @@
+import { Button } from 'react-aria-components/Button'
 import {
   Text,
   UNSTABLE_Toast as Toast,
@@ -50,14 +51,13 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
                 </Text>
               )}
             </ToastContent>
-            <button
-              type="button"
+            <Button
+              slot="close"
               aria-label={closeLabel}
-              onClick={() => toasts.close(toast.key)}
               className="-m-1 grid size-7 place-items-center rounded-control outline-current hover:bg-current/15 pointer-coarse:size-11"
             >
               <CloseIcon size={14} />
-            </button>
+            </Button>
           </Toast>
         )
       }}
