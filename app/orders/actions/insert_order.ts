@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Buyer } from '#basket'
-import type { Quote } from '#catalogue'
+import { markQuoteOrdered, type Quote } from '#catalogue'
 import { clock } from '#shared/clock'
 import { insertOrderItems } from '#orders/actions/insert_order_items'
 import { nextOrderNumber } from '#orders/actions/next_order_number'
@@ -27,6 +27,7 @@ export async function insertOrder(
   const row = { number, ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
   const [inserted] = await trx.table('orders').insert(row).returning('id')
   await insertOrderItems(trx, inserted.id, order.quote.lines)
+  if (order.quote.saved) await markQuoteOrdered(trx, order.quote.saved.number, number)
   return { ...order, id: inserted.id, number }
 }
 

@@ -1,11 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DeliveryFileTransformer } from '#delivery'
+import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
 import { getAdminOrder, listOrderFiles } from '#orders/queries/get_admin_order'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
+import { countPaymentsToDecide } from '#orders/queries/payment/count_to_decide'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
 import { readAdminOrderList, readFileList } from '#orders/validators/admin_order_list'
@@ -14,15 +16,17 @@ import { readAdminOrderList, readFileList } from '#orders/validators/admin_order
 export default class OrdersController {
   async index(ctx: HttpContext) {
     const list = readAdminOrderList(ctx.request.qs())
-    const [{ content, ...paging }, counts] = await Promise.all([
+    const [{ content, ...paging }, counts, paymentsToDecide] = await Promise.all([
       listAdminOrders(list),
       countOrdersByView(),
+      mayDecide(ctx) ? countPaymentsToDecide() : 0,
     ])
     return ctx.inertia.render('orders/admin/index', {
       orders: AdminOrderRowTransformer.transform(content),
       paging,
       list,
       counts,
+      paymentsToDecide,
       choices: {
         state: [...ORDER_VIEWS[list.view]],
         type: [...ORDER_TYPES],
@@ -46,3 +50,6 @@ export default class OrdersController {
     })
   }
 }
+
+const mayDecide = ({ auth }: HttpContext) =>
+  scopesOf(auth.use('web').getUserOrFail()).has('orders.status.write')

@@ -1,5 +1,6 @@
 import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
 import { SegmentedControl } from '@kontor/design-system/segmented_control'
+import { PaymentsNote } from '~/components/basket/payment/payments_note'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { orderAddress } from '~/components/orders/admin/list_address'
 import { ListChips } from '~/components/orders/admin/list_chips'
@@ -17,12 +18,14 @@ type Props = InertiaProps<{
   paging: Paging
   list: OrderList
   counts: Record<View, number>
+  paymentsToDecide: number
   choices: Record<FilterName, string[]>
 }>
 
 const FIRST_LOOK = { density: 'compact', hidden: [] } as const
 
-export default function Orders({ orders, paging, list, counts, choices }: Props) {
+export default function Orders(props: Props) {
+  const { orders, paging, list, counts, choices, paymentsToDecide } = props
   const t = useText('orders_admin')
   const look = useTableLook('admin_orders', FIRST_LOOK)
   const density = (
@@ -39,6 +42,7 @@ export default function Orders({ orders, paging, list, counts, choices }: Props)
   return (
     <>
       <AdminHead title={t('title')} />
+      <PaymentsNote count={paymentsToDecide} />
       <DataTable
         caption={t('list.caption')}
         density={look.density}

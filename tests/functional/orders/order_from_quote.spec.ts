@@ -1,0 +1,91 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { takeSavedQuote } from '#basket/actions/take_saved_quote'
+import { getBasket } from '#basket'
+import { findSavedQuote } from '#catalogue'
+import { saveQuote } from '#catalogue/actions/save_quote'
+import type User from '#identity/models/user'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
+import {
+  givenBuyer,
+  givenItem,
+  givenSoldProduct,
+  WEEK,
+} from '#tests/functional/orders/support/given_basket'
+
+/** A customer with an empty basket and a saved quote of a week for 300.00. */
+async function givenQuote() {
+  const buyer = await givenBuyer('TICKS')
+  await rows(null, 'delete from basket_items where user_id = ?', [buyer.id])
+  const saved = await saveQuote({
+    actor: { id: buyer.id, label: buyer.email },
+    customer: { deliveryCountry: 'DE', vatId: buyer.tin },
+    recipient: [],
+    selections: [
+      {
+        ...{ lineId: '1', productCode: 'TICKS' },
+        from: CalendarDay.parse(WEEK.from)!,
+        to: CalendarDay.parse(WEEK.to)!,
+      },
+    ],
+  })
+  if (!saved.ok) throw new Error(saved.refusal.code)
+  return { buyer, number: saved.value.number }
+}
+
+const subtotalOf = async (buyer: User) => (await getBasket(buyer.id)).quote.subtotalCents
+
+test.group('Orders | from a saved quote', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenSoldProduct('TICKS')
+  })
+
+  test('the order costs what the quote says although prices have risen', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenQuote()
+    await rows(null, `update products set daily_price_cents = 99999 where code = 'TICKS'`)
+    const address: string = `/my-account/quotes/${number}/order`
+    const taken = await client.post(address).loginAs(buyer).withCsrfToken().redirects(0)
+    taken.assertHeader('location', '/basket/1')
+    await checkout(client, buyer, { expectedTotalCents: 41_650 })
+    assert.containsSubset(await ordersOf(buyer), [{ subtotal: 30_000, fee: 5_000, gross: 41_650 }])
+    const [order] = await ordersOf(buyer)
+    assert.containsSubset(await findSavedQuote(number, buyer.id), {
+      state: 'ordered',
+      orderNumber: order!.number,
+    })
+    const again = await takeSavedQuote(buyer.id, number)
+    assert.equal(!again.ok && again.refusal.code, 'catalogue.errors.quote_ordered')
+  })
+
+  test('a basket with something more or less is priced like any other', async ({ assert }) => {
+    const { buyer, number } = await givenQuote()
+    await takeSavedQuote(buyer.id, number)
+    await rows(null, `update products set daily_price_cents = 7000 where code = 'TICKS'`)
+    assert.equal(await subtotalOf(buyer), 30_000)
+    await givenItem(buyer, 'TICKS')
+    assert.equal(await subtotalOf(buyer), 70_000)
+  })
+
+  test('another’s quote, and a basket that holds other things, are refused', async ({ assert }) => {
+    const { buyer, number } = await givenQuote()
+    const stranger = await givenBuyer('TICKS')
+    const others = await takeSavedQuote(stranger.id, number)
+    assert.equal(!others.ok && others.refusal.code, 'catalogue.errors.quote_unknown')
+    await givenItem(buyer, 'TICKS')
+    const full = await takeSavedQuote(buyer.id, number)
+    assert.equal(!full.ok && full.refusal.code, 'catalogue.errors.quote_needs_empty_basket')
+  })
+
+  test('taking it twice holds it once', async ({ assert }) => {
+    const { buyer, number } = await givenQuote()
+    await takeSavedQuote(buyer.id, number)
+    await takeSavedQuote(buyer.id, number)
+    assert.lengthOf((await getBasket(buyer.id)).items, 1)
+  })
+})

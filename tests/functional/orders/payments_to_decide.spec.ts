@@ -1,0 +1,84 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { listAudit } from '#shared/audit'
+import { errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
+import {
+  attemptsOf,
+  givenCard,
+  givenCardProvider,
+  payByCard,
+} from '#tests/functional/orders/support/card_payment'
+import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
+import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import shop from '#config/shop'
+import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
+
+const PAGE = '/admin/manage-orders/payments'
+
+test.group('Orders | payments that no order can use', (group) => {
+  let provider: CardProvider
+  group.setup(async () => {
+    provider = await givenCardProvider()
+    return () => provider.stop()
+  })
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => provider.provider.play(''))
+
+  test('are listed, told by mail, and given back once by staff', async ({ assert, client }) => {
+    await givenSoldProduct('TICKS')
+    const buyer = await givenBuyer('TICKS')
+    provider.provider.play('amount-mismatch')
+    await payByCard(client, buyer, await givenCard())
+    const [attempt] = await attemptsOf(buyer)
+    const [mail] = await mailsTo({ email: shop.support.email })
+    assert.match(mail!.text, /417\.50 EUR were taken/)
+
+    const admin = await createStaff('manager')
+    const list = await client.get('/admin/manage-orders').loginAs(admin).withInertia()
+    list.assertInertiaPropsContains({ paymentsToDecide: 1 })
+    const page = await client.get(PAGE).loginAs(admin).withInertia()
+    page.assertInertiaPropsContains({
+      payments: [{ id: attempt!.id, state: 'Review', capturedCents: 41_750, amountCents: 41_650 }],
+    })
+
+    const giveBack = () =>
+      client.put(`${PAGE}/${attempt!.id}`).loginAs(admin).withCsrfToken().withInertia().redirects(0)
+    await giveBack()
+    assert.equal((await attemptsOf(buyer))[0]!.state, 'Refunded')
+    const payment = provider.provider.payments.payments.get(attempt!.paymentId!)!
+    assert.equal(payment.canceled, payment.amount)
+    assert.equal(payment.cancels, 1)
+    const again = await giveBack()
+    assert.match(errorsOf(again).form![0]!, /decided already/)
+    assert.equal(payment.cancels, 1)
+    assert.isEmpty(await ordersOf(buyer))
+
+    const history = await listAudit({ type: 'payment', id: attempt!.id })
+    assert.deepEqual(
+      history.map(({ action, actor }) => [action, actor.id]),
+      [
+        ['payments.to_decide', null],
+        ['payments.refunded', admin.id],
+      ]
+    )
+  })
+
+  test('stay open while the provider does not confirm the refund', async ({ assert, client }) => {
+    const customer = await createCustomer()
+    const id = await givenAttempt(customer, {
+      state: 'Review',
+      reason: 'duplicate',
+      paymentId: 's-pay-777',
+    })
+    const admin = await createStaff('admin')
+    const refused = await client
+      .put(`${PAGE}/${id}`)
+      .loginAs(admin)
+      .withCsrfToken()
+      .withInertia()
+      .redirects(0)
+    assert.match(errorsOf(refused).form![0]!, /not confirmed the refund/)
+    assert.equal((await attemptsOf(customer))[0]!.state, 'Refunding')
+  })
+})
