@@ -1,6 +1,7 @@
 import { Link } from '@kontor/design-system/link'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
+import { OrderQuote } from '~/components/catalogue/quotes/order_quote'
 import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
 import { QuoteState } from '~/components/catalogue/quotes/quote_state'
 import { QUOTES_ADDRESS, type WholeQuote } from '~/components/catalogue/quotes/types'
@@ -43,6 +44,11 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
         <CopyQuoteLink address={saved.link} />
       </div>
       <QuoteDocument quote={quote} isOpen={false} />
+      {state === 'valid' && (
+        <div className="pt-8" data-print="never">
+          <OrderQuote number={saved.number} />
+        </div>
+      )}
     </div>
   )
 }
