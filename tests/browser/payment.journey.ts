@@ -151,8 +151,8 @@ test('staff of the derivatives market order by quota, without VAT', async ({ bro
 async function fillAddress(page: Page) {
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Change' }).first().click()
-  await page.getByLabel('Name', { exact: true }).fill('Alster Exchange AG')
-  await page.getByLabel('Address line 1').fill('Speicherkontor 7')
+  await page.getByLabel('Company or name').fill('Alster Exchange AG')
+  await page.getByLabel('Street and number').fill('Speicherkontor 7')
   await page.getByLabel('Postcode').fill('20457')
   await page.getByLabel('City').fill('Hamburg')
   await page.getByLabel('Country').selectOption('DE')
