@@ -145,6 +145,22 @@ test('terms print in black on white without navigation', async ({ page }) => {
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
 })
 
+test('German fits at every width, also where the navigation folds', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  await answerCookies(context, 'necessary')
+  const page = await context.newPage()
+  for (const path of ['/', '/faq', '/contact', '/data', '/right-of-withdrawal']) {
+    await page.goto(path)
+    await settled(page)
+    for (let width = 320; width <= 1920; width += 40) {
+      await page.setViewportSize({ width, height: 800 })
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+    }
+  }
+  await context.close()
+})
+
 test.describe('while the shop is closing', () => {
   let shop: TemporaryShop | undefined
   test.beforeAll(async () => {

@@ -23,7 +23,7 @@ export function Header() {
       tools={
         <>
           <PaletteButton />
-          <div className="flex items-center gap-5 max-md:hidden">
+          <div className="flex items-center gap-5 max-lg:hidden">
             <ThemeSwitch />
             <Languages />
           </div>

@@ -14,14 +14,14 @@ export function Person() {
   const { user } = useShared()
   if (!user) {
     return (
-      <div className="flex items-center gap-5 max-md:hidden">
+      <div className="flex items-center gap-5 max-lg:hidden">
         <Link href={ADDRESSES.signIn}>{t('nav.login')}</Link>
         <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>
       </div>
     )
   }
   return (
-    <div className="flex items-center gap-2 max-md:hidden">
+    <div className="flex min-w-0 items-center gap-2 max-lg:hidden">
       <HeaderUser
         href={ADDRESSES.account}
         name={`${user.firstName} ${user.lastName}`}
@@ -46,7 +46,10 @@ export function PersonInMenu() {
   }
   return (
     <div className="flex items-center gap-3">
-      {user.firstName} {user.lastName}
+      <span>
+        {user.firstName} {user.lastName}{' '}
+        <span className="block text-caption text-subtle">{user.username ?? t('nav.staff')}</span>
+      </span>
       <SignOut />
     </div>
   )

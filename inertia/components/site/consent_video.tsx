@@ -52,7 +52,7 @@ function Blocked() {
     askForCookies()
   }
   return (
-    <div className="grid aspect-video content-center justify-items-start gap-2 border border-line bg-sunken p-4 text-ui-s text-muted">
+    <div className="grid content-center sm:aspect-video justify-items-start gap-2 border border-line bg-sunken p-4 text-ui-s text-muted">
       <p>{t('film.blocked')}</p>
       <Link href={`${ADDRESSES.privacy}#cookies`} onClick={ask}>
         {t('film.open')}

@@ -11,7 +11,7 @@ export function Contents({ label, sections }: ContentsProps) {
     <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">
       <ul className="text-ui text-muted">
         {sections.map(({ id, title }) => (
-          <li key={id} className="py-1">
+          <li key={id} className="py-1 pointer-coarse:py-3">
             <Link href={`#${id}`} variant="plain">
               {title}
             </Link>

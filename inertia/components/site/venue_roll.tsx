@@ -13,7 +13,7 @@ export function VenueRoll({ venues }: { venues: { id: string; name: string }[] }
           {t('home.venues')}
         </Heading>
       </div>
-      <ul className="grid grid-cols-venues gap-x-6 gap-y-4 border-y border-line py-5">
+      <ul className="grid max-sm:grid-cols-2 sm:grid-cols-venues gap-x-6 gap-y-4 border-y border-line py-5">
         {venues.map((venue) => (
           <li key={venue.id}>
             <VenueMark venue={venueOf(venue)} />

@@ -23,7 +23,7 @@ interface AppHeaderProps {
   menuTools?: ReactNode
 }
 
-/** The head of every page. Below 832 px the navigation folds into a menu. */
+/** The head of every page. Below 1088 px, where German would not fit, the navigation folds into a menu. */
 export function AppHeader(props: AppHeaderProps) {
   const { brand, homeHref, navigationLabel, menuLabel, links, tools, menuTools } = props
   const Anchor = useAnchor()
@@ -34,7 +34,7 @@ export function AppHeader(props: AppHeaderProps) {
           <BrandMark />
           {brand}
         </Anchor>
-        <nav aria-label={navigationLabel} className="self-stretch max-md:hidden">
+        <nav aria-label={navigationLabel} className="shrink-0 self-stretch max-lg:hidden">
           <ul className="flex h-full gap-6">
             {links.map((link) => (
               <li key={link.href} className="flex">
@@ -43,7 +43,7 @@ export function AppHeader(props: AppHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex items-center gap-5 text-ui whitespace-nowrap max-md:gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-5 text-ui whitespace-nowrap max-lg:gap-2">
           {tools}
           <NavigationSheet label={navigationLabel} menuLabel={menuLabel} links={links}>
             {menuTools}

@@ -13,10 +13,10 @@ export function HeaderUser({ href, name, detail }: HeaderUserProps) {
   return (
     <Anchor
       href={href}
-      className="grid border-s border-line ps-5 text-end text-ui leading-tight text-ink no-underline hover:underline max-lg:hidden"
+      className="grid min-w-0 border-s border-line ps-5 text-end text-ui leading-tight text-ink no-underline hover:underline max-lg:hidden"
     >
-      <span className="font-label">{name}</span>
-      <span className="text-caption text-subtle">{detail}</span>
+      <span className="truncate font-label">{name}</span>
+      <span className="truncate text-caption text-subtle">{detail}</span>
     </Anchor>
   )
 }

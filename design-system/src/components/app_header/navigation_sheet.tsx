@@ -27,7 +27,7 @@ export function NavigationSheet({ label, menuLabel, links, children }: Navigatio
     sheet.current?.querySelector('summary')?.focus()
   }
   return (
-    <details ref={sheet} onKeyDown={closeOnEscape} className="relative md:hidden">
+    <details ref={sheet} onKeyDown={closeOnEscape} className="relative lg:hidden">
       <summary
         aria-label={menuLabel}
         className="grid size-10 list-none place-items-center rounded-control hover:bg-hover pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
