@@ -100,7 +100,7 @@ export class AuditEventSchema extends BaseModel {
 }
 
 export class BasketItemSchema extends BaseModel {
-  static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'seenPriceCents', 'toDay', 'userId'] as const
+  static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'savedLine', 'savedQuote', 'seenPriceCents', 'toDay', 'userId'] as const
   $columns = BasketItemSchema.$columns
   @column()
   declare clientItemId: string
@@ -116,6 +116,10 @@ export class BasketItemSchema extends BaseModel {
   declare includeDegraded: boolean
   @column()
   declare productCode: string
+  @column()
+  declare savedLine: string | null
+  @column()
+  declare savedQuote: number | null
   @column()
   declare seenPriceCents: number | null
   @column()

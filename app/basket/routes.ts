@@ -6,7 +6,7 @@ import '#basket/personal_data'
 import { provideBuyer } from '#catalogue'
 import { buyerOfRequest } from '#basket/http/buyer_of_request'
 
-const { AgreedPrices, Baskets, BasketAddresses, BasketItems, BasketVatIds, api } =
+const { AgreedPrices, Baskets, BasketAddresses, BasketItems, BasketVatIds, QuoteOrders, api } =
   controllers.basket
 
 provideBuyer(buyerOfRequest)
@@ -32,6 +32,7 @@ router
       .as('addresses.update')
     router.put('/basket/vat-id', [BasketVatIds, 'update']).as('vat_id.update')
     router.put('/basket/agreed-prices', [AgreedPrices, 'update']).as('agreed_prices.update')
+    router.post('/my-account/quotes/:number/order', [QuoteOrders, 'store']).as('quote_orders.store')
   })
   .as('basket')
   .use(middleware.auth())

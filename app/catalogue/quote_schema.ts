@@ -66,29 +66,30 @@ const owned = object({
 })
 
 const totals = {
-  subtotalCents: cents,
-  fee: object({
+  'subtotalCents': cents,
+  'fee': object({
     cents,
     amountCents: cents,
     appliesUpToCents: cents,
     distanceCents: about(integer, 'What is missing until the fee is dropped, in euro cents.'),
     reason: oneOf(['small_order', 'large_order', 'free_order', 'empty']),
   }),
-  discountCents: cents,
-  netCents: cents,
-  vat: object({
+  'discountCents': cents,
+  'netCents': cents,
+  'vat': object({
     percent: is.number,
     cents,
     reason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
     idRequired: flag,
     idMissing: flag,
   }),
-  grossCents: cents,
-  files: integer,
-  bytes: integer,
-  canSubmit: about(flag, 'Whether exactly this can be ordered.'),
-  rulesVersion: text,
-  rulesEffectiveFrom: isoDay,
+  'grossCents': cents,
+  'files': integer,
+  'bytes': integer,
+  'canSubmit': about(flag, 'Whether exactly this can be ordered.'),
+  'saved?': object({ number: integer, label: text }),
+  'rulesVersion': text,
+  'rulesEffectiveFrom': isoDay,
 }
 
 const notices = listOf(notice)

@@ -18,6 +18,9 @@ export type BasketItem = WantedItem & {
   id: number
   /** The price that its buyer was shown and has not been told a change of; null while not shown. */
   seenPriceCents: number | null
+  /** The saved quote that it was taken from, and its line there. */
+  savedQuote: number | null
+  savedLine: string | null
 }
 
 /** More than anybody reviews on one page; keeps a quote affordable. */

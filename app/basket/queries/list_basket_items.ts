@@ -14,6 +14,8 @@ type Row = {
   include_degraded: boolean
   filters: SelectionFilters | null
   seen_price_cents: number | null
+  saved_quote: number | null
+  saved_line: string | null
 }
 
 /** The items of a user's basket, first added first. */
@@ -24,7 +26,7 @@ export async function listBasketItems(
   const found = await rows<Row>(
     trx ?? db,
     `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
-            seen_price_cents
+            seen_price_cents, saved_quote, saved_line
        from basket_items where user_id = ? order by id`,
     [userId]
   )
@@ -41,5 +43,7 @@ function toItem(row: Row): BasketItem {
     includeDegraded: row.include_degraded,
     filters: row.filters,
     seenPriceCents: row.seen_price_cents,
+    savedQuote: row.saved_quote,
+    savedLine: row.saved_line,
   }
 }

@@ -1,18 +1,36 @@
-import { quoteFor, type PaymentMethod, type Quote } from '#catalogue'
+import {
+  findSavedQuote,
+  quoteFor,
+  quoteFromSaved,
+  type PaymentMethod,
+  type Quote,
+} from '#catalogue'
 import type { BasketItem } from '#basket/domain/basket_item'
+import { boundTo, commonQuote } from '#basket/domain/quoted_items'
 import type { Buyer } from '#basket/queries/get_buyer'
 import { listBasketItems } from '#basket/queries/list_basket_items'
 
 /** What is in a basket and what it costs its buyer now; the quote's lines carry the items' ids. */
 export type BasketContent = { items: BasketItem[]; quote: Quote }
 
-/** Prices the basket for a way of paying: orders paid by quota carry no VAT. */
+/**
+ * Prices the basket for a way of paying: orders paid by quota carry no VAT. A basket that is exactly
+ * what a saved quote holds costs what that quote says.
+ */
 export async function quoteBasket(
   buyer: Buyer,
   paymentMethod?: PaymentMethod
 ): Promise<BasketContent> {
   const items = await listBasketItems(buyer.userId)
-  const selections = items.map((item) => ({ ...item, lineId: String(item.id) }))
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
+  const saved = await savedQuoteOf(buyer, items)
+  if (saved) return { items, quote: await quoteFromSaved(saved, { customer, paymentMethod }) }
+  const selections = items.map((item) => ({ ...item, lineId: String(item.id) }))
   return { items, quote: await quoteFor({ selections, customer, paymentMethod }) }
+}
+
+async function savedQuoteOf({ userId }: Buyer, items: BasketItem[]) {
+  const number = commonQuote(items)
+  const saved = number === null ? null : await findSavedQuote(number, userId)
+  return saved && boundTo(items, saved)
 }

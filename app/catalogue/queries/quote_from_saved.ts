@@ -27,13 +27,15 @@ export async function quoteFromSaved(
   const country = customer.deliveryCountry
     ? await findCountry(customer.deliveryCountry, trx ?? null)
     : null
-  const quote = totalQuote(keepPrices(saved.quote.lines, current.lines), {
+  const { number, label } = saved
+  const priced = totalQuote(keepPrices(saved.quote.lines, current.lines), {
     customer: { country, vatId: customer.vatId },
     discountCents,
     paymentMethod,
     rules: saved.rules,
   })
+  const quote = { ...priced, saved: { number, label } }
   if (saved.state === 'valid') return quote
-  const error = { code: `catalogue.errors.quote_${saved.state}`, params: { number: saved.label } }
+  const error = { code: `catalogue.errors.quote_${saved.state}`, params: { number: label } }
   return { ...quote, errors: [...quote.errors, error], canSubmit: false }
 }

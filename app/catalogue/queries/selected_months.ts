@@ -14,7 +14,7 @@ type MonthRow = MonthInventory & { productId: number }
 
 /** Histories of products that were quoted lately; a changed coverage has another version. */
 const histories = new Map<string, MonthInventory[]>()
-const MOST_HISTORIES = 250
+const MOST_HISTORIES = 500
 
 /**
  * The month rows that each range touches, with one statement for any number of ranges: its cost

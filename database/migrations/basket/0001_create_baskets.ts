@@ -22,6 +22,8 @@ export default class extends BaseSchema {
         include_degraded boolean not null default false,
         filters jsonb,
         seen_price_cents bigint,
+        saved_quote bigint,
+        saved_line text,
         created_at timestamptz not null default now(),
         constraint basket_items_once unique (user_id, client_item_id),
         constraint basket_items_range check (from_day <= to_day)

@@ -35,6 +35,9 @@ export const rows = [
     but: { customer: 302 },
   }),
   open('DELETE /basket/items/:ref', 302),
+  signedIn('POST /my-account/quotes/:number/order', 'refused', {
+    sends: () => ({ params: { number: 999_999 } }),
+  }),
   signedIn('PUT /basket/agreed-prices', '→ /basket/1'),
   signedIn('GET /basket/2', '→ /basket/1', { but: { customer: 200 } }),
   signedIn('PUT /basket/addresses/:kind', '→ /basket/2', { sends: () => ({ body: ADDRESS }) }),

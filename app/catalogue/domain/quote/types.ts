@@ -158,6 +158,8 @@ export type Quote = {
   warnings: Notice[]
   /** True where nothing speaks against ordering exactly this. */
   canSubmit: boolean
+  /** The saved quote whose prices these are. */
+  saved?: { number: number; label: string }
   rulesVersion: string
   /** Since when the rules of this version apply, YYYY-MM-DD. */
   rulesEffectiveFrom: string
