@@ -68,7 +68,7 @@ test.group('Identity | change password', (group) => {
     assert.equal(event!.action, 'user.password_changed')
     assert.isNull(event!.after)
     const mails = await rows(null, 'select recipient, subject from mail_outbox')
-    assert.deepEqual(mails, [{ recipient: user.email, subject: 'Ihr Passwort wurde geändert' }])
+    assert.deepEqual(mails, [{ recipient: user.email, subject: 'Ihr Kennwort wurde geändert' }])
   })
 
   test('refused: {title}')
