@@ -57,10 +57,13 @@ function readPart(file: StoryFile, name: string): Part {
     id,
     name,
     use: parameters?.guide?.use ?? '',
-    stories: Object.keys(file).filter((story) => story !== 'default').length,
+    stories: Object.keys(file).filter(isStory).length,
     picture: pictureOf(id),
   }
 }
+
+// The bundler adds an export of its own, which begins with underscores.
+const isStory = (name: string) => name !== 'default' && !name.startsWith('__')
 
 const NARROW = /narrow|finger/
 
