@@ -26,7 +26,7 @@ export async function mailOrderConfirmation(
     to: buyer.email,
     locale: checkout.locale,
     template: TEMPLATES[checkout.paymentMethod ?? 'BankTransfer'],
-    attachments: isTransfer ? [await codeOf(order)] : [],
+    attachments: isTransfer ? [codeOf(order)] : [],
     data: { ...(isTransfer && account), ...amountsOf(order), references: referencesOf(order) },
   })
 }
@@ -56,8 +56,8 @@ function referencesOf({ checkout }: InsertedOrder): string {
 }
 
 /** The transfer as a picture that banking apps read. */
-async function codeOf({ number, quote, checkout }: InsertedOrder): Promise<MailAttachment> {
+function codeOf({ number, quote, checkout }: InsertedOrder): MailAttachment {
   const name = translate(checkout.locale, 'payment.code.file_name', { number })
-  const picture = await epcPicture(number, quote.grossCents)
+  const picture = epcPicture(number, quote.grossCents)
   return { fileName: name, contentType: 'image/png', base64: picture.toString('base64') }
 }

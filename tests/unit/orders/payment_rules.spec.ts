@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { PNG } from 'pngjs'
 import { judgeMethods, refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 import { judgePayment, type SeenPayment } from '#orders/domain/payment/judge_payment'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 import { fromProviderAmount, toProviderAmount } from '#orders/domain/payment/provider_amount'
-import { epcSquares, epcText } from '#orders/domain/payment/epc_code'
+import { epcPicture, epcSquares, epcText } from '#orders/domain/payment/epc_code'
 import { quotaEntryFor } from '#orders/domain/quota_entry'
 
 const facts: MethodFacts = {
@@ -144,6 +145,22 @@ test.group('Transfer code', () => {
     const { path, size } = epcSquares(10_482, 41_650)
     assert.isAbove(size, 30)
     assert.match(path, /^(M\d+ \d+h1v1h-1z)+$/)
+  })
+
+  test('the picture of the mail shows the same squares, with a light margin of four cells', ({
+    assert,
+  }) => {
+    const { path, size } = epcSquares(10_482, 41_650)
+    const picture = PNG.sync.read(epcPicture(10_482, 41_650))
+    assert.equal(picture.width, (size + 8) * 6)
+    const isDark = (column: number, row: number) =>
+      picture.data[((row + 4) * 6 * picture.width + (column + 4) * 6) * 4] === 0
+    const dark = new Set(path.match(/(?<=M)\d+ \d+/g))
+    for (let row = -4; row < size + 4; row++) {
+      for (let column = -4; column < size + 4; column++) {
+        assert.equal(isDark(column, row), dark.has(`${column} ${row}`), `${column} ${row}`)
+      }
+    }
   })
 })
 

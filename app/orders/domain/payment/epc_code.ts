@@ -1,6 +1,7 @@
 import QRCode from 'qrcode'
 import shop from '#config/shop'
 import type { Cents } from '#shared/domain/money'
+import { oneBitPng } from '#orders/domain/payment/one_bit_png'
 import { creditorReference } from '#orders/domain/creditor_reference'
 
 /**
@@ -24,9 +25,20 @@ export function epcSquares(orderNumber: number, amountCents: Cents) {
   return { path, size: modules.size }
 }
 
-/** The picture for mails. */
-export function epcPicture(orderNumber: number, amountCents: Cents): Promise<Buffer> {
-  return QRCode.toBuffer(epcText(orderNumber, amountCents), { ...LEVEL, margin: 4, scale: 6 })
+/** The picture for mails, as PNG. */
+export function epcPicture(orderNumber: number, amountCents: Cents): Buffer {
+  const { modules } = QRCode.create(epcText(orderNumber, amountCents), LEVEL)
+  const cells = modules.size + 2 * MARGIN
+  return oneBitPng(cells * SCALE, (x, y) => {
+    const [column, row] = [Math.floor(x / SCALE) - MARGIN, Math.floor(y / SCALE) - MARGIN]
+    const isInside = Math.min(column, row) >= 0 && Math.max(column, row) < modules.size
+    return isInside && Boolean(modules.data[row * modules.size + column])
+  })
 }
 
-const LEVEL = { errorCorrectionLevel: 'M' } as const
+/** Light cells around the code, and points a cell has on each side. */
+const MARGIN = 4
+const SCALE = 6
+
+/** Any mask can be read; looking for the prettiest of eight takes most of the time. */
+const LEVEL = { errorCorrectionLevel: 'M', maskPattern: 0 } as const
