@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { signInAsCustomer } from './support/people.ts'
 
 const FX = '/product/details/fx_spot_g10'
 
@@ -147,6 +148,22 @@ test('a visitor requests a trial and is told what is missing before', async ({ p
   await expect(page.getByText('1,900.00 EUR').first()).toBeVisible()
   await page.getByRole('button', { name: 'Request the trial' }).click()
   await page.waitForURL('**/a7product/success')
+})
+
+test('a customer keeps a quote, reads it as PDF and orders at its price', async ({ page }) => {
+  await page.goto('/sign-in-or-register')
+  await signInAsCustomer(page, 'nina.keller@limmatdata.example')
+  await expect(page.getByText('Nina Keller').first()).toBeVisible()
+  await page.goto('/product/details/tick_cash_l1?from=2024-12-02&to=2025-01-10')
+  await page.getByRole('button', { name: 'Save as quote' }).click()
+  await page.waitForURL('**/my-account/quotes/*')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Quote Q-\d{4}-\d{6}$/)
+  const pdf = await page.getByRole('link', { name: /^Download as PDF/ }).getAttribute('href')
+  const answer = await page.request.get(pdf!)
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  await page.getByRole('button', { name: 'Order at this price' }).click()
+  await page.waitForURL('**/basket/1')
+  await expect(page.getByRole('main').getByText('310.00').first()).toBeVisible()
 })
 
 async function fillIn(page: Page, { email = 'ada@brook.example' } = {}) {
