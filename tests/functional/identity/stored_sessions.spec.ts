@@ -45,7 +45,7 @@ test.group('Identity | sessions in the database', (group) => {
     await rows(null, 'set local enable_seqscan = off')
     for (const query of [`sessions where id = 'x'`, 'users where id = 1']) {
       const plan = await rows(null, `explain select * from ${query}`)
-      assert.match(JSON.stringify(plan), /Index Scan using (sessions|users)_pkey/)
+      assert.match(JSON.stringify(plan), /Index Cond: \(id = /)
     }
   })
 
