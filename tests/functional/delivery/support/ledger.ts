@@ -5,6 +5,7 @@ import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { type DownloadRight, LedgerAccess } from '#delivery'
+import identity from '#config/identity'
 import User from '#identity/models/user'
 
 export const sha256Of = (content: Buffer) => createHash('sha256').update(content).digest('hex')
@@ -15,11 +16,12 @@ export const givenUser = (email: string, group?: string): Promise<User> =>
     issuer: 'test',
     subject: email,
     kind: group ? 'staff' : 'customer',
-    groups: group ? [group] : [],
+    groups: [group ?? identity.groups.user],
     email,
     company: 'Elbquant Research GmbH',
     accountActivated: true,
-    privacyNoticeVersion: '1',
+    detailsSavedAt: clock.now(),
+    privacyNoticeVersion: identity.privacyNoticeVersion,
     privacyNoticeAgreedAt: clock.now(),
   })
 
