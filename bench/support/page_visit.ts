@@ -34,7 +34,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     const page = await context.newPage()
     await throttle(page, profile)
     await page.addInitScript(observe)
-    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.goto(url, { waitUntil: 'networkidle', timeout: 120_000 })
     return await page.evaluate(read)
   } finally {
     await context.close()
