@@ -50,6 +50,8 @@ export type ShopConfig = {
   }
   withdrawal: { days: number; refundDays: number }
   serverLogDays: number
+  /** How long a browser keeps what a visitor chose. */
+  visitorBasketDays: number
   /** How long the answer to the cookie question is kept. */
   cookieConsentMonths: number
   decommission: { phase: DecommissionPhase; endsOn: string; successorUrl: string }
@@ -133,6 +135,7 @@ export default defineShop({
   },
   withdrawal: { days: 14, refundDays: 14 },
   serverLogDays: 30,
+  visitorBasketDays: 30,
   cookieConsentMonths: 6,
   decommission: {
     phase: env.get('DECOMMISSION_PHASE', 'active'),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
+import shop from '#config/shop'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { ChangedDays } from '#basket/actions/change_basket_item'
 import { MOST_BASKET_ITEMS, type WantedItem } from '#basket/domain/basket_item'
@@ -61,6 +62,6 @@ function keep(ctx: HttpContext, items: WantedItem[], text: string): void {
     sameSite: 'lax',
     secure: app.inProduction && ctx.request.secure(),
     path: '/',
-    maxAge: '30d',
+    maxAge: `${shop.visitorBasketDays}d`,
   })
 }

@@ -44,6 +44,7 @@ function orderFigures(locale: Locale): Figures {
     cardLimit: formatEuro(shop.cardLimitCents, locale),
     daysPerModule: pricing.daysPerModule,
     windowDays: shop.downloadWindowDays,
+    visitorBasketDays: shop.visitorBasketDays,
   }
 }
 
