@@ -14,6 +14,7 @@ export const controllers = {
     BasketItems: () => import('#app/basket/controllers/basket_items_controller'),
     BasketVatIds: () => import('#app/basket/controllers/basket_vat_ids_controller'),
     Baskets: () => import('#app/basket/controllers/baskets_controller'),
+    QuoteOrders: () => import('#app/basket/controllers/quote_orders_controller'),
   },
   catalogue: {
     AnalyticsTrials: () => import('#app/catalogue/controllers/analytics_trials_controller'),
@@ -51,6 +52,9 @@ export const controllers = {
       SignInHistory: () => import('#app/identity/controllers/account/sign_in_history_controller'),
     },
     Accounts: () => import('#app/identity/controllers/accounts_controller'),
+    admin: {
+      MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
+    },
     api: {
       EmailVerifications: () => import('#app/identity/controllers/api/email_verifications_controller'),
       Grants: () => import('#app/identity/controllers/api/grants_controller'),

@@ -40,6 +40,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/account/overview': ExtractProps<(typeof import('../../inertia/pages/identity/account/overview.tsx'))['default']>
     'identity/account/personal_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/personal_data.tsx'))['default']>
     'identity/account/sign_ins': ExtractProps<(typeof import('../../inertia/pages/identity/account/sign_ins.tsx'))['default']>
+    'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
     'identity/expired_password': ExtractProps<(typeof import('../../inertia/pages/identity/expired_password.tsx'))['default']>
     'identity/forgotten_password': ExtractProps<(typeof import('../../inertia/pages/identity/forgotten_password.tsx'))['default']>
     'identity/link_over': ExtractProps<(typeof import('../../inertia/pages/identity/link_over.tsx'))['default']>

@@ -39,6 +39,7 @@ export type ScannedRoutes = {
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -122,6 +123,7 @@ export type ScannedRoutes = {
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -200,6 +202,7 @@ export type ScannedRoutes = {
     'identity.my_data.export': { paramsTuple?: []; params?: {} }
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
@@ -310,6 +313,7 @@ export type ScannedRoutes = {
     'identity.my_data.export': { paramsTuple?: []; params?: {} }
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
@@ -425,6 +429,7 @@ export type ScannedRoutes = {
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
+    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }

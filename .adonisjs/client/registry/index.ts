@@ -216,6 +216,12 @@ const routes = {
     tokens: [{"old":"/api/v1/marketplace-tokens","type":0,"val":"api","end":""},{"old":"/api/v1/marketplace-tokens","type":0,"val":"v1","end":""},{"old":"/api/v1/marketplace-tokens","type":0,"val":"marketplace-tokens","end":""}],
     types: placeholder as Registry['api.identity.marketplace_tokens.store']['types'],
   },
+  'identity.admin.marketplace_token': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/marketplace-token',
+    tokens: [{"old":"/admin/marketplace-token","type":0,"val":"admin","end":""},{"old":"/admin/marketplace-token","type":0,"val":"marketplace-token","end":""}],
+    types: placeholder as Registry['identity.admin.marketplace_token']['types'],
+  },
   'api.identity.users.store': {
     methods: ["POST"],
     pattern: '/api/v1/users',
@@ -713,6 +719,12 @@ const routes = {
     pattern: '/basket/agreed-prices',
     tokens: [{"old":"/basket/agreed-prices","type":0,"val":"basket","end":""},{"old":"/basket/agreed-prices","type":0,"val":"agreed-prices","end":""}],
     types: placeholder as Registry['basket.agreed_prices.update']['types'],
+  },
+  'basket.quote_orders.store': {
+    methods: ["POST"],
+    pattern: '/my-account/quotes/:number/order',
+    tokens: [{"old":"/my-account/quotes/:number/order","type":0,"val":"my-account","end":""},{"old":"/my-account/quotes/:number/order","type":0,"val":"quotes","end":""},{"old":"/my-account/quotes/:number/order","type":1,"val":"number","end":""},{"old":"/my-account/quotes/:number/order","type":0,"val":"order","end":""}],
+    types: placeholder as Registry['basket.quote_orders.store']['types'],
   },
   'api.basket.show': {
     methods: ["GET","HEAD"],

@@ -427,6 +427,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'identity.admin.marketplace_token': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/marketplace-token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
+    }
+  }
   'api.identity.users.store': {
     methods: ["POST"]
     pattern: '/api/v1/users'
@@ -1421,6 +1433,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
+    }
+  }
+  'basket.quote_orders.store': {
+    methods: ["POST"]
+    pattern: '/my-account/quotes/:number/order'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
     }
   }
   'api.basket.show': {

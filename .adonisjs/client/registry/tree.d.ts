@@ -50,6 +50,9 @@ export interface ApiDefinition {
     verifyEmail: typeof routes['identity.verify_email'] & {
       store: typeof routes['identity.verify_email.store']
     }
+    admin: {
+      marketplaceToken: typeof routes['identity.admin.marketplace_token']
+    }
     signInChoice: typeof routes['identity.sign_in_choice']
     signInStart: typeof routes['identity.sign_in_start']
     customerCallback: typeof routes['identity.customer_callback']
@@ -218,6 +221,9 @@ export interface ApiDefinition {
     }
     agreedPrices: {
       update: typeof routes['basket.agreed_prices.update']
+    }
+    quoteOrders: {
+      store: typeof routes['basket.quote_orders.store']
     }
   }
   orders: {
