@@ -166,6 +166,7 @@ export type ScannedRoutes = {
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -276,6 +277,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -386,6 +388,7 @@ export type ScannedRoutes = {
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }

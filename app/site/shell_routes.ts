@@ -1,4 +1,3 @@
-import app from '@adonisjs/core/services/app'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { SCOPES } from '#identity'
@@ -14,6 +13,6 @@ router
       .get('/admin', [AdminHubs, 'show'])
       .as('admin_hub')
       .use(middleware.scope({ any: SCOPES }))
-    if (app.inDev) router.get('/tabledemo', [TableDemos, 'index']).as('table_demo')
+    router.get('/tabledemo', [TableDemos, 'index']).as('table_demo')
   })
   .as('site')
