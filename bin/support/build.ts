@@ -22,6 +22,8 @@ const SOURCES = [
   'tsconfig.json',
   'vite.config.ts',
 ]
+/** What the build itself lays among the sources. */
+const MADE = join('public', 'assets')
 const STAMP = join(ROOT, 'build', '.sources')
 
 /** Builds the application when its sources changed since the last build. */
@@ -42,7 +44,8 @@ export function buildIfNeeded(log: (line: string) => void) {
 /** Names, sizes and times of the sources: cheap enough for every start. */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const file of SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).sort()) {
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+  for (const file of files.filter((name) => !name.startsWith(MADE)).sort()) {
     const stats = statSync(join(ROOT, file))
     if (stats.isFile()) hash.update(`${file}:${stats.size}:${stats.mtimeMs}\n`)
   }
