@@ -1,6 +1,6 @@
-import type { Quote } from '#catalogue'
 import { rows, transaction } from '#shared/database'
 import { holdBasket } from '#basket/actions/hold_basket'
+import type { BasketContent } from '#basket/queries/quote_basket'
 
 /**
  * Remembers the prices that a buyer is shown for the first time, and those of modules, which follow
@@ -9,7 +9,7 @@ import { holdBasket } from '#basket/actions/hold_basket'
  */
 export async function rememberPrices(
   userId: number,
-  { lines }: Quote,
+  { items, quote: { lines } }: BasketContent,
   agreed: readonly string[] = []
 ): Promise<void> {
   const prices = lines.map(({ lineId, priceCents, pricing }) => ({
@@ -17,6 +17,11 @@ export async function rememberPrices(
     price: priceCents,
     free: pricing.kind !== 'day' || agreed.includes(lineId),
   }))
+  const seen = new Map(items.map(({ id, seenPriceCents }) => [id, seenPriceCents]))
+  const isNews = ({ id, price, free }: (typeof prices)[number]) =>
+    seen.get(id) === null || (free && seen.get(id) !== price)
+  if (!prices.some(isNews)) return
+
   await transaction(async (trx) => {
     await holdBasket(trx, userId)
     await rows(

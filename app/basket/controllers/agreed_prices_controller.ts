@@ -6,11 +6,11 @@ import { getBasket } from '#basket/queries/get_basket'
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const { quote } = await getBasket(user.id)
+    const basket = await getBasket(user.id)
     await rememberPrices(
       user.id,
-      quote,
-      quote.lines.map(({ lineId }) => lineId)
+      basket,
+      basket.quote.lines.map(({ lineId }) => lineId)
     )
     return ctx.response.redirect('/basket/1')
   }

@@ -14,12 +14,9 @@ import BasketTransformer from '#basket/transformers/basket_transformer'
 export default class BasketsController {
   async show(ctx: HttpContext) {
     const { user } = ctx.auth.use('web')
-    if (user) await adoptPendingItems(ctx, user.id)
-    const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
-    if (user) await rememberPrices(user.id, basket.quote)
-    const owned = user ? await ownedOfBasket(user.id, basket.quote) : undefined
+    const basket = user ? await reviewed(ctx, user.id) : await visitorBasket(ctx)
     return ctx.inertia.render('basket/review', {
-      contents: BasketTransformer.transform({ ...basket, owned }),
+      contents: BasketTransformer.transform(basket),
       country: basket.buyer?.delivery?.country ?? null,
       vatId: basket.buyer?.vatId ?? null,
     })
@@ -35,4 +32,12 @@ export default class BasketsController {
     flashToast(ctx, 'info', 'basket.toasts.emptied')
     return ctx.response.redirect('/basket/1')
   }
+}
+
+/** A user's basket to be looked through: what he has already, and prices as first shown. */
+async function reviewed(ctx: HttpContext, userId: number) {
+  await adoptPendingItems(ctx, userId)
+  const basket = await getBasket(userId)
+  await rememberPrices(userId, basket)
+  return { ...basket, owned: await ownedOfBasket(userId, basket.quote) }
 }

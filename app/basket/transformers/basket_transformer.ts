@@ -11,7 +11,7 @@ type Content = {
   quote: Quote
   lockedUntil?: Date | null
   /** What the buyer has already of each line. */
-  owned?: ReadonlyMap<string, Owned>
+  owned?: ReadonlyMap<string, Owned | null>
 }
 
 /** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
