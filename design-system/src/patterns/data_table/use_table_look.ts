@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { TableDensity } from './types'
+import type { TableColumn, TableDensity } from './types'
 
 /** The reader's own view of a table: row height, and the columns that are left out. */
 export interface TableLook {
@@ -32,6 +32,8 @@ export function useTableLook(name: string, initial: TableLook) {
     ...look,
     setDensity: (density: TableDensity) => change({ density }),
     toggleColumn: (id: string) => change({ hidden: toggled(look.hidden, id) }),
+    /** The columns of the table, those left out marked; the first always stays. */
+    applyTo: <Row>(columns: readonly TableColumn<Row>[]) => withHidden(columns, look.hidden),
   }
 }
 
@@ -44,6 +46,10 @@ export function readLook(text: string | null): TableLook | null {
   } catch {
     return null
   }
+}
+
+function withHidden<Row>(columns: readonly TableColumn<Row>[], hidden: readonly string[]) {
+  return columns.map((column, at) => ({ ...column, hidden: at > 0 && hidden.includes(column.id) }))
 }
 
 function toggled(hidden: readonly string[], id: string): string[] {

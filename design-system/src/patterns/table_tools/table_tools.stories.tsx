@@ -14,10 +14,7 @@ function Orders({ labels, exportCsv, count }: Settings) {
     <DataTable
       caption="Orders"
       density={look.density}
-      columns={ORDER_COLUMNS.map((column) => ({
-        ...column,
-        hidden: look.hidden.includes(column.id),
-      }))}
+      columns={look.applyTo(ORDER_COLUMNS)}
       rows={ORDERS.slice(0, 3)}
       rowKey={(order) => order.number}
       toolbar={
@@ -26,12 +23,7 @@ function Orders({ labels, exportCsv, count }: Settings) {
           filters={[]}
           clear={{ href: '#clear', label: 'Clear all' }}
           end={
-            <TableTools
-              look={look}
-              columns={ORDER_COLUMNS.slice(1)}
-              labels={labels}
-              exportCsv={exportCsv}
-            />
+            <TableTools look={look} columns={ORDER_COLUMNS} labels={labels} exportCsv={exportCsv} />
           }
         />
       }

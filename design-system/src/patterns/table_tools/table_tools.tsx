@@ -9,7 +9,7 @@ import type { useTableLook } from '../data_table'
 interface TableToolsProps {
   /** What `useTableLook` answers: the reader's own view, remembered in this browser. */
   look: ReturnType<typeof useTableLook>
-  /** Columns that may be left out; the first, which names the row, stays. */
+  /** All columns of the table; the first, which names the row, is not to be left out. */
   columns: readonly { id: string; head: string }[]
   labels: {
     /** Name of the button: "View". */
@@ -39,7 +39,7 @@ export function TableTools({ look, columns, labels, exportCsv }: TableToolsProps
         <div className="grid gap-4">
           <fieldset>
             <legend className="pb-1 text-label">{labels.columns}</legend>
-            {columns.map(({ id, head }) => (
+            {columns.slice(1).map(({ id, head }) => (
               <Checkbox
                 key={id}
                 isSelected={!look.hidden.includes(id)}

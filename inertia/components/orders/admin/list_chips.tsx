@@ -9,7 +9,7 @@ import { useFilterWords } from './use_filter_words'
 interface ListChipsProps {
   list: OrderList
   totalCount: number
-  /** Row height, at the end of the line. */
+  /** `ListTools`, at the end of the line. */
   end: ReactNode
 }
 

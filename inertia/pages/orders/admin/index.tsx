@@ -1,5 +1,4 @@
 import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
-import { SegmentedControl } from '@kontor/design-system/segmented_control'
 import { PaymentsNote } from '~/components/basket/payment/payments_note'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { orderAddress } from '~/components/orders/admin/list_address'
@@ -10,6 +9,7 @@ import { ListPages } from '~/components/orders/admin/list_pages'
 import { ListViews } from '~/components/orders/admin/list_views'
 import type { FilterName, OrderList, OrderRow, Paging, View } from '~/components/orders/admin/types'
 import { useListColumns } from '~/components/orders/admin/use_list_columns'
+import { ListTools } from '~/components/shell/list_tools'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -28,17 +28,8 @@ export default function Orders(props: Props) {
   const { orders, paging, list, counts, choices, paymentsToDecide } = props
   const t = useText('orders_admin')
   const look = useTableLook('admin_orders', FIRST_LOOK)
-  const density = (
-    <SegmentedControl
-      label={t('list.density')}
-      options={(['compact', 'comfortable'] as const).map((value) => ({
-        value,
-        label: t(`list.${value}`),
-      }))}
-      value={look.density}
-      onChange={look.setDensity}
-    />
-  )
+  const columns = useListColumns(list)
+  const tools = <ListTools look={look} columns={columns} />
   return (
     <>
       <AdminHead title={t('title')} />
@@ -47,7 +38,7 @@ export default function Orders(props: Props) {
         caption={t('list.caption')}
         density={look.density}
         narrow="scroll"
-        columns={useListColumns(list)}
+        columns={look.applyTo(columns)}
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => orderAddress(number)}
@@ -55,7 +46,7 @@ export default function Orders(props: Props) {
           <TableToolbar
             views={<ListViews list={list} counts={counts} />}
             filters={<ListFilters list={list} choices={choices} />}
-            applied={<ListChips list={list} totalCount={paging.totalCount} end={density} />}
+            applied={<ListChips list={list} totalCount={paging.totalCount} end={tools} />}
           />
         }
         empty={<ListEmpty list={list} isShopEmpty={counts.all === 0} />}
