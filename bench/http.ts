@@ -1,6 +1,7 @@
 /* Starts a shop of its own and measures boot, pages and memory: `npm run bench:http`. */
 import { spawn } from 'node:child_process'
 import autocannon from 'autocannon'
+import { randomPort, takePort } from '../bin/support/ports.ts'
 import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
 import { childOf, memoryOf } from './support/processes.ts'
 import { table } from './support/table.ts'
@@ -21,7 +22,7 @@ const PATHS = ['/products', '/products?visit=[<id>]', '/']
 
 /** Milliseconds from spawn to the first answer of a second web process on the same data. */
 async function boot(shop: TemporaryShop) {
-  const port = 20_100 + Math.floor(Math.random() * 800)
+  const port = await takePort('second web process', randomPort())
   const began = performance.now()
   const web = spawn(process.execPath, ['build/bin/server.js'], {
     env: { ...shop.env, PORT: String(port) },

@@ -17,6 +17,8 @@ const CHECKS: Check[] = [
   { name: 'types-server', run: ['tsc', '--noEmit'] },
   { name: 'types-pages', run: ['tsc', '--noEmit', '-p', 'inertia/tsconfig.json'] },
   { name: 'types-design-system', run: ['tsc', '--noEmit', '-p', 'design-system/tsconfig.json'] },
+  { name: 'build', run: ['node', 'bin/build.ts'] },
+  { name: 'page-weight', run: ['node', 'bench/page_weight.ts'] },
   { name: 'japa', run: ['node', 'bin/japa.ts'], count: countJapa },
   {
     name: 'design-system',
@@ -29,8 +31,6 @@ const CHECKS: Check[] = [
     ],
     count: countVitest,
   },
-  { name: 'build', run: ['node', 'bin/build.ts'] },
-  { name: 'page-weight', run: ['node', 'bench/page_weight.ts'] },
   { name: 'journeys', run: ['playwright', 'test'], count: countPlaywright },
 ]
 

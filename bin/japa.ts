@@ -1,27 +1,34 @@
 /* Runs Japa against a throw-away PostgreSQL: `npm run test:japa -- --files tests/unit/...`. */
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildIfNeeded, isBuilt } from './support/build.ts'
 import { startDatabase } from './support/embedded_database.ts'
-import { takePort } from './support/ports.ts'
+import { randomPort, takePort } from './support/ports.ts'
 import { ROOT } from './support/paths.ts'
 import { testEnvironment } from './support/test_environment.ts'
 
+/* The tests render the built pages, as production does. Single files do not wait for a build. */
+const single = ['--files', '--schema-only'].some((word) => process.argv.includes(word))
+const isThere = existsSync(join(ROOT, 'public/assets/.vite/manifest.json'))
+const mayBeOld = single && isThere
+if (!mayBeOld) buildIfNeeded(console.log)
+if (!isBuilt()) console.log('The pages are those of the last build: `npm run build` renews them')
+
 const directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
 chmodSync(directory, 0o755)
-const random = () => 20_000 + Math.floor(Math.random() * 20_000)
 const database = await startDatabase({
   directory: join(directory, 'postgres'),
-  port: await takePort('test database', random()),
+  port: await takePort('test database', randomPort()),
   password: 'test',
   throwAway: true,
 })
 const env = testEnvironment({
   databaseUrl: database.url,
   dataDirectory: directory,
-  port: await takePort('test server', random()),
-  cardProviderPort: await takePort('test card provider', random()),
+  port: await takePort('test server', randomPort()),
+  cardProviderPort: await takePort('test card provider', randomPort()),
 })
 
 const run = (args: string[], quiet = false) =>

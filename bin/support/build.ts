@@ -26,10 +26,14 @@ const SOURCES = [
 const MADE = join('public', 'assets')
 const STAMP = join(ROOT, 'build', '.sources')
 
+/** Whether the last build was made of the sources as they are now. */
+export const isBuilt = (sources = fingerprint()) =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources
+
 /** Builds the application when its sources changed since the last build. */
 export function buildIfNeeded(log: (line: string) => void) {
   const sources = fingerprint()
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
+  if (isBuilt(sources)) return
   log('Building the application (once, or after a change) …')
   const built = spawnSync(process.execPath, ['ace.js', 'build', '--ignore-ts-errors'], {
     cwd: ROOT,

@@ -11,6 +11,9 @@ const listens = (port: number, host?: string) =>
 export const isFree = async (port: number) =>
   (await listens(port)) && (await listens(port, '127.0.0.1'))
 
+/** A port to begin to look at, below those that systems hand out by themselves. */
+export const randomPort = () => 20_000 + Math.floor(Math.random() * 12_000)
+
 const taken = new Set<number>()
 
 /**

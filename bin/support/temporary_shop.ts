@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { demoEnvironment } from './demo_environment.ts'
 import { ROOT } from './paths.ts'
+import { randomPort } from './ports.ts'
 import { machineSecrets } from './secrets.ts'
 
 export type TemporaryShop = {
@@ -31,7 +32,7 @@ const PORTS = [
 export async function startTemporaryShop(env: NodeJS.ProcessEnv = {}): Promise<TemporaryShop> {
   const directory = mkdtempSync(join(tmpdir(), 'kontor-shop-'))
   chmodSync(directory, 0o755)
-  const base = 21_000 + Math.floor(Math.random() * 20_000)
+  const base = randomPort()
   const ports = Object.fromEntries(PORTS.map((name, index) => [name, String(base + index)]))
   const shop = spawn(process.execPath, ['bin/start.ts'], {
     cwd: ROOT,

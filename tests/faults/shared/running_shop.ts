@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import app from '@adonisjs/core/services/app'
 import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
-import { takePort } from '../../../bin/support/ports.ts'
+import { randomPort, takePort } from '../../../bin/support/ports.ts'
 
 const LONGEST_WAIT_MS = 40_000
 const FROM_SOURCES = '--import=@poppinss/ts-exec'
@@ -25,11 +25,10 @@ export class RunningShop {
   static async start(): Promise<RunningShop> {
     const directory = await mkdtemp(join(tmpdir(), 'kontor-fault-'))
     await chmod(directory, 0o755)
-    const port = 41_000 + Math.floor(Math.random() * 8_000)
     const shop = new RunningShop(
       directory,
-      await takePort('fault database', port),
-      await takePort('fault web', port + 1)
+      await takePort('fault database', randomPort()),
+      await takePort('fault web', randomPort())
     )
     await shop.startDatabase()
     await once(shop.run(['ace.js', 'migration:run', '--force', '--no-schema-generate']), 'exit')

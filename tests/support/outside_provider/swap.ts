@@ -1,18 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import app from '@adonisjs/core/services/app'
-import { takePort } from '../../../bin/support/ports.ts'
+import { randomPort, takePort } from '../../../bin/support/ports.ts'
 
 const CLIENT = { id: 'marktdaten-shop', secret: 'a secret/with:signs' }
-const port = () => 24_000 + Math.floor(Math.random() * 10_000)
 
 /**
  * A shop in a process of its own, on the database of the tests, whose customers sign in at an outside
  * provider in another process. Only settings say so; they are those of the sign-in guide.
  */
 export async function startSwappedShop() {
-  const providerPort = await takePort('outside provider', port())
-  const shopPort = await takePort('swapped shop', port())
+  const providerPort = await takePort('outside provider', randomPort())
+  const shopPort = await takePort('swapped shop', randomPort())
   const issuer = `http://127.0.0.1:${providerPort}/realms/customers`
   const url = `http://127.0.0.1:${shopPort}`
   const provider = run('tests/support/outside_provider/main.ts', {
