@@ -787,6 +787,34 @@ export class ProductFieldSchema extends BaseModel {
   declare unit: string | null
 }
 
+export class ProductFilterLevelSchema extends BaseModel {
+  static $columns = ['field', 'level', 'productId'] as const
+  $columns = ProductFilterLevelSchema.$columns
+  @column()
+  declare field: string
+  @column()
+  declare level: number
+  @column({ isPrimary: true })
+  declare productId: number
+}
+
+export class ProductFilterValueSchema extends BaseModel {
+  static $columns = ['code', 'id', 'level', 'name', 'position', 'productId'] as const
+  $columns = ProductFilterValueSchema.$columns
+  @column()
+  declare code: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare level: number
+  @column()
+  declare name: string | null
+  @column()
+  declare position: number
+  @column()
+  declare productId: number
+}
+
 export class ProductPackageSchema extends BaseModel {
   static $columns = ['code', 'nameDe', 'nameEn', 'position', 'priceCents', 'productId'] as const
   $columns = ProductPackageSchema.$columns

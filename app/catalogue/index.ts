@@ -8,6 +8,13 @@ export type {
   QuoteSelection,
   SelectionFilters,
 } from '#catalogue/domain/quote/types'
+export type {
+  ChosenParts,
+  FilterChoice,
+  FilterChoices,
+  FilterLevel,
+} from '#catalogue/domain/filter_choices'
+export { filterChoicesOf } from '#catalogue/queries/filter_choices_of'
 export type { ProductKind } from '#catalogue/queries/product_rows'
 export { quoteFor, type QuoteRequest } from '#catalogue/queries/quote_for'
 export { provideBuyer, type QuoteBuyer } from '#catalogue/ports/buyer'

@@ -116,6 +116,7 @@ async function seedProducts(trx: TransactionClientContract) {
   await insert(trx, INSERT_VENUES, PRODUCTS)
   await insert(trx, INSERT_FIELDS, PRODUCTS.flatMap(fieldRows))
   await insert(trx, INSERT_PACKAGES, PRODUCTS)
+  await insert(trx, INSERT_FILTERS, PRODUCTS.flatMap(filterRows))
   await insert(trx, INSERT_UPSELLS, PRODUCTS)
 }
 
@@ -144,6 +145,13 @@ function productRow(plan: ProductPlan, position: number) {
 
 const fieldRows = ({ code, family }: ProductPlan) =>
   (family?.fields ?? []).map((field, position) => ({ code, position, ...field }))
+
+const filterRows = ({ code, family, kind }: ProductPlan) =>
+  kind === 'filterable' && family?.filters
+    ? [family.filters.levelOne, family.filters.levelTwo].map((level, index) => {
+        return { code, level: index + 1, ...level }
+      })
+    : []
 
 const INSERT_PRODUCTS = `
   insert into products (code, name, description_en, description_de, remark_en, remark_de, kind,
@@ -187,6 +195,23 @@ const INSERT_PACKAGES = `
     from jsonb_to_recordset(?::jsonb) as plan (code text, packages jsonb)
     join products p on p.code = plan.code,
          jsonb_array_elements(plan.packages) with ordinality as item (value, position)
+  on conflict do nothing`
+
+const INSERT_FILTERS = `
+  with plan as (
+    select p.id, plan.level, plan.field, plan.values
+      from jsonb_to_recordset(?::jsonb) as plan (code text, level int, field text, values jsonb)
+      join products p on p.code = plan.code
+  ), levels as (
+    insert into product_filter_levels (product_id, level, field)
+    select id, level, field from plan
+    on conflict (product_id, level) do update set field = excluded.field
+    returning product_id, level
+  )
+  insert into product_filter_values (product_id, level, code, name, position)
+  select plan.id, plan.level, item.value->>0, item.value->>1, item.position
+    from plan join levels on levels.product_id = plan.id and levels.level = plan.level,
+         jsonb_array_elements(plan.values) with ordinality as item (value, position)
   on conflict do nothing`
 
 const INSERT_UPSELLS = `

@@ -1,5 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
+import type { FilterChoices } from '#catalogue/domain/filter_choices'
 import type { BuyingOption, FileFormat } from '#catalogue/domain/product_filter'
 
 /** A priced part of an analytics product. */
@@ -42,6 +43,8 @@ export type ProductRow = {
   venueIds: string[]
   upsellCodes: string[]
   packages: ProductPackage[]
+  /** Which parts of a filterable product can be chosen; null for every other product. */
+  filterChoices: FilterChoices | null
   firstDay: string | null
   lastDay: string | null
   tradingDays: number | null
@@ -69,6 +72,12 @@ export function loadProductRows(
 /** Addresses and programs bring anything: what no product can be called is not asked for. */
 export const isProductCode = (code: string): boolean => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(code)
 
+const FILTER_VALUES = `
+  coalesce((select json_agg(json_build_object('id', v.id, 'code', v.code,
+      'name', coalesce(v.name, v.code)) order by v.position, v.code)
+    from product_filter_values v
+   where v.product_id = l.product_id and v.level = l.level), '[]')`
+
 const SELECT = `
   select p.id, p.code, p.name, p.description_en as "descriptionEn",
          p.description_de as "descriptionDe", p.remark_en as "remarkEn",
@@ -90,6 +99,10 @@ const SELECT = `
          coalesce((select json_agg(json_build_object('code', k.code, 'nameEn', k.name_en,
              'nameDe', k.name_de, 'priceCents', k.price_cents) order by k.position)
            from product_packages k where k.product_id = p.id), '[]') as packages,
+         (select json_object_agg(case level when 1 then 'levelOne' else 'levelTwo' end,
+             json_build_object('field', l.field, 'values', ${FILTER_VALUES}))
+           from product_filter_levels l where l.product_id = p.id
+          having count(*) = 2) as "filterChoices",
          t.first_day as "firstDay", t.last_day as "lastDay", t.trading_days as "tradingDays",
          t.degraded_days as "degradedDays", t.missing_days as "missingDays", t.files, t.bytes,
          t.strip, t.xmin::text as "coverageVersion"

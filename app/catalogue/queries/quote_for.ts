@@ -103,7 +103,7 @@ function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedPro
   return {
     ...{ id, code, name, minimalDays, creditCard, excludedCountries },
     pricing: pricingOf(product, priceLevels),
-    filterable: product.kind === 'filterable',
+    filterChoices: product.filterChoices,
     orderable: product.visible && product.buyingOptions.includes('otp'),
     firstDay: product.firstDay ? CalendarDay.parse(product.firstDay) : null,
     lastDay: product.lastDay ? CalendarDay.parse(product.lastDay) : null,

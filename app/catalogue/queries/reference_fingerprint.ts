@@ -5,6 +5,8 @@ const TABLES = [
   'product_venues',
   'product_upsells',
   'product_packages',
+  'product_filter_levels',
+  'product_filter_values',
   'coverage_totals',
   'categories',
   'venues',

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import type { QuoteInput } from '#catalogue/domain/quote/make_quote'
 import type { QuoteLineInput } from '#catalogue/domain/quote/types'
-import { LEVELS, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { CHOICES, LEVELS, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
 
 const GERMANY = { code: 'DE', vatPercent: 19, eu: true }
 const AUSTRIA = { code: 'AT', vatPercent: 20, eu: true }
@@ -86,9 +86,54 @@ test.group('Quote | counted days', () => {
     const days = { from: '2025-03-03', to: '2025-03-07', filters }
     const [refused] = quote([line(days)]).lines
     assert.deepEqual(codes(refused!.errors), ['no_filters'])
-    const [chosen] = quote([line({ ...days, product: { filterable: true } })]).lines
+    assert.isNull(refused!.filters)
+    const [chosen] = quote([line({ ...days, product: { filterChoices: CHOICES } })]).lines
     assert.isEmpty(chosen!.errors)
     assert.deepEqual(chosen!.filters, filters)
+    assert.deepEqual(chosen!.parts?.levelOne, [{ id: 1, code: 'XALC', name: 'Alster Cash Market' }])
+  })
+
+  test('parts cost what the whole costs, and nothing chosen is the whole', ({ assert }) => {
+    const days = { from: '2025-03-03', to: '2025-03-07', product: { filterChoices: CHOICES } }
+    const part = quote([line({ ...days, filters: { levelOne: ['XALD'], levelTwo: ['EUR'] } })])
+    const whole = quote([line(days)])
+    assert.equal(part.subtotalCents, whole.subtotalCents)
+    assert.deepEqual(whole.lines[0]!.filters, {
+      levelOne: ['XALC', 'XALD'],
+      levelTwo: ['EUR', 'CHF'],
+    })
+  })
+
+  test('the choice {levelOne} and {levelTwo} answers {code}')
+    .with([
+      { levelOne: ['XALC', 'NONE'], levelTwo: ['EUR'], code: 'filter_unknown' },
+      { levelOne: ['XALC'], levelTwo: ['xalc'], code: 'filter_unknown' },
+      { levelOne: [], levelTwo: ['EUR'], code: 'filter_one_needed' },
+      { levelOne: ['XALD'], levelTwo: [], code: 'filter_two_needed' },
+    ])
+    .run(({ assert }, { code, ...filters }) => {
+      const result = quote([
+        line({
+          from: '2025-03-03',
+          to: '2025-03-07',
+          filters,
+          product: { filterChoices: CHOICES },
+        }),
+      ])
+      assert.deepEqual(codes(result.lines[0]!.errors), [code])
+      assert.isFalse(result.canSubmit)
+    })
+
+  test('a choice is the same however it is said', ({ assert }) => {
+    const [first] = quote([
+      line({
+        from: '2025-03-03',
+        to: '2025-03-07',
+        filters: { levelOne: ['XALD', 'XALC', 'XALD'], levelTwo: ['CHF', 'EUR'] },
+        product: { filterChoices: CHOICES },
+      }),
+    ]).lines
+    assert.deepEqual(first!.filters, { levelOne: ['XALC', 'XALD'], levelTwo: ['EUR', 'CHF'] })
   })
 
   test('a selection {from} to {to} answers {code}')

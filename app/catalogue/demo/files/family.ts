@@ -16,6 +16,9 @@ export type FileContext = { day: CalendarDay; random: Random; rows: number; venu
 /** Notes for days on which something went wrong, in both languages. */
 export type Notes = { degraded: [string, string][]; missing: [string, string][] }
 
+/** A column whose values can be chosen, with the names of those that speak for themselves less. */
+export type FilterField = { field: string; values: [code: string, name?: string][] }
+
 /** A kind of file: its format, its fields and how the rows of a demo day are drawn. */
 export type Family = {
   format: 'csv' | 'parquet' | 'pcap'
@@ -25,6 +28,8 @@ export type Family = {
   fields: Field[]
   draw(context: FileContext): Iterable<Cell[]>
   notes: Notes
+  /** What can be chosen where a product lets buyers choose: exchanges, then currencies. */
+  filters?: { levelOne: FilterField; levelTwo: FilterField }
 }
 
 /** Times of a day that only grow: nanoseconds since midnight UTC as ISO text. */

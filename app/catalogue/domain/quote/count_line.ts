@@ -1,4 +1,5 @@
 import { DayRange } from '#shared/domain/day_range'
+import { chosenParts, codesOf } from '#catalogue/domain/filter_choices'
 import { countDays, daysOfMask, maskOfRange } from '#catalogue/domain/day_mask'
 import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteLine, QuoteLineInput } from '#catalogue/domain/quote/types'
@@ -10,13 +11,15 @@ export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 
  * product's span, left out as degraded, or counted. A reversed range counts nothing.
  */
 export function countLine(input: QuoteLineInput): CountedLine {
-  const { id, code, name, creditCard, minimalDays } = input.product
+  const { id, code, name, creditCard, minimalDays, filterChoices } = input.product
+  const parts = filterChoices && chosenParts(filterChoices, input.filters)
   return {
     lineId: input.lineId,
     product: { id, code, name, creditCard },
     range: { from: input.from.iso, to: input.to.iso },
     degradedIncluded: input.includeDegraded,
-    filters: input.filters,
+    filters: parts && codesOf(parts),
+    parts,
     minimalDays,
     ...(input.from.isAfter(input.to) ? NOTHING : countRange(input)),
   }

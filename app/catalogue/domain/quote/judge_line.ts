@@ -1,3 +1,4 @@
+import { unknownValue } from '#catalogue/domain/filter_choices'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
 import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
 
@@ -7,7 +8,11 @@ export function errorsOf(
   counted: CountedLine,
   country: string | null
 ): Notice[] {
-  return [...sellingErrors(input, country), ...rangeErrors(input, counted)]
+  return [
+    ...sellingErrors(input, country),
+    ...rangeErrors(input, counted),
+    ...filterErrors(input, counted),
+  ]
 }
 
 /** What a buyer should know although it does not hinder the order. */
@@ -24,13 +29,12 @@ export function warningsOf(counted: CountedLine): Notice[] {
   return warnings
 }
 
-function sellingErrors({ product, filters }: QuoteLineInput, country: string | null): Notice[] {
+function sellingErrors({ product }: QuoteLineInput, country: string | null): Notice[] {
   const { name } = product
   if (country && product.excludedCountries.includes(country)) {
     return [notice('catalogue.errors.region', { name })]
   }
   if (product.pricing.kind === 'request') return [notice('catalogue.errors.on_request', { name })]
-  if (filters && !product.filterable) return [notice('catalogue.errors.no_filters', { name })]
   return product.orderable ? [] : [notice('catalogue.errors.not_orderable', { name })]
 }
 
@@ -46,6 +50,17 @@ function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
   return counted.businessDays < product.minimalDays
     ? [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
     : []
+}
+
+/** Parts are chosen of both levels, and only those that the files hold. */
+function filterErrors({ product, filters }: QuoteLineInput, { parts }: CountedLine): Notice[] {
+  const { name, filterChoices } = product
+  if (!filters) return []
+  if (!filterChoices || !parts) return [notice('catalogue.errors.no_filters', { name })]
+  const unknown = unknownValue(filterChoices, filters)
+  if (unknown !== null) return [notice('catalogue.errors.filter_unknown', { name, code: unknown })]
+  if (parts.levelOne.length === 0) return [notice('catalogue.errors.filter_one_needed')]
+  return parts.levelTwo.length === 0 ? [notice('catalogue.errors.filter_two_needed')] : []
 }
 
 const notice = (code: string, params?: Notice['params']): Notice =>

@@ -5,6 +5,7 @@ const STILL_HINDERS = [
   'catalogue.errors.region',
   'catalogue.errors.not_orderable',
   'catalogue.errors.no_files',
+  'catalogue.errors.filter_unknown',
 ]
 
 /**

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import type { HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
+import type { ChosenParts, FilterChoices } from '#catalogue/domain/filter_choices'
 import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
@@ -21,8 +22,8 @@ export type QuotedProduct = {
   /** Whether the one-off order is among its buying options and it is visible. */
   orderable: boolean
   creditCard: boolean
-  /** Whether parts of it can be chosen. */
-  filterable: boolean
+  /** Which parts of it can be chosen; null where it is delivered as a whole. */
+  filterChoices: FilterChoices | null
   excludedCountries: string[]
   firstDay: CalendarDay | null
   lastDay: CalendarDay | null
@@ -113,7 +114,10 @@ export type QuoteLine = {
   /** Trading days with files: the days that are charged. */
   countedDays: number
   minimalDays: number
+  /** Codes of the chosen parts of a filterable product; null for every other product. */
   filters: SelectionFilters | null
+  /** The same with their names. */
+  parts: ChosenParts | null
   files: number
   bytes: number
   pricing: LinePricing

@@ -2,6 +2,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { TradingCalendar } from '#shared/domain/trading_calendar'
 import { monthOf } from '#catalogue/domain/day_mask'
+import type { FilterChoices } from '#catalogue/domain/filter_choices'
 import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type { QuotedProduct, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
@@ -29,6 +30,23 @@ export const LEVELS = [
   { lowLimit: 9, highLimit: null, modulePriceCents: 9_650 },
 ]
 
+export const CHOICES: FilterChoices = {
+  levelOne: {
+    field: 'venue',
+    values: [
+      { id: 1, code: 'XALC', name: 'Alster Cash Market' },
+      { id: 2, code: 'XALD', name: 'Alster Derivatives' },
+    ],
+  },
+  levelTwo: {
+    field: 'currency',
+    values: [
+      { id: 3, code: 'EUR', name: 'EUR' },
+      { id: 4, code: 'CHF', name: 'CHF' },
+    ],
+  },
+}
+
 export const day = (text: string) => CalendarDay.parse(text)!
 
 const FIRST = day('2024-01-02')
@@ -54,7 +72,7 @@ export function line({ from, to, missing = [], degraded = [], ...rest }: Options
     pricing: { kind: 'day', dailyPriceCents: 1_000 },
     minimalDays: 1,
     orderable: true,
-    filterable: false,
+    filterChoices: null,
     creditCard: true,
     excludedCountries: [],
     firstDay: FIRST,

@@ -1,4 +1,5 @@
 export { bestExecution } from '#catalogue/demo/files/families/best_execution'
+export { fxQuotesByVenue, referenceByVenue } from '#catalogue/demo/files/families/by_venue'
 export { compositions } from '#catalogue/demo/files/families/compositions'
 export { corporateActions } from '#catalogue/demo/files/families/corporate_actions'
 export { derivatives } from '#catalogue/demo/files/families/derivatives'
