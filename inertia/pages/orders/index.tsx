@@ -1,10 +1,6 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
-import {
-  DataTable,
-  TableEmpty,
-  TablePages,
-  TableToolbar,
-} from '@kontor/design-system/patterns/data_table'
+import { DataTable, TablePages, TableToolbar } from '@kontor/design-system/patterns/data_table'
 import { listAddress, orderAddress } from '~/components/orders/list_address'
 import { ListCount, ListSearch } from '~/components/orders/list_search'
 import type { CustomerList, CustomerOrderRow } from '~/components/orders/types'
@@ -51,15 +47,15 @@ function Empty({ isSearch }: { isSearch: boolean }) {
   const t = useText('orders')
   if (isSearch) {
     const all = <Link href={ADDRESSES.orders}>{t('my_orders.clear')}</Link>
-    return <TableEmpty title={t('my_orders.no_match')} action={all} />
+    return <EmptyState title={t('my_orders.no_match')} action={all} />
   }
   return (
-    <TableEmpty
+    <EmptyState
       title={t('my_orders.none')}
       action={<Link href={ADDRESSES.products}>{t('my_orders.browse')}</Link>}
     >
       {t('my_orders.none_text')}
-    </TableEmpty>
+    </EmptyState>
   )
 }
 

@@ -30,7 +30,10 @@ interface StepButtonProps {
   back?: boolean
 }
 
-/** Stays in the tab order at the ends, so that the focus is not lost there. */
+/**
+ * Stays in the tab order at the ends, so that the focus is not lost there: a native button, as an
+ * `IconButton` could only be disabled, which takes the focus away.
+ */
 function StepButton({ label, enabled, onPress, back = false }: StepButtonProps) {
   return (
     <button

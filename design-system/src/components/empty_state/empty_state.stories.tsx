@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     guide: {
       use: 'An area without content: says what is not here, and the one step that changes it.',
-      not: 'Tables; they bring `TableEmpty`. Failures are an `ErrorState`.',
+      not: 'Failures, which are an `ErrorState`.',
     },
   },
   component: EmptyState,

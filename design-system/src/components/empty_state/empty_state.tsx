@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface EmptyStateProps {
   /** One sentence: what is not here, and under which filter. */
-  title: string
+  title: ReactNode
   /** What would bring something. */
   children?: ReactNode
   /** One action. */
@@ -11,13 +11,13 @@ interface EmptyStateProps {
   level?: 2 | 3
 }
 
-/** Nothing here, and what to do about it. */
+/** Nothing here, and what to do about it: a page, a section, or in place of a table's rows. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   const Title = `h${level}` as const
   return (
-    <div className="grid max-w-lede justify-items-start gap-1 border-y border-line py-8">
-      <Title className="text-display-xs">{title}</Title>
-      {children && <div className="text-body text-muted">{children}</div>}
+    <div className="grid justify-items-start gap-1 border-y border-line py-8">
+      <Title className="max-w-reading text-display-xs">{title}</Title>
+      {children && <div className="max-w-reading text-body text-muted">{children}</div>}
       {action && <div className="pt-3">{action}</div>}
     </div>
   )

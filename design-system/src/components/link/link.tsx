@@ -13,6 +13,9 @@ const link = tv({
         'text-display-xs text-ink decoration-transparent decoration-1 hover:decoration-accent hover:decoration-1',
       danger: 'text-danger-text decoration-danger-line hover:decoration-current',
     },
+    isAlone: {
+      true: 'pointer-coarse:inline-grid pointer-coarse:min-h-11 pointer-coarse:place-items-center',
+    },
   },
   defaultVariants: { variant: 'text' },
 })
@@ -20,12 +23,14 @@ const link = tv({
 interface LinkProps extends AnchorProps, VariantProps<typeof link> {
   /** Leaves the shop in a new window and says so: the words for it, e.g. "opens in a new window". */
   newWindowLabel?: string
+  /** Stands in no sentence: as high as a finger needs it. */
+  isAlone?: boolean
 }
 
 /** A link in running text or a list, through the router the application handed in. */
-export function Link({ variant, newWindowLabel, children, ...props }: LinkProps) {
+export function Link({ variant, isAlone, newWindowLabel, children, ...props }: LinkProps) {
   const Anchor = useAnchor()
-  const className = link({ variant })
+  const className = link({ variant, isAlone })
   if (!newWindowLabel) {
     return (
       <Anchor {...props} className={className}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from './text_link'
+import { Link } from '../link'
 
 export interface RuledItem {
   id: string | number
@@ -31,7 +31,13 @@ export function RuledList({ items, level = 3 }: RuledListProps) {
         >
           <div className="min-w-0">
             <Heading className="text-display-xs text-ink">
-              {href ? <TitleLink href={href}>{title}</TitleLink> : title}
+              {href ? (
+                <Link href={href} variant="title">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
             </Heading>
             {text && <div className="max-w-reading pt-0.5 text-ui text-muted">{text}</div>}
             {marks && <div className="pt-2">{marks}</div>}
@@ -40,17 +46,6 @@ export function RuledList({ items, level = 3 }: RuledListProps) {
         </li>
       ))}
     </ol>
-  )
-}
-
-function TitleLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <TextLink
-      href={href}
-      className="underline decoration-transparent decoration-1 underline-offset-link hover:decoration-accent"
-    >
-      {children}
-    </TextLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LINK, TextLink } from '../ruled_list/text_link'
+import { Link } from '../link'
 
 export interface SummaryItem {
   id: string
@@ -52,10 +52,10 @@ function ink({ value, mono }: SummaryItem): string {
 function ChangeLink({ href, label, name }: NonNullable<SummaryItem['change']>) {
   return (
     <dd className="text-ui">
-      <TextLink href={href} className={LINK}>
+      <Link href={href}>
         {label}
         <span className="sr-only"> {name}</span>
-      </TextLink>
+      </Link>
     </dd>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterChip } from '../../components/filter_chips'
-import { LINK, TextLink } from '../../components/ruled_list/text_link'
+import { Link } from '../../components/link'
 
 export interface AppliedFilter {
   id: string
@@ -35,11 +35,7 @@ export function AppliedFilters({ count, filters, clear, end }: AppliedFiltersPro
           </li>
         ))}
       </ul>
-      {filters.length > 0 && (
-        <TextLink href={clear.href} className={LINK}>
-          {clear.label}
-        </TextLink>
-      )}
+      {filters.length > 0 && <Link href={clear.href}>{clear.label}</Link>}
       {end}
     </div>
   )

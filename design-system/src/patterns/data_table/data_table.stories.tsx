@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { LINK } from '../../components/ruled_list/text_link'
+import { Button } from '../../components/button'
+import { EmptyState } from '../../components/empty_state'
+import { MoreIcon } from '../../components/icon'
+import { IconButton } from '../../components/icon_button'
+import { Link } from '../../components/link'
+import { Note } from '../../components/note'
 import { DataTable, type DataTableProps } from './data_table'
 import { ORDER_COLUMNS, ORDERS, type OrderRow } from './orders.fixtures'
 import { pages, toolbar } from './surroundings.fixtures'
-import { TableEmpty } from './table_empty'
 
 const meta = {
   title: 'Data/Data table',
@@ -42,9 +46,9 @@ export const Compact: Story = {
     narrow: 'scroll',
     actionsLabel: 'Actions',
     rowActions: (order: OrderRow) => (
-      <button type="button" aria-label={`Actions for order ${order.number}`} className={LINK}>
-        …
-      </button>
+      <IconButton label={`Actions for order ${order.number}`}>
+        <MoreIcon />
+      </IconButton>
     ),
   },
 }
@@ -77,13 +81,9 @@ export const Empty: Story = {
     rows: [],
     toolbar: undefined,
     empty: (
-      <TableEmpty
+      <EmptyState
         title="No order has been placed yet."
-        action={
-          <a className={LINK} href="#products">
-            Browse products
-          </a>
-        }
+        action={<Link href="#products">Browse products</Link>}
       />
     ),
   },
@@ -93,16 +93,12 @@ export const NothingFound: Story = {
   args: {
     rows: [],
     empty: (
-      <TableEmpty
+      <EmptyState
         title="No order matches these filters."
-        action={
-          <a className={LINK} href="#clear">
-            Clear all filters
-          </a>
-        }
+        action={<Link href="#clear">Clear all filters</Link>}
       >
         Looked for orders of September 2026 in any state but New.
-      </TableEmpty>
+      </EmptyState>
     ),
   },
 }
@@ -113,12 +109,16 @@ export const CouldNotBeLoaded: Story = {
     rows: ORDERS.slice(0, 2),
     toolbar: undefined,
     error: (
-      <p role="alert" className="my-3 border-s-2 border-danger bg-danger-subtle px-4 py-3 text-ui">
-        <b className="font-semibold">The orders cannot be loaded.</b> Status 503.{' '}
-        <button type="button" className={LINK}>
-          Try again
-        </button>
-      </p>
+      <div className="py-3">
+        <Note
+          tone="crimson"
+          isAnnounced
+          title="The orders cannot be loaded."
+          actions={<Button>Try again</Button>}
+        >
+          Status 503.
+        </Note>
+      </div>
     ),
   },
 }

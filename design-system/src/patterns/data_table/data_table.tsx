@@ -18,7 +18,7 @@ export interface DataTableProps<Row> extends Pick<
   /** New rows are on their way; the old ones stay. The label says so. */
   busy?: boolean
   busyLabel?: string
-  /** Shown in place of the rows when there are none: `TableEmpty`. */
+  /** Shown in place of the rows when there are none: an `EmptyState`. */
   empty?: ReactNode
   /** A note above the rows that could not be renewed, with the way to try again. */
   error?: ReactNode

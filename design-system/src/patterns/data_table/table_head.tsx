@@ -1,5 +1,5 @@
-import { TextLink } from '../../components/ruled_list/text_link'
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../components/icon'
+import { useAnchor } from '../../components/link'
 import { EDGE, HEAD_CELL, HEAD_ROW, PLAIN_HEAD } from './table_styles'
 import type { NarrowTable, TableColumn } from './types'
 
@@ -45,9 +45,10 @@ interface SortLinkProps<Row> {
 
 /** An arrow where the table is sorted, a faint pair where it can be. */
 function SortLink<Row>({ column, sort }: SortLinkProps<Row>) {
+  const Anchor = useAnchor()
   const Arrow = sort.direction ? ARROWS[sort.direction] : SortIcon
   return (
-    <TextLink
+    <Anchor
       href={sort.href}
       className={`inline-flex items-center gap-1 underline-offset-4 hover:text-ink hover:underline pointer-coarse:min-h-11 ${sort.direction ? 'font-semibold text-ink' : ''}`}
     >
@@ -55,7 +56,7 @@ function SortLink<Row>({ column, sort }: SortLinkProps<Row>) {
       <span className={sort.direction ? 'text-accent' : 'text-line-strong'}>
         <Arrow size={12} />
       </span>
-    </TextLink>
+    </Anchor>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { LINK, TextLink } from '../../components/ruled_list/text_link'
+import { Link } from '../../components/link'
 import { CELL, EDGE, PADDING, ROW, ROW_HEAD } from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
@@ -61,13 +61,7 @@ function RowHead<Row>({ row, column, rowHref, narrow, density }: RowHeadProps<Ro
       scope="row"
       className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} text-start font-normal`}
     >
-      {href ? (
-        <TextLink href={href} className={LINK}>
-          {content}
-        </TextLink>
-      ) : (
-        content
-      )}
+      {href ? <Link href={href}>{content}</Link> : content}
     </th>
   )
 }

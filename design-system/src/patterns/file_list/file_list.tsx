@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react'
+import { Button } from '../../components/button'
 import type { FigureLanguage } from '../../components/money_text'
-import { LINK } from '../../components/ruled_list/text_link'
 import { CELL, FileRow, type FileItem, type FileListLabels } from './file_row'
 import { foldFiles, type FileGroup } from './fold_files'
 
@@ -37,13 +37,11 @@ export function FileList({ groups, labels, language }: FileListProps) {
               {hidden > 0 && (
                 <tr role="row" className="max-sm:block">
                   <td role="cell" colSpan={columns} className={CELL}>
-                    <button
-                      type="button"
-                      onClick={() => setOpen([...open, id])}
-                      className={`${LINK} pointer-coarse:min-h-11`}
-                    >
-                      {labels.more(id, hidden)}
-                    </button>
+                    <div className="-ms-2">
+                      <Button variant="quiet" onPress={() => setOpen([...open, id])}>
+                        {labels.more(id, hidden)}
+                      </Button>
+                    </div>
                   </td>
                 </tr>
               )}

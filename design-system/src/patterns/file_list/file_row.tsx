@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { DateText, type DayValue } from '../../components/date_text'
 import { FileSize } from '../../components/file_size'
+import { Link } from '../../components/link'
 import type { FigureLanguage } from '../../components/money_text'
 import { ProgressLine } from '../../components/progress_bar'
-import { LINK } from '../../components/ruled_list/text_link'
 import { StatusBadge } from '../../components/status_badge'
 
 export interface FileItem {
@@ -94,17 +94,12 @@ function State({ file }: { file: FileItem }) {
   )
 }
 
-/** A plain anchor: a file is fetched by the browser, never by the router. */
+/** The mark of a download keeps it from the router: a file is fetched by the browser. */
 function Fetch({ file, label }: { file: FileItem; label: string }) {
   if (!file.href) return <span className="text-ui-s text-subtle">{file.note}</span>
   return (
-    <a
-      href={file.href}
-      download
-      aria-label={`${label} ${file.name}`}
-      className={`${LINK} pointer-coarse:inline-grid pointer-coarse:min-h-11 pointer-coarse:place-items-center`}
-    >
+    <Link href={file.href} download isAlone aria-label={`${label} ${file.name}`}>
       {label}
-    </a>
+    </Link>
   )
 }

@@ -1,5 +1,5 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
-import { TableEmpty } from '@kontor/design-system/patterns/data_table'
 import { useText } from '~/hooks/use_text'
 import { listAddress, withoutFilters } from './list_address'
 import type { OrderList } from './types'
@@ -7,14 +7,14 @@ import type { OrderList } from './types'
 /** No order at all yet, or none that the filters leave over. */
 export function ListEmpty({ list, isShopEmpty }: { list: OrderList; isShopEmpty: boolean }) {
   const t = useText('orders_admin')
-  if (isShopEmpty) return <TableEmpty title={t('list.empty')}>{t('list.empty_text')}</TableEmpty>
+  if (isShopEmpty) return <EmptyState title={t('list.empty')}>{t('list.empty_text')}</EmptyState>
   const everything = listAddress({ ...withoutFilters(list), view: 'all' })
   return (
-    <TableEmpty
+    <EmptyState
       title={t('list.not_found')}
       action={<Link href={everything}>{t('filters.clear')}</Link>}
     >
       {t('list.not_found_text')}
-    </TableEmpty>
+    </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { DateText } from '@kontor/design-system/date_text'
+import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
-import { DataTable, TableEmpty, TablePages } from '@kontor/design-system/patterns/data_table'
+import { DataTable, TablePages } from '@kontor/design-system/patterns/data_table'
 import { QuoteState } from '~/components/catalogue/quotes/quote_state'
 import {
   QUOTES_ADDRESS,
@@ -35,12 +36,12 @@ export default function Quotes({ quotes, paging }: Props) {
         rowHref={({ number }) => savedQuoteAddress(number)}
         columns={useColumns()}
         empty={
-          <TableEmpty
+          <EmptyState
             title={t('list.none')}
             action={<Link href={ADDRESSES.products}>{t('new.browse')}</Link>}
           >
             {t('list.none_text')}
-          </TableEmpty>
+          </EmptyState>
         }
         pages={<Pages paging={paging} />}
       />
