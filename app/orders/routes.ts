@@ -5,8 +5,8 @@ import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
 import '#orders/personal_data'
 
-const { Checkouts, MyOrders, OrderConfirmations, PaymentNotifications, Payments, admin, api } =
-  controllers.orders
+const { Checkouts, ConfirmationLetters, MyOrders, OrderConfirmations } = controllers.orders
+const { PaymentNotifications, Payments, admin, api } = controllers.orders
 
 /** Somebody who tries stolen cards is slowed down. */
 const charged = throttle('payments.charges', { requests: 20, every: '10 minutes' })
@@ -28,6 +28,9 @@ router
       .as('payments.show')
     router.get('/my-account/my-orders', [MyOrders, 'index']).as('my_orders')
     router.get('/my-account/my-orders/:orderId', [MyOrders, 'show']).as('my_orders.show')
+    router
+      .get('/my-account/my-orders/:orderId/confirmation', [ConfirmationLetters, 'show'])
+      .as('my_orders.confirmation')
   })
   .where('orderId', router.matchers.number())
   .as('orders')

@@ -8,9 +8,9 @@ import { paymentDetails } from '#orders/domain/payment_details'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 
 const TEMPLATES = {
-  BankTransfer: 'orders.mails.confirmation',
-  Card: 'payment.mails.confirmation',
-  Quota: 'quota.mails.confirmation',
+  BankTransfer: 'confirmation.mails.transfer',
+  Card: 'confirmation.mails.card',
+  Quota: 'confirmation.mails.quota',
 } as const
 
 /** Tells the buyer, in the buyer's language, what was ordered and how it is paid. Once an order. */
@@ -42,6 +42,7 @@ function amountsOf({ number, buyer, quote, checkout }: InsertedOrder) {
     vatPercent: quote.vat.percent,
     gross: euro(quote.grossCents),
     url: `${appUrl}/my-account/my-orders/${number}`,
+    letter: `${appUrl}/my-account/my-orders/${number}/confirmation`,
   }
 }
 

@@ -2,11 +2,14 @@ import db from '@adonisjs/lucid/services/db'
 import type { Address } from '#identity'
 import type { Quote } from '#catalogue'
 import { rows } from '#shared/database'
+import type { Locale } from '#shared/i18n'
 import type { Consent } from '#orders/domain/consents'
 import { isOrderNumber } from '#orders/domain/order_number'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
 export type OrderDetail = OrderSummary & {
+  /** The language it was ordered in. */
+  locale: Locale
   contactName: string
   tin: string | null
   billingAddress: Address
@@ -35,7 +38,7 @@ export type OrderDetail = OrderSummary & {
 
 /** Columns of a whole order; needs the alias `o`. */
 export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
-  o.contact_name as "contactName", o.tin, o.billing_address as "billingAddress",
+  o.locale, o.contact_name as "contactName", o.tin, o.billing_address as "billingAddress",
   o.delivery_address as "deliveryAddress", o.consents, o.quote,
   o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",
   o.discount_cents as "discountCents", o.net_cents as "netCents",

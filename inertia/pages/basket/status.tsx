@@ -1,5 +1,7 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Heading, Text } from '@kontor/design-system/text'
+import { ConfirmationLink } from '~/components/orders/confirmation_link'
+import { orderAddress } from '~/components/orders/list_address'
 import { PaymentFacts, type Payment } from '~/components/orders/payment_facts'
 import { PageHead } from '~/components/shell/page_head'
 import { useFormat } from '~/hooks/use_format'
@@ -43,11 +45,12 @@ export default function Status({ order, payment }: Props) {
             ))}
           </ol>
         </section>
-        <p>
-          <LinkButton href={`/my-account/my-orders/${order.number}`} variant="primary">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <LinkButton href={orderAddress(order.number)} variant="primary">
             {t('status.open', { number: order.number })}
           </LinkButton>
-        </p>
+          <ConfirmationLink number={order.number} />
+        </div>
       </div>
     </div>
   )

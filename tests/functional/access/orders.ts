@@ -43,6 +43,7 @@ export const rows = [
   own('GET /basket-status/:orderId', 200),
   signedIn('GET /my-account/my-orders', 200),
   own('GET /my-account/my-orders/:orderId', 200),
+  own('GET /my-account/my-orders/:orderId/confirmation', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
   only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId/state', 302, {

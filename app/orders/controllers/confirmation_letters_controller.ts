@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
+import { renderPdf } from '#shared/pdf'
+import { confirmationDocument } from '#orders/pdf/confirmation_document'
+import { getOrderForCustomer } from '#orders/queries/get_order'
+
+/** The confirmation of an own order to be printed and filed, in the language it was ordered in. */
+export default class ConfirmationLettersController {
+  async show(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
+    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    const { locale, number } = order
+    const name = translate(locale, 'confirmation.file_name', { number })
+    ctx.response.header('content-type', 'application/pdf')
+    ctx.response.header('content-disposition', `inline; filename="${name}"`)
+    ctx.response.header('cache-control', 'private, no-store')
+    ctx.response.send(await renderPdf(confirmationDocument(order)))
+  }
+}

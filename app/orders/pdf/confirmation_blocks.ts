@@ -1,0 +1,78 @@
+import { countingTexts, quoteTable, quoteTotals, type Quote } from '#catalogue'
+import shop from '#config/shop'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { formatEuro } from '#shared/domain/money'
+import type { PdfBlock } from '#shared/pdf'
+import { paymentDetails } from '#orders/domain/payment_details'
+import { epcPicture } from '#orders/domain/payment/epc_code'
+import { addressLines, shownMoment, wordsOf } from '#orders/pdf/words'
+import type { OrderDetail } from '#orders/queries/get_order'
+
+/** What stands in the confirmation of an order, from its lines to the small print. */
+export function confirmationBlocks(order: OrderDetail): PdfBlock[] {
+  const { locale } = order
+  const say = wordsOf(order)
+  const quote = quoteAsOrdered(order)
+  return [
+    plain(say('intro')),
+    quoteTable(quote, locale),
+    quoteTotals(quote, locale),
+    heading(say('payment')),
+    ...paymentOf(order),
+    heading(say('delivery')),
+    plain(addressLines(order.deliveryAddress, locale).join(', ')),
+    small(say('window', { days: shop.downloadWindowDays })),
+    ...(quote.lines.length > 0 ? [heading(say('counting'))] : []),
+    ...countingTexts(quote, locale).map(small),
+    heading(say('declared')),
+    ...declarationsOf(order).map(small),
+    small(say('rules', rulesOf(quote))),
+  ]
+}
+
+/** The order's own amounts count, also where staff agreed on others than the quote's. */
+function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
+  const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
+  const vat = { ...quote.vat, percent: order.vatPercent, cents: order.vatCents }
+  return {
+    ...quote,
+    ...{ subtotalCents, discountCents, netCents, grossCents },
+    fee: { ...quote.fee, cents: feeCents },
+    vat: { ...vat, reason: order.vatReason },
+  }
+}
+
+function paymentOf(order: OrderDetail): PdfBlock[] {
+  const { number, paymentMethod, paymentId, grossCents, netCents, locale } = order
+  const say = wordsOf(order)
+  if (paymentMethod === 'Card') return [plain(say('paid_by_card', { payment: paymentId ?? '' }))]
+  if (paymentMethod === 'Quota') {
+    return [plain(say('paid_by_quota', { net: formatEuro(netCents, locale) }))]
+  }
+  if (grossCents === 0) return [plain(say('nothing_to_pay'))]
+  const account = paymentDetails(number, grossCents)
+  const lines = (['holder', 'iban', 'bic', 'bank', 'reference'] as const).map(
+    (key) => `${say(`account.${key}`)}: ${account[key]}`
+  )
+  return [
+    plain([say('transfer', { gross: formatEuro(grossCents, locale) }), ...lines].join('\n')),
+    { kind: 'image', png: epcPicture(number, grossCents), width: 32, caption: say('code') },
+  ]
+}
+
+/** What the buyer declared, to which version of the text, and when. */
+function declarationsOf(order: OrderDetail): string[] {
+  const say = wordsOf(order)
+  return order.consents.map(({ document, version, at }) =>
+    say('declaration', { text: say(`consents.${document}`), version, at: shownMoment(at) })
+  )
+}
+
+const rulesOf = ({ rulesVersion, rulesEffectiveFrom }: Quote) => ({
+  version: rulesVersion,
+  day: CalendarDay.parse(rulesEffectiveFrom)?.format() ?? rulesEffectiveFrom,
+})
+
+const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
+const plain = (text: string): PdfBlock => ({ kind: 'text', text })
+const small = (text: string): PdfBlock => ({ kind: 'text', text, isMuted: true })

@@ -1,0 +1,18 @@
+import { Link } from '@kontor/design-system/link'
+import { useText } from '~/hooks/use_text'
+import { orderAddress } from './list_address'
+
+/** To the confirmation of an order as a letter. */
+export function ConfirmationLink({ number }: { number: number }) {
+  const t = useText('payment')
+  const shell = useText('shell')
+  return (
+    <Link
+      href={`${orderAddress(number)}/confirmation`}
+      isAlone
+      newWindowLabel={shell('words.new_window')}
+    >
+      {t('status.letter')}
+    </Link>
+  )
+}
