@@ -1,6 +1,6 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
-import { OrderSection } from '~/components/orders/admin/order_section'
+import { OrderSection } from '~/components/orders/order_section'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 

@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { OrderTrack } from '@kontor/design-system/patterns/order_track'
-import { useReasonWords } from '~/components/orders/admin/use_reason_words'
+import { useReasonWords } from '~/components/orders/use_reason_words'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 

@@ -1,10 +1,11 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { SummaryList } from '@kontor/design-system/summary_list'
-import { OrderAddresses } from '~/components/orders/admin/order_addresses'
-import { OrderItems } from '~/components/orders/admin/order_items'
-import { OrderTotals } from '~/components/orders/admin/order_totals'
-import { useLiveOrder } from '~/components/orders/admin/use_live_order'
+import { OrderAddresses } from '~/components/orders/order_addresses'
+import { OrderItems } from '~/components/orders/order_items'
+import { OrderTotals } from '~/components/orders/order_totals'
+import { useLiveOrder } from '~/components/orders/use_live_order'
+import { ConfirmationLink } from '~/components/orders/confirmation_link'
 import { CustomerFiles, type CustomerFilesProps } from '~/components/orders/customer_files'
 import { CustomerHistory } from '~/components/orders/customer_history'
 import { OrderProgress } from '~/components/orders/order_progress'
@@ -46,7 +47,12 @@ export default function MyOrder(props: Props) {
         <aside className="grid content-start gap-8">
           {order.payment && <PaymentFacts payment={order.payment} />}
           <OrderTotals order={order} />
-          <Facts order={order} />
+          <div className="grid gap-3">
+            <Facts order={order} />
+            <p className="text-ui" data-print="never">
+              <ConfirmationLink number={order.number} />
+            </p>
+          </div>
           <OrderAddresses order={order} />
         </aside>
       </div>

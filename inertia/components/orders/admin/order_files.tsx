@@ -10,7 +10,7 @@ import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { orderAddress } from './list_address'
-import { OrderSection } from './order_section'
+import { OrderSection } from '../order_section'
 import type { AdminOrder, Paging } from './types'
 
 export interface OrderFilesProps {

@@ -1,7 +1,7 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from './order_section'
+import { OrderSection } from '../order_section'
 import type { AdminOrder } from './types'
 import { useHistoryWords } from './use_history_words'
 

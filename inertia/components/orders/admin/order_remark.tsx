@@ -1,6 +1,6 @@
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from './order_section'
+import { OrderSection } from '../order_section'
 import type { AdminOrder } from './types'
 
 /** What staff wrote for the customer. */

@@ -1,11 +1,11 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { useText } from '~/hooks/use_text'
-import { OrderSection } from './order_section'
-import { TaskState } from './task_state'
+import { OrderSection } from '../order_section'
+import { TaskState } from '../task_state'
 import type { AdminOrder, OrderItem } from './types'
-import { useItemWords } from './use_item_words'
-import { useReasonWords } from './use_reason_words'
+import { useItemWords } from '../use_item_words'
+import { useReasonWords } from '../use_reason_words'
 
 type Task = NonNullable<OrderItem['task']> & { productName: string }
 

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 
 export type OrderRow = Data.Orders.AdminOrderRow
 export type AdminOrder = Data.Orders.AdminOrder
-export type OrderItem = AdminOrder['items'][number]
+export type { OrderItem } from '../types'
 export type HistoryEntry = AdminOrder['history'][number]
 
 type Sort = 'number' | 'created' | 'updated' | 'customer' | 'payment' | 'gross' | 'state'

@@ -1,6 +1,6 @@
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder, HistoryEntry } from './types'
-import { useReasonWords } from './use_reason_words'
+import { useReasonWords } from '../use_reason_words'
 
 /** Entries of the history in plain words, with who did it, and why. */
 export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {

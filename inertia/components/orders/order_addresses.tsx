@@ -1,13 +1,13 @@
 import { Heading } from '@kontor/design-system/text'
 import { AddressText } from '~/components/basket/address_text'
 import { useText } from '~/hooks/use_text'
-import type { AdminOrder } from './types'
+import type { CustomerOrder } from './types'
 
 /** Where bill and goods go; one address when both are the same. */
 export function OrderAddresses({
   order,
 }: {
-  order: Pick<AdminOrder, 'billingAddress' | 'deliveryAddress'>
+  order: Pick<CustomerOrder, 'billingAddress' | 'deliveryAddress'>
 }) {
   const t = useText('orders_admin')
   const { billingAddress: billing, deliveryAddress: delivery } = order

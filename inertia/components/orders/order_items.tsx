@@ -6,11 +6,11 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { OrderSection } from './order_section'
 import { TaskState } from './task_state'
-import type { AdminOrder, OrderItem } from './types'
+import type { CustomerOrder, OrderItem } from './types'
 import { useItemWords } from './use_item_words'
 
 /** What was ordered: days, what the price rests on, how far the files are. */
-export function OrderItems({ order: { items } }: { order: Pick<AdminOrder, 'items'> }) {
+export function OrderItems({ order: { items } }: { order: Pick<CustomerOrder, 'items'> }) {
   const t = useText('orders_admin')
   const { size } = useFormat()
   const { files } = useItemWords()

@@ -2,9 +2,9 @@ import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useVatWhy } from '~/components/basket/use_vat_why'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { AdminOrder } from './types'
+import type { CustomerOrder } from './types'
 
-type Priced = Pick<AdminOrder, 'totals' | 'deliveryAddress' | 'tin'>
+type Priced = Pick<CustomerOrder, 'totals' | 'deliveryAddress' | 'tin'>
 
 /** The amounts of an order, each with its reason. */
 export function OrderTotals({ order }: { order: Priced }) {
