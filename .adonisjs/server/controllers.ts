@@ -97,6 +97,7 @@ export const controllers = {
       UserQuotas: () => import('#app/orders/controllers/api/user_quotas_controller'),
     },
     Checkouts: () => import('#app/orders/controllers/checkouts_controller'),
+    ConfirmationLetters: () => import('#app/orders/controllers/confirmation_letters_controller'),
     MyOrders: () => import('#app/orders/controllers/my_orders_controller'),
     OrderConfirmations: () => import('#app/orders/controllers/order_confirmations_controller'),
     PaymentNotifications: () => import('#app/orders/controllers/payment_notifications_controller'),

@@ -135,6 +135,7 @@ export type ScannedRoutes = {
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
@@ -259,6 +260,7 @@ export type ScannedRoutes = {
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
@@ -370,6 +372,7 @@ export type ScannedRoutes = {
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }

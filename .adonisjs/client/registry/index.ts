@@ -792,6 +792,12 @@ const routes = {
     tokens: [{"old":"/my-account/my-orders/:orderId","type":0,"val":"my-account","end":""},{"old":"/my-account/my-orders/:orderId","type":0,"val":"my-orders","end":""},{"old":"/my-account/my-orders/:orderId","type":1,"val":"orderId","end":""}],
     types: placeholder as Registry['orders.my_orders.show']['types'],
   },
+  'orders.my_orders.confirmation': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/my-orders/:orderId/confirmation',
+    tokens: [{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-account","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-orders","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":1,"val":"orderId","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"confirmation","end":""}],
+    types: placeholder as Registry['orders.my_orders.confirmation']['types'],
+  },
   'orders.admin.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-orders',

@@ -1579,6 +1579,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
     }
   }
+  'orders.my_orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId/confirmation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+    }
+  }
   'orders.admin.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-orders'

@@ -237,6 +237,7 @@ export interface ApiDefinition {
     confirmation: typeof routes['orders.confirmation']
     myOrders: typeof routes['orders.my_orders'] & {
       show: typeof routes['orders.my_orders.show']
+      confirmation: typeof routes['orders.my_orders.confirmation']
     }
     admin: {
       index: typeof routes['orders.admin.index']
