@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { Button } from '@kontor/design-system/button'
 import { BasketIcon } from '@kontor/design-system/icon'
+import { Text } from '@kontor/design-system/text'
 import { useBasketSummary } from '~/hooks/use_basket_summary'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
@@ -29,10 +30,12 @@ export function BasketButton() {
         aria-expanded={open}
         aria-label={count === 0 ? t('basket.items_zero') : t('basket.items', { count })}
       >
-        <span className="flex items-center gap-2 font-normal text-ink tabular-nums">
-          <BasketIcon />
-          {count}
-        </span>
+        <Text as="span" role="inherit" weight="normal" isTabular>
+          <span className="flex items-center gap-2">
+            <BasketIcon />
+            {count}
+          </span>
+        </Text>
       </Button>
       {open && (
         <Suspense>

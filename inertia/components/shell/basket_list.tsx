@@ -1,5 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { ScrollList } from '@kontor/design-system/popover'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -20,21 +21,29 @@ export function BasketList({ content }: { content: BasketContent }) {
     <>
       <ScrollList label={t('basket.title')}>
         {content.items.map(({ ref, category, name, countedDays, priceCents }) => (
-          <li key={ref} className="flex justify-between gap-4 py-2 text-ui">
-            <span>
-              <span className="block text-caption text-subtle">{category}</span>
-              {name}, {t('basket.days', { count: countedDays })}
-            </span>
-            <span className="tabular-nums">{money(priceCents)}</span>
-          </li>
+          <Text key={ref} as="li" role="ui">
+            <div className="flex justify-between gap-4 py-2">
+              <span>
+                <Text as="span" role="caption" tone="subtle" isBlock>
+                  {category}
+                </Text>
+                {name}, {t('basket.days', { count: countedDays })}
+              </span>
+              <Text as="span" role="inherit" tone="inherit" isTabular>
+                {money(priceCents)}
+              </Text>
+            </div>
+          </Text>
         ))}
       </ScrollList>
-      <p className="flex items-baseline justify-between py-3 text-ui font-semibold">
-        {t('basket.total')}
-        <span className="text-figure-m">
-          {money(content.totalCents)} {t('words.eur')}
-        </span>
-      </p>
+      <Text as="div" role="ui" weight="semibold">
+        <p className="flex items-baseline justify-between py-3">
+          {t('basket.total')}
+          <Text as="span" role="figure-m">
+            {money(content.totalCents)} {t('words.eur')}
+          </Text>
+        </p>
+      </Text>
       <LinkButton
         href={ADDRESSES.basket}
         variant="primary"

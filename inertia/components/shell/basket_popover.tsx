@@ -1,6 +1,7 @@
 import { router } from '@inertiajs/react'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { AnchoredPopover } from '@kontor/design-system/popover'
+import { Text } from '@kontor/design-system/text'
 import { useEffect, type RefObject } from 'react'
 import { useBasketSummary } from '~/hooks/use_basket_summary'
 import { useText } from '~/hooks/use_text'
@@ -30,9 +31,11 @@ export default function BasketPopover({ anchor, onClose }: BasketPopoverProps) {
       ) : content ? (
         <BasketList content={content} />
       ) : (
-        <p role="status" className="text-ui text-muted">
-          {t('basket.loading')}
-        </p>
+        <div role="status">
+          <Text role="ui" tone="muted">
+            {t('basket.loading')}
+          </Text>
+        </div>
       )}
     </AnchoredPopover>
   )
@@ -42,7 +45,11 @@ function Empty() {
   const t = useText('shell')
   return (
     <>
-      <p className="border-t border-line pt-3 pb-4 text-ui text-muted">{t('basket.empty')}</p>
+      <div className="border-t border-line pt-3 pb-4">
+        <Text role="ui" tone="muted">
+          {t('basket.empty')}
+        </Text>
+      </div>
       <LinkButton href={ADDRESSES.products} isBlock>
         {t('basket.browse')}
       </LinkButton>

@@ -2,6 +2,7 @@ import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { Strip } from '@kontor/design-system/strip'
+import { Text } from '@kontor/design-system/text'
 import { useEffect, useRef, type FormEvent } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -61,7 +62,9 @@ export function CookieManagerTab() {
     <div className="mx-auto max-w-page px-page-margin print:hidden">
       <div className="inline-block rounded-t-control border border-b-0 border-line bg-sunken">
         <Button variant="quiet" onPress={askForCookies}>
-          <span className="font-normal text-muted">{t('manager')}</span>
+          <Text as="span" role="inherit" tone="muted" weight="normal">
+            {t('manager')}
+          </Text>
         </Button>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { HeaderUser } from '@kontor/design-system/app_header'
 import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
@@ -48,7 +49,9 @@ export function PersonInMenu() {
     <div className="flex items-center gap-3">
       <span>
         {user.firstName} {user.lastName}{' '}
-        <span className="block text-caption text-subtle">{user.username ?? t('nav.staff')}</span>
+        <Text as="span" role="caption" tone="subtle" isBlock>
+          {user.username ?? t('nav.staff')}
+        </Text>
       </span>
       <SignOut />
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import type { MouseEvent } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
@@ -52,11 +53,13 @@ function Blocked() {
     askForCookies()
   }
   return (
-    <div className="grid content-center sm:aspect-video justify-items-start gap-2 border border-line bg-sunken p-4 text-ui-s text-muted">
-      <p>{t('film.blocked')}</p>
-      <Link href={`${ADDRESSES.privacy}#cookies`} onClick={ask}>
-        {t('film.open')}
-      </Link>
-    </div>
+    <Text as="div" role="ui-s" tone="muted">
+      <div className="grid content-center sm:aspect-video justify-items-start gap-2 border border-line bg-sunken p-4">
+        <p>{t('film.blocked')}</p>
+        <Link href={`${ADDRESSES.privacy}#cookies`} onClick={ask}>
+          {t('film.open')}
+        </Link>
+      </div>
+    </Text>
   )
 }

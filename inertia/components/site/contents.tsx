@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 
 interface ContentsProps {
   label: string
@@ -9,15 +10,17 @@ interface ContentsProps {
 export function Contents({ label, sections }: ContentsProps) {
   return (
     <nav aria-label={label} className="lg:sticky lg:top-6 lg:self-start">
-      <ul className="text-ui text-muted">
-        {sections.map(({ id, title }) => (
-          <li key={id} className="py-1 pointer-coarse:py-3">
-            <Link href={`#${id}`} variant="plain">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <Text as="div" role="ui" tone="muted">
+        <ul>
+          {sections.map(({ id, title }) => (
+            <li key={id} className="py-1 pointer-coarse:py-3">
+              <Link href={`#${id}`} variant="plain">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Text>
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { Accordion, Disclosure } from '@kontor/design-system/disclosure'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { Link } from '@kontor/design-system/link'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { productAddress } from '~/components/catalogue/addresses'
@@ -47,13 +47,15 @@ function Entry({ products, fields }: Dictionary) {
           { id: 'meaning', head: t('detail.meaning'), cell: ({ meaning }) => meaning, wrap: true },
         ]}
       />
-      <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-3 text-ui">
-        {products.map(({ code, name }) => (
-          <li key={code}>
-            <Link href={productAddress(code)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
+      <Text as="div" role="ui">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 pt-3">
+          {products.map(({ code, name }) => (
+            <li key={code}>
+              <Link href={productAddress(code)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Text>
     </Disclosure>
   )
 }

@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -17,7 +18,11 @@ export function DocumentFrame({ title, lead, version, sections, children }: Docu
   return (
     <>
       <PageHead title={title} lead={lead}>
-        {version && <p className="text-ui-s text-subtle">{version}</p>}
+        {version && (
+          <Text role="ui-s" tone="subtle">
+            {version}
+          </Text>
+        )}
       </PageHead>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
         <Contents label={t('document.contents')} sections={sections} />

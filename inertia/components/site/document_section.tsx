@@ -1,5 +1,5 @@
 import { Link } from '@kontor/design-system/link'
-import { Heading, Prose } from '@kontor/design-system/text'
+import { Heading, Prose, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { ModelForm } from './model_form'
 
@@ -46,13 +46,15 @@ export function DocumentSection(section: DocumentSectionProps & { children?: Rea
       {form && <ModelForm {...form} />}
       {children}
       {links && (
-        <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3 text-ui">
-          {links.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <Text as="div" role="ui">
+          <ul className="flex flex-wrap gap-x-5 gap-y-2 pt-3">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Text>
       )}
     </section>
   )

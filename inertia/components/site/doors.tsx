@@ -1,4 +1,5 @@
 import { useAnchor } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -24,10 +25,16 @@ export function Doors() {
     >
       {doors.map(({ href, title, text }) => (
         <Anchor key={href} href={href} className="group py-4 md:px-6 md:py-6 md:first:ps-0">
-          <span className="text-display-s decoration-accent decoration-1 underline-offset-link group-hover:underline">
-            {title}
+          <span className="decoration-accent decoration-1 underline-offset-link group-hover:underline">
+            <Text as="span" role="display-s">
+              {title}
+            </Text>
           </span>
-          <span className="block pt-1 text-ui text-muted">{text}</span>
+          <span className="block pt-1">
+            <Text as="span" role="ui" tone="muted">
+              {text}
+            </Text>
+          </span>
         </Anchor>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { Head } from '@inertiajs/react'
 import { ErrorState } from '@kontor/design-system/error_state'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
@@ -26,9 +27,9 @@ export function ErrorPage({ name, action, href, requestId }: ErrorPageProps) {
         reference={requestId ? `${t('reference')} ${requestId}` : undefined}
       >
         <p>{t(`${name}.text`)}</p>
-        <p className="pt-2 text-body">
-          {t('help', { email: shop.supportEmail, phone: shop.supportPhone })}
-        </p>
+        <div className="pt-2">
+          <Text>{t('help', { email: shop.supportEmail, phone: shop.supportPhone })}</Text>
+        </div>
       </ErrorState>
     </>
   )

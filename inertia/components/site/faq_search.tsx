@@ -2,6 +2,7 @@ import { usePage } from '@inertiajs/react'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
 import { SearchField } from '@kontor/design-system/search_field'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { replaceInPlace } from '~/layouts/visits'
@@ -25,9 +26,11 @@ export function FaqSearch({ search, count }: FaqSearchProps) {
           onChange={searchFor}
         />
       </form>
-      <p role="status" className="pt-2 text-ui-s text-muted">
-        {search && count > 0 && t('faq.found', { count })}
-      </p>
+      <div role="status" className="pt-2">
+        <Text role="ui-s" tone="muted">
+          {search && count > 0 && t('faq.found', { count })}
+        </Text>
+      </div>
       {count === 0 && (
         <EmptyState title={t('faq.nothing', { search })}>
           <Link href={ADDRESSES.contact}>{t('faq.ask')}</Link>

@@ -15,7 +15,11 @@ export function Films() {
       <Heading level={2} id="films">
         {t('films.title')}
       </Heading>
-      <p className="pt-1 pb-5 text-ui text-muted">{t('films.lead')}</p>
+      <div className="pt-1 pb-5">
+        <Text role="ui" tone="muted">
+          {t('films.lead')}
+        </Text>
+      </div>
       <ul className="grid grid-cols-films gap-x-6 gap-y-8">
         {FILMS.map((name) => (
           <li key={name}>

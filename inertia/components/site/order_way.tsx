@@ -25,7 +25,9 @@ export function OrderWay() {
       <ol className="grid divide-line max-md:divide-y md:grid-cols-4 md:divide-x">
         {STEPS.map((step, at) => (
           <li key={step} className="grid content-start gap-1 py-4 md:px-6 md:first:ps-0">
-            <span className="text-mono text-subtle">{at + 1}</span>
+            <Text as="span" role="mono" tone="subtle">
+              {at + 1}
+            </Text>
             <Heading level={3} size="display-xs">
               {t(`way.${step}`)}
             </Heading>

@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -16,9 +17,9 @@ export function SupportFacts({ address }: { address: PostalAddress }) {
       </Row>
       <Row term={t('contact.phone')}>
         <Link href={`tel:${shop.supportPhone.replaceAll(' ', '')}`}>{shop.supportPhone}</Link>
-        <span className="block text-ui-s text-subtle">
+        <Text as="span" role="ui-s" tone="subtle" isBlock>
           {t('contact.hours', { ...shop.supportHours, city: shop.city })}
-        </span>
+        </Text>
       </Row>
       <Row term={t('contact.post')}>
         {address.name}
@@ -34,8 +35,16 @@ export function SupportFacts({ address }: { address: PostalAddress }) {
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid gap-1 border-t border-line py-4 first:border-line-ink">
-      <dt className="text-ui text-muted">{term}</dt>
-      <dd className="text-body wrap-anywhere">{children}</dd>
+      <dt>
+        <Text as="span" role="ui" tone="muted">
+          {term}
+        </Text>
+      </dt>
+      <dd>
+        <Text as="div" breaks>
+          {children}
+        </Text>
+      </dd>
     </div>
   )
 }

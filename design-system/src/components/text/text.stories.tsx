@@ -43,6 +43,13 @@ export const Scale: Story = {
       <Text role="caption" tone="subtle">
         updated 10:06
       </Text>
+      <Text role="label">Delivery country</Text>
+      <Text role="ui" tone="muted">
+        Ordered as{' '}
+        <Text as="span" role="inherit" tone="ink" weight="semibold">
+          ElbQuant Research GmbH
+        </Text>
+      </Text>
       <Text role="mono">DE0007164600 0123456789</Text>
       <Text role="figure-l">840.60</Text>
     </div>

@@ -2,6 +2,7 @@ import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
 import { Link } from '@kontor/design-system/link'
 import { Select } from '@kontor/design-system/select'
 import { TextField } from '@kontor/design-system/text_field'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { CountryField } from './country_field'
@@ -22,9 +23,11 @@ export function PersonFields({ page, form }: { page: MessagePage; form: MessageF
       description={page.sender ? t('person.locked') : undefined}
     >
       {page.sender && (
-        <p className="-mt-3 text-ui">
-          <Link href={ADDRESSES.personalData}>{t('person.change')}</Link>
-        </p>
+        <div className="-mt-3">
+          <Text role="ui">
+            <Link href={ADDRESSES.personalData}>{t('person.change')}</Link>
+          </Text>
+        </div>
       )}
       <div className="sm:max-w-40">
         <Select
