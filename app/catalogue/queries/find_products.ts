@@ -1,3 +1,4 @@
+import type { SqlClient } from '#shared/database'
 import type { BuyingOption } from '#catalogue/domain/product_filter'
 import type { Pricing } from '#catalogue/domain/quote/types'
 import { loadProductRows, type ProductKind, type ProductRow } from '#catalogue/queries/product_rows'
@@ -24,9 +25,15 @@ export type ProductSummary = {
 }
 
 /** Products by id, invisible ones included; unknown ids are left out. */
-export async function findProducts(ids: number[]): Promise<ProductSummary[]> {
+export async function findProducts(
+  ids: number[],
+  client: SqlClient = null
+): Promise<ProductSummary[]> {
   if (ids.length === 0) return []
-  const [reference, products] = await Promise.all([referenceData(), loadProductRows(null, { ids })])
+  const [reference, products] = await Promise.all([
+    referenceData(client),
+    loadProductRows(client, { ids }),
+  ])
   return products.map((product) => summaryOf(product, reference))
 }
 

@@ -8,6 +8,8 @@ import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
 import { recordTaskChange } from '#delivery/actions/record_task_change'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import type { LeasedTask } from '#delivery/domain/task'
+import type { Lane } from '#delivery/domain/task_step'
+import { nudge } from '#delivery/jobs/run_task'
 import { fulfilmentCompleted } from '#delivery/topics'
 
 /**
@@ -19,6 +21,7 @@ export const completeTask = (task: LeasedTask): Promise<void> =>
   transaction(async (trx) => {
     await lockFulfilment(trx, task.fulfilmentId)
     await finish(trx, task)
+    await beginNext(trx, task)
     await completeFulfilment(trx, task.fulfilmentId)
     await failpoint('delivery.before_commit')
   })
@@ -40,6 +43,17 @@ async function finish(trx: TransactionClientContract, task: LeasedTask): Promise
     [task.id]
   )
   await recordTaskChange(trx, { id: task.id, from: 'Running', to: 'Succeeded' })
+}
+
+/** The step that waited for this one has its turn now. */
+async function beginNext(trx: TransactionClientContract, { id }: LeasedTask): Promise<void> {
+  const next = await rows<{ id: number; lane: Lane }>(
+    trx,
+    `update delivery_tasks set run_after = now(), nudged_at = now()
+      where after_task_id = ? and state = 'Waiting' returning id, lane`,
+    [id]
+  )
+  for (const task of next) await nudge(trx, task)
 }
 
 async function completeFulfilment(trx: TransactionClientContract, id: number): Promise<void> {

@@ -5,7 +5,7 @@ import { publish } from '#shared/jobs'
 import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
 import { recordTaskChange } from '#delivery/actions/record_task_change'
 import type { DeliveryProblem } from '#delivery/domain/delivery_problem'
-import { MAX_FAILURES, waitAfterFailure } from '#delivery/domain/retry'
+import { failuresAllowed, waitAfterFailure } from '#delivery/domain/retry'
 import type { LeasedTask } from '#delivery/domain/task'
 import type { TaskState } from '#delivery/domain/task_state'
 import { fulfilmentFailed } from '#delivery/topics'
@@ -31,7 +31,8 @@ export const failTask = (attempt: Attempt, problem: DeliveryProblem): Promise<vo
 /** A worker that fell silent is replaced at once; after any other problem the task waits. */
 function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: DeliveryProblem) {
   const silent = problem.code === 'delivery.errors.worker_lost'
-  const waits = Array.from({ length: MAX_FAILURES }, (_, index) =>
+  const allowed = failuresAllowed(problem.code)
+  const waits = Array.from({ length: allowed }, (_, index) =>
     silent ? 0 : waitAfterFailure(index + 1)
   )
   return rows<Failed>(
@@ -39,7 +40,7 @@ function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: D
     `update delivery_tasks
         set failures = failures + 1, lease_id = null, lease_until = null, nudged_at = null,
             failure_code = ?, failure_params = ?::jsonb,
-            run_after = now() + make_interval(secs => (?::int[])[failures + 1]),
+            run_after = now() + make_interval(secs => (?::int[])[least(failures + 1, ?)]),
             state = case when ? or failures + 1 >= ? then 'Failed' else 'Waiting' end,
             finished_at = case when ? or failures + 1 >= ? then now() end
       where id = ? and lease_id = ? and state = 'Running' and (not ? or lease_until < now())
@@ -48,10 +49,11 @@ function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: D
       problem.code,
       JSON.stringify(problem.params),
       waits,
+      allowed,
       problem.permanent,
-      MAX_FAILURES,
+      allowed,
       problem.permanent,
-      MAX_FAILURES,
+      allowed,
       attempt.id,
       attempt.leaseId,
       silent,

@@ -5,14 +5,18 @@ import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 
 const BEATS_PER_LEASE = 3
 
-export type HeldLease = {
-  /** Aborted when the task is in other hands or this process is to end. */
-  signal: AbortSignal
-  release(): void
+/** When a worker has to let go of its task. */
+export type Leave = {
+  /** At once: the task is in other hands, or this process is to end. */
+  now: AbortSignal
+  /** At the next file at the latest: its turn is over as well. */
+  soon: AbortSignal
 }
 
+export type HeldLease = Leave & { release(): void }
+
 /** Prolongs a lease at every third of its length until it is released or found lost. */
-export function holdLease(task: LeasedTask, stopping?: AbortSignal): HeldLease {
+export function holdLease(task: LeasedTask, { now, soon }: Partial<Leave> = {}): HeldLease {
   const lost = new AbortController()
   const beat = async () => {
     if (!(await prolong(task))) lost.abort(new LeaseLost(task))
@@ -21,8 +25,11 @@ export function holdLease(task: LeasedTask, stopping?: AbortSignal): HeldLease {
     () => beat().catch((error) => logger.warn({ err: error, taskId: task.id }, 'no heartbeat')),
     (leaseSeconds() * 1000) / BEATS_PER_LEASE
   )
+  const any = (...signals: (AbortSignal | undefined)[]) =>
+    AbortSignal.any(signals.filter((signal) => signal !== undefined))
   return {
-    signal: stopping ? AbortSignal.any([lost.signal, stopping]) : lost.signal,
+    now: any(lost.signal, now),
+    soon: any(lost.signal, now, soon),
     release: () => clearInterval(timer),
   }
 }

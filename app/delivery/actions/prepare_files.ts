@@ -3,26 +3,34 @@ import { checkFile } from '#delivery/actions/check_file'
 import { markPrepared } from '#delivery/actions/mark_prepared'
 import { restoreDays } from '#delivery/actions/restore_days'
 import { mapConcurrently, type Mapped } from '#delivery/domain/map_concurrently'
-import type { LeasedTask } from '#delivery/domain/task'
+import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 import { listPlannedFiles, type PlannedFile } from '#delivery/queries/list_planned_files'
 
 const CHECKED_AT_ONCE = 16
 
-type Work = (
-  task: LeasedTask,
-  chunk: PlannedFile[],
-  signal: AbortSignal
-) => Promise<Mapped<unknown>>
+type Work = (chunk: PlannedFile[]) => Promise<Mapped<unknown>>
 
 /**
- * Makes every planned file of a task ready: brings archived days back, then finds each file in the
- * lake, compares its size and learns its checksum. One bad file does not hold up the others; what
- * worked is kept, so the next attempt has less to do.
+ * Makes every planned file of a task ready: finds each one in the lake, compares its size and
+ * learns its checksum. Whole days are referenced, never copied.
  */
-export async function prepareFiles(task: LeasedTask, signal: AbortSignal): Promise<void> {
-  const restoring = await workThrough(task, { archived: true, work: restoreDays, signal })
-  const checking = await workThrough(task, { archived: false, work: checkFiles, signal })
-  const problem = restoring ?? checking
+export const prepareFiles = (task: LeasedTask, signal: AbortSignal): Promise<void> =>
+  prepareWith(task, signal, (chunk) => checkFiles(task, chunk))
+
+/**
+ * Works through the planned files of a task; days that went to the archive meanwhile come back
+ * first. One bad file does not hold up the others; what worked is kept, so the next attempt has
+ * less to do.
+ */
+export async function prepareWith(
+  task: LeasedTask,
+  signal: AbortSignal,
+  work: Work
+): Promise<void> {
+  const restore: Work = (chunk) => restoreDays(task, chunk, signal)
+  const restoring = await workThrough(task, { archived: true, work: restore, signal })
+  const preparing = await workThrough(task, { archived: false, work, signal })
+  const problem = restoring ?? preparing
   if (problem) throw problem
 }
 
@@ -34,7 +42,8 @@ async function workThrough(task: LeasedTask, { archived, work, signal }: Pass): 
   let chunk = await listPlannedFiles(task, { archived })
   while (chunk.length > 0) {
     signal.throwIfAborted()
-    const { values, problem } = await work(task, chunk, signal)
+    const { values, problem } = await work(chunk)
+    if (problem instanceof LeaseLost) throw problem
     first ??= problem
     // Nothing at all worked: the store is down, and asking it file by file helps nobody.
     if (problem && values.length === 0) throw problem

@@ -35,7 +35,7 @@ export const restartTask = (
     )
     await recordTaskChange(trx, { id, from: task.state, to: 'Waiting', actor })
     await resumeFulfilment(trx, task.fulfilmentId)
-    await nudge(trx, id)
+    await nudge(trx, task)
     return ok()
   })
 

@@ -1,10 +1,9 @@
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { DayRange } from '#shared/domain/day_range'
 import { failpoint } from '#shared/failpoints'
-import { deliverableFiles, restoreFromArchive, type DeliverableFile } from '#catalogue'
+import type { DeliverableFile } from '#catalogue'
+import { bringBack } from '#delivery/actions/bring_back'
 import { fence } from '#delivery/actions/fence'
-import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { mapConcurrently, type Mapped } from '#delivery/domain/map_concurrently'
 import type { LeasedTask } from '#delivery/domain/task'
 import type { PlannedFile } from '#delivery/queries/list_planned_files'
@@ -27,21 +26,8 @@ export function restoreDays(
 }
 
 async function restoreDay(task: LeasedTask, day: CalendarDay): Promise<void> {
-  const restored: DeliverableFile[] = []
-  try {
-    await restoreFromArchive(task.productId, day)
-    for await (const file of deliverableFiles(task.productId, new DayRange(day, day))) {
-      restored.push(file)
-    }
-  } catch {
-    throw unavailable(day)
-  }
-  if (restored.some(({ storage }) => storage === 'archive')) throw unavailable(day)
-  await writeDown(task, restored)
+  await writeDown(task, await bringBack(task.productId, day))
 }
-
-const unavailable = (day: CalendarDay) =>
-  new DeliveryProblem('delivery.errors.archive_unavailable', { day: day.format() })
 
 const writeDown = (task: LeasedTask, restored: DeliverableFile[]) =>
   transaction(async (trx) => {
@@ -49,10 +35,10 @@ const writeDown = (task: LeasedTask, restored: DeliverableFile[]) =>
     await rows(
       trx,
       `update delivery_files f
-          set archived = false, key = file.key, bytes = file.bytes, sha256 = file.sha256,
-              version = file.version, condition = file.condition
+          set archived = false, key = file.key, bytes = file.bytes, source_bytes = file.bytes,
+              sha256 = file.sha256, row_count = file."rowCount", version = file.version, condition = file.condition
          from jsonb_to_recordset(?::jsonb) as file (day date, part smallint, version int, key text,
-           condition text, bytes bigint, sha256 text)
+           condition text, bytes bigint, sha256 text, "rowCount" bigint)
         where f.task_id = ? and f.day = file.day and f.part = file.part and f.state = 'Preparing'`,
       [JSON.stringify(restored), task.id]
     )

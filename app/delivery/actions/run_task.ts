@@ -1,40 +1,67 @@
 import logger from '@adonisjs/core/services/logger'
 import { failpoint } from '#shared/failpoints'
-import { acquireTask } from '#delivery/actions/acquire_task'
+import { acquireNextTask, acquireTask } from '#delivery/actions/acquire_task'
 import { completeTask } from '#delivery/actions/complete_task'
+import { extractFiles } from '#delivery/actions/extract_files'
 import { failTask } from '#delivery/actions/fail_task'
-import { holdLease } from '#delivery/actions/hold_lease'
+import { holdLease, type Leave } from '#delivery/actions/hold_lease'
 import { planFiles } from '#delivery/actions/plan_files'
 import { prepareFiles } from '#delivery/actions/prepare_files'
 import { releaseTask } from '#delivery/actions/release_task'
+import { restoreArchive } from '#delivery/actions/restore_archive'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
+import type { Lane, TaskCommand } from '#delivery/domain/task_step'
 
-/**
- * Runs a task that waits, under a lease, from where an earlier attempt stopped. A worker may die at
- * any line: everything done is in the database or can be done again.
- */
+/** Runs this task, if it waits and is due. */
 export async function runTask(taskId: number, stopping?: AbortSignal): Promise<void> {
   const task = await acquireTask(taskId)
-  if (!task) return
+  if (task) await runAcquired(task, { now: stopping })
+}
 
-  const lease = holdLease(task, stopping)
+/** Runs the task whose turn it is in a lane; false when none is due. */
+export async function runNextTask(lane: Lane, leave: Partial<Leave> = {}): Promise<boolean> {
+  const task = await acquireNextTask(lane)
+  if (task) await runAcquired(task, leave)
+  return task !== null
+}
+
+/**
+ * Works under a lease, from where an earlier attempt stopped. A worker may die at any line:
+ * everything done is in the database or can be done again.
+ */
+async function runAcquired(task: LeasedTask, leave: Partial<Leave>): Promise<void> {
+  const lease = holdLease(task, leave)
   try {
     await failpoint('delivery.after_acquire')
-    await planFiles(task)
-    await failpoint('delivery.after_plan')
-    await prepareFiles(task, lease.signal)
+    await WORK[task.cmd](task, lease)
     await completeTask(task)
   } catch (error) {
-    await giveUp(task, error, stopping)
+    await giveUp(task, error, leave)
   } finally {
     lease.release()
   }
 }
 
-async function giveUp(task: LeasedTask, error: unknown, stopping?: AbortSignal): Promise<void> {
+type Work = (task: LeasedTask, leave: Leave) => Promise<void>
+
+const planned =
+  (work: Work): Work =>
+  async (task, leave) => {
+    await planFiles(task)
+    await failpoint('delivery.after_plan')
+    await work(task, leave)
+  }
+
+const WORK: Record<TaskCommand, Work> = {
+  restore_days: (task, { soon }) => restoreArchive(task, soon),
+  deliver_days: planned((task, { soon }) => prepareFiles(task, soon)),
+  extract_days: planned(extractFiles),
+}
+
+async function giveUp(task: LeasedTask, error: unknown, leave: Partial<Leave>): Promise<void> {
   if (error instanceof LeaseLost) return
-  if (stopping?.aborted) return releaseTask(task)
+  if (leave.now?.aborted || leave.soon?.aborted) return releaseTask(task)
 
   const problem = DeliveryProblem.from(error)
   logger.warn({ err: error, taskId: task.id }, 'delivery task could not go on')

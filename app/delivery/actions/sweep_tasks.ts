@@ -3,6 +3,7 @@ import { rows, transaction } from '#shared/database'
 import { failTask } from '#delivery/actions/fail_task'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { leaseSeconds } from '#delivery/domain/lease'
+import type { Lane } from '#delivery/domain/task_step'
 import { nudge } from '#delivery/jobs/run_task'
 
 const AT_ONCE = 200
@@ -15,7 +16,7 @@ export async function sweepTasks(): Promise<void> {
     await failTask(attempt, new DeliveryProblem('delivery.errors.worker_lost'))
   }
   await transaction(async (trx) => {
-    for (const { id } of await tasksToNudge(trx)) await nudge(trx, id)
+    for (const task of await tasksToNudge(trx)) await nudge(trx, task)
   })
 }
 
@@ -30,14 +31,15 @@ const expiredLeases = () =>
 
 /** A nudge that led to nothing for as long as a lease lasts may be lost with its worker. */
 const tasksToNudge = (trx: TransactionClientContract) =>
-  rows<{ id: number }>(
+  rows<{ id: number; lane: Lane }>(
     trx,
     `update delivery_tasks set nudged_at = now()
       where id in (
-        select id from delivery_tasks
-         where state = 'Waiting' and run_after <= now()
-           and (nudged_at is null or nudged_at < now() - make_interval(secs => ?))
-         order by run_after limit ? for update skip locked)
-      returning id`,
+        select t.id from delivery_tasks t left join delivery_tasks p on p.id = t.after_task_id
+         where t.state = 'Waiting' and t.run_after <= now()
+           and coalesce(p.state, 'Succeeded') = 'Succeeded'
+           and (t.nudged_at is null or t.nudged_at < now() - make_interval(secs => ?))
+         order by t.run_after limit ? for update of t skip locked)
+      returning id, lane`,
     [leaseSeconds(), AT_ONCE]
   )

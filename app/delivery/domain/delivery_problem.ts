@@ -4,6 +4,9 @@ export type ProblemCode =
   | 'delivery.errors.lake_file_changed'
   | 'delivery.errors.archive_unavailable'
   | 'delivery.errors.storage_unavailable'
+  | 'delivery.errors.storage_full'
+  | 'delivery.errors.lake_file_unreadable'
+  | 'delivery.errors.parts_unknown'
   | 'delivery.errors.worker_lost'
   | 'delivery.errors.unexpected'
 
@@ -22,8 +25,20 @@ export class DeliveryProblem extends Error {
 
   /** Any error as a problem; what nobody foresaw stays nameless outside the log. */
   static from(error: unknown): DeliveryProblem {
-    return error instanceof DeliveryProblem
-      ? error
-      : new DeliveryProblem('delivery.errors.unexpected')
+    if (error instanceof DeliveryProblem) return error
+    return new DeliveryProblem(
+      isStorageFull(error) ? 'delivery.errors.storage_full' : 'delivery.errors.unexpected'
+    )
   }
+}
+
+const FULL_CODES = ['ENOSPC', 'EDQUOT']
+
+/** Whether an error, of Node or of a library that only has words for it, says that no room is left. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, message, cause } = (error ?? {}) as { [name: string]: unknown }
+  if (FULL_CODES.includes(String(code)) || /no space left|disk is full/i.test(String(message))) {
+    return true
+  }
+  return cause !== undefined && isStorageFull(cause)
 }

@@ -1,12 +1,18 @@
+import type { SelectionFilters } from '#catalogue'
+import type { TaskCommand } from '#delivery/domain/task_step'
+
 /** A task in the hands of one worker; whatever it writes carries the lease's id (fencing). */
 export type LeasedTask = {
   id: number
   fulfilmentId: number
+  cmd: TaskCommand
   productId: number
   fromDay: string
   toDay: string
   /** Whether degraded days are delivered too. */
   includeDegraded: boolean
+  /** The chosen parts of a filterable product. */
+  filters: SelectionFilters | null
   leaseId: string
 }
 

@@ -7,6 +7,7 @@ export type PlannedFile = {
   part: number
   name: string
   key: string
+  /** Size in the lake as the inventory says; null until an archived file came back. */
   bytes: number | null
   sha256: string | null
 }
@@ -26,7 +27,7 @@ export const listPlannedFiles = (
 ): Promise<PlannedFile[]> =>
   rows<PlannedFile>(
     null,
-    `select id, day, part, name, key, bytes, sha256 from delivery_files
+    `select id, day, part, name, key, source_bytes as bytes, sha256 from delivery_files
       where task_id = ? and state = 'Preparing' and archived = ? and (day, part) > (?::date, ?)
       order by day, part limit ?`,
     [id, archived, after.day, after.part, CHUNK]

@@ -3,15 +3,17 @@ import { rows } from '#shared/database'
 import { refuse, type Refused } from '#shared/domain/result'
 import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
 import type { TaskState } from '#delivery/domain/task_state'
+import type { Lane } from '#delivery/domain/task_step'
 
 export type TaskRefusal =
   | 'delivery.errors.task_not_found'
   | 'delivery.errors.cannot_stop'
   | 'delivery.errors.cannot_restart'
 
-type LockedTask = { id: number; fulfilmentId: number; state: TaskState }
+type LockedTask = { id: number; fulfilmentId: number; state: TaskState; lane: Lane }
 
-const SELECT = 'select id, fulfilment_id as "fulfilmentId", state from delivery_tasks where id = ?'
+const SELECT =
+  'select id, fulfilment_id as "fulfilmentId", state, lane from delivery_tasks where id = ?'
 
 /** Holds a task, and before it its fulfilment, for a change by staff. */
 export async function lockTask(

@@ -1,10 +1,12 @@
 import { rows } from '#shared/database'
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
 import type { TaskState } from '#delivery/domain/task_state'
+import type { TaskCommand } from '#delivery/domain/task_step'
 
 export type TaskProgress = {
   id: number
   itemRef: string
+  cmd: TaskCommand
   state: TaskState
   filesDone: number
   filesExpected: number
@@ -24,6 +26,7 @@ export type Progress = {
   filesDone: number
   filesExpected: number
   bytes: number
+  /** By item and step. */
   tasks: TaskProgress[]
 }
 
@@ -38,8 +41,9 @@ export async function progressOf(reference: string): Promise<Progress | null> {
   if (!fulfilment) return null
 
   const tasks = await listTaskProgress(reference)
+  const making = tasks.filter(({ cmd }) => cmd !== 'restore_days')
   const sum = (key: 'filesDone' | 'filesExpected' | 'bytes') =>
-    tasks.reduce((total, task) => total + task[key], 0)
+    making.reduce((total, task) => total + task[key], 0)
   return {
     ...fulfilment,
     filesDone: sum('filesDone'),
@@ -49,10 +53,16 @@ export async function progressOf(reference: string): Promise<Progress | null> {
   }
 }
 
+/** The step of an item that is at work, or its last one. */
+export function stepOf({ tasks }: Progress, itemRef: string): TaskProgress | undefined {
+  const steps = tasks.filter((task) => task.itemRef === itemRef)
+  return steps.find(({ state }) => state !== 'Succeeded') ?? steps.at(-1)
+}
+
 const listTaskProgress = (reference: string) =>
   rows<TaskProgress>(
     null,
-    `select t.id, item_ref as "itemRef", t.state, files_done as "filesDone",
+    `select t.id, item_ref as "itemRef", t.cmd, t.state, files_done as "filesDone",
             files_expected as "filesExpected", bytes_done as bytes, attempts,
             case when t.failure_code is not null
               then jsonb_build_object('code', t.failure_code, 'params', t.failure_params)

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SelectionFilters } from '#catalogue'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
@@ -9,13 +10,14 @@ type Row = {
   from_day: string
   to_day: string
   include_degraded: boolean
+  filters: SelectionFilters | null
 }
 
-/** The items of an order as delivery takes them: a product and its days. */
+/** The items of an order as delivery takes them: a product, its days and the chosen parts. */
 export async function listFulfilmentItems(trx: TransactionClientContract, orderId: number) {
   const items = await rows<Row>(
     trx,
-    `select id, product_id, from_day, to_day, include_degraded
+    `select id, product_id, from_day, to_day, include_degraded, filters
        from order_items where order_id = ? order by position`,
     [orderId]
   )
@@ -24,5 +26,6 @@ export async function listFulfilmentItems(trx: TransactionClientContract, orderI
     productId: item.product_id,
     range: new DayRange(CalendarDay.parse(item.from_day)!, CalendarDay.parse(item.to_day)!),
     includeDegraded: item.include_degraded,
+    filters: item.filters,
   }))
 }

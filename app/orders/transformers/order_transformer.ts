@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { stepOf } from '#delivery'
 import { orderTrack } from '#orders/domain/order_track'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { DescribedOrder } from '#orders/queries/describe_order'
@@ -43,7 +44,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     return items.map((item, at) => ({
       ...item,
       line: quote.lines[at] ?? null,
-      task: progress?.tasks.find(({ itemRef }) => itemRef === String(item.id)) ?? null,
+      task: (progress && stepOf(progress, String(item.id))) ?? null,
     }))
   }
 

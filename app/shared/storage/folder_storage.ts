@@ -39,6 +39,11 @@ export class FolderStorage implements Storage {
     return open(this.path(key))
   }
 
+  async locate(key: string) {
+    await this.stat(key)
+    return this.path(key)
+  }
+
   async putStream(key: string, content: AsyncIterable<Uint8Array>) {
     const path = this.path(key)
     const unfinished = join(dirname(path), `${UNFINISHED}${randomUUID()}`)

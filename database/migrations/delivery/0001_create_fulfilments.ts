@@ -15,6 +15,7 @@ export default class extends BaseSchema {
         constraint fulfilments_completion check ((state = 'Completed') = (completed_at is not null)),
         constraint fulfilments_failure check ((state = 'Failed') = (failure_code is not null))
       )`)
+    this.schema.raw('create index fulfilments_licensee on fulfilments (licensee)')
   }
 
   async down() {

@@ -7,10 +7,15 @@ export default class extends BaseSchema {
         id bigint generated always as identity primary key,
         fulfilment_id bigint not null references fulfilments (id),
         item_ref text not null,
+        step smallint not null default 1,
+        after_task_id bigint references delivery_tasks (id),
+        lane text not null default 'large' check (lane in ('small', 'large')),
         product_id int not null,
         product_folder text not null,
         recur text not null default 'once' check (recur in ('once', 'daily')),
-        cmd text not null default 'deliver_days' check (cmd in ('deliver_days')),
+        cmd text not null default 'deliver_days'
+          check (cmd in ('restore_days', 'deliver_days', 'extract_days')),
+        filters jsonb,
         from_day date not null,
         to_day date not null,
         include_degraded boolean not null default true,
@@ -23,6 +28,7 @@ export default class extends BaseSchema {
         run_after timestamptz not null default now(),
         nudged_at timestamptz default now(),
         started_at timestamptz,
+        acquired_at timestamptz,
         finished_at timestamptz,
         lease_id uuid,
         lease_until timestamptz,
@@ -32,9 +38,11 @@ export default class extends BaseSchema {
         failure_params jsonb not null default '{}',
         files_expected int not null default 0,
         files_done int not null default 0,
+        files_empty int not null default 0,
+        bytes_expected bigint not null default 0,
         bytes_done bigint not null default 0,
         created_at timestamptz not null default now(),
-        constraint delivery_tasks_item unique (fulfilment_id, item_ref),
+        constraint delivery_tasks_item unique (fulfilment_id, item_ref, step),
         constraint delivery_tasks_range check (from_day <= to_day),
         constraint delivery_tasks_state check (
           state in ('Waiting', 'Running', 'Succeeded', 'Failed', 'Stopped')
@@ -54,6 +62,11 @@ export default class extends BaseSchema {
     )
     this.schema.raw(`
       create index delivery_tasks_leases on delivery_tasks (lease_until) where state = 'Running'`)
+    this.schema.raw('create index delivery_tasks_served on delivery_tasks (acquired_at)')
+    this.schema.raw(`
+      create index delivery_tasks_learnt on delivery_tasks (product_id, cmd, finished_at desc)
+        where state = 'Succeeded'`)
+    this.schema.raw('create index delivery_tasks_next on delivery_tasks (after_task_id)')
     this.schema.raw(`
       create index delivery_tasks_due on delivery_tasks (run_after) where state = 'Waiting'`)
   }

@@ -160,9 +160,15 @@ test.group('Delivery | fulfilment', (group) => {
   test('archived days come back before they are delivered', async ({ assert }) => {
     const product = await givenProduct('OLD', { days: 6, archived: 4 })
     useArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
-    const [task] = await givenFulfilment('order:8008', [product])
-    await runTask(task!)
-    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    const [restore, deliver] = await givenFulfilment('order:8008', [product])
+    await runTask(deliver!)
+    assert.equal((await taskOf(deliver!)).state, 'Waiting')
+    await runTask(restore!)
+    assert.equal((await taskOf(restore!)).state, 'Succeeded')
+    await runTask(deliver!)
+    assert.equal((await taskOf(deliver!)).state, 'Succeeded')
+    assert.equal((await progressOf('order:8008'))!.state, 'Completed')
+    assert.equal((await progressOf('order:8008'))!.filesExpected, 6)
     const { content } = await filesOf('order:8008')
     assert.deepEqual(
       content.map(({ bytes }) => bytes),

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
+import { deliverableFiles, restoreFromArchive, type DeliverableFile } from '#catalogue'
+import { DeliveryProblem, isStorageFull } from '#delivery/domain/delivery_problem'
+
+/**
+ * The files of a day after all of them came back from the archive.
+ * @throws DeliveryProblem when the archive does not give them, or the lake has no room for them.
+ */
+export async function bringBack(productId: number, day: CalendarDay): Promise<DeliverableFile[]> {
+  const restored: DeliverableFile[] = []
+  try {
+    await restoreFromArchive(productId, day)
+    for await (const file of deliverableFiles(productId, new DayRange(day, day))) {
+      restored.push(file)
+    }
+  } catch (error) {
+    if (isStorageFull(error)) throw new DeliveryProblem('delivery.errors.storage_full')
+    throw unavailable(day)
+  }
+  if (restored.some(({ storage }) => storage === 'archive')) throw unavailable(day)
+  return restored
+}
+
+const unavailable = (day: CalendarDay) =>
+  new DeliveryProblem('delivery.errors.archive_unavailable', { day: day.format() })

@@ -1,0 +1,49 @@
+export type TableFormat = 'csv' | 'parquet'
+
+export type Part = {
+  /** Column of the file. */
+  field: string
+  /** Rows with one of these values are kept; without any, none is. */
+  values: string[]
+}
+
+export type Cut = {
+  /** Path of the whole file, and of the new one, on this machine. */
+  source: string
+  target: string
+  format: TableFormat
+  isGzip: boolean
+  parts: Part[]
+}
+
+/** One statement that writes the wanted rows of a file into another one of the same kind. */
+export function cutStatement({ source, target, format, isGzip, parts }: Cut): string {
+  const from = format === 'parquet' ? parquet(source) : csv(source, isGzip)
+  const into =
+    format === 'parquet'
+      ? 'format parquet, compression zstd'
+      : `format csv, header, compression ${isGzip ? 'gzip' : 'none'}`
+  const wanted = parts.map(condition).join(' and ') || 'true'
+  return `copy (select * from ${from} where ${wanted}) to ${text(target)} (${into})`
+}
+
+const parquet = (path: string) => `read_parquet(${text(path)})`
+
+/** Everything is text, so that each cell is written as it was read. */
+const csv = (path: string, isGzip: boolean) =>
+  `read_csv(${text(path)}, header = true, all_varchar = true,
+     compression = '${isGzip ? 'gzip' : 'none'}')`
+
+function condition({ field, values }: Part): string {
+  if (values.length === 0) return 'false'
+  return `"${field.replaceAll('"', '""')}"::varchar in (${values.map(text).join(', ')})`
+}
+
+const text = (value: string) => `'${value.replaceAll("'", "''")}'`
+
+/** What a file is, by its name; null for what is no table. */
+export function tableFormat(name: string): { format: TableFormat; isGzip: boolean } | null {
+  const [, format, packing] = /\.(csv|parquet)(\.gz)?$/i.exec(name) ?? []
+  if (!format) return null
+  return { format: format.toLowerCase() as TableFormat, isGzip: packing !== undefined }
+}
