@@ -20,7 +20,7 @@ export {
   type TasksPage,
   type TasksQuery,
 } from '#delivery/queries/list_tasks'
-export { progressOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
+export { progressOf, stepOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
 export type { FileState } from '#delivery/domain/file_state'
 export { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
 export { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery/topics'
