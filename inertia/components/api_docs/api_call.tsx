@@ -32,7 +32,10 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
           {call.answers.map(({ status, description, data }) => (
             <div key={status} className="grid min-w-0 gap-1">
               <p>
-                <code className="text-mono-s text-ink">{status}</code> <Words text={description} />
+                <Text as="code" role="mono-s">
+                  {status}
+                </Text>{' '}
+                <Words text={description} />
               </p>
               {data && <Outline text={data} />}
             </div>
@@ -46,8 +49,10 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
 function CallTitle({ method, path, summary }: ApiCallDescription) {
   return (
     <span className="grid min-w-0 gap-0.5">
-      <span className="text-mono break-all">
-        {method} {path}
+      <span className="break-all">
+        <Text as="span" role="mono">
+          {method} {path}
+        </Text>
       </span>
       <Text as="span" role="ui-s" tone="muted">
         <Words text={summary} />
@@ -59,7 +64,9 @@ function CallTitle({ method, path, summary }: ApiCallDescription) {
 function Part({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <div className="grid min-w-0 gap-2">
-      <p className="text-ui-s font-medium text-ink">{title}</p>
+      <Text role="ui-s" weight="medium">
+        {title}
+      </Text>
       {children}
     </div>
   )
@@ -71,7 +78,9 @@ function Parameters({ call }: { call: ApiCallDescription }) {
     <ul className="grid gap-1">
       {call.parameters.map(({ name, place, required, type, description }) => (
         <li key={`${place} ${name}`} className="break-words">
-          <code className="text-mono-s text-ink">{name}</code>{' '}
+          <Text as="code" role="mono-s">
+            {name}
+          </Text>{' '}
           <span>
             {[t(`places.${place as 'path'}`), required && t('required'), type]
               .filter(Boolean)

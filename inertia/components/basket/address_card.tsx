@@ -1,5 +1,5 @@
 import { Button } from '@kontor/design-system/button'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
@@ -34,7 +34,11 @@ export function AddressCard(props: AddressCardProps) {
         )}
       </div>
       {!isComplete && (
-        <p className="pb-3 text-ui text-danger-text">{t('address.fill', { title })}</p>
+        <div className="pb-3">
+          <Text role="ui" tone="danger">
+            {t('address.fill', { title })}
+          </Text>
+        </div>
       )}
       {isOpen ? (
         <AddressEditor

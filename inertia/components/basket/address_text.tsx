@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import { useCountryName } from './use_country_name'
 
 export type Address = {
@@ -15,12 +16,14 @@ export function AddressText({ address }: { address: Address }) {
   const { name, addressLine1, addressLine2, postcode, city, country } = address
   const lines = [name, addressLine1, addressLine2, `${postcode} ${city}`, nameOf(country)]
   return (
-    <address className="text-ui text-ink not-italic">
-      {lines.filter(Boolean).map((line, at) => (
-        <span key={at} className="block">
-          {line}
-        </span>
-      ))}
+    <address className="not-italic">
+      <Text as="div" role="ui">
+        {lines.filter(Boolean).map((line, at) => (
+          <span key={at} className="block">
+            {line}
+          </span>
+        ))}
+      </Text>
     </address>
   )
 }

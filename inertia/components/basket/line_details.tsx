@@ -1,6 +1,8 @@
 import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
 import { SummaryList } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
+import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { QuoteLine } from './types'
@@ -15,13 +17,19 @@ interface LineDetailsProps {
 /** How the days of an item come together. */
 export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
   const t = useText('basket')
-  const { count } = useFormat()
-  const { notes } = useLineWords()
+  const { count, money } = useFormat()
+  const { basis, notes } = useLineWords()
+  const leftOut = line.degradedIncluded ? 0 : line.degradedDays.length
+  const skipped = [
+    ['outside_days', line.outsideDays],
+    ['degraded_days', leftOut],
+  ] as const
   const figures = [
     ['calendar_days', line.calendarDays],
     ['weekend_days', line.weekendDays],
     ['holidays', line.holidays.length],
     ['missing_days', line.missingDays.length],
+    ...skipped.filter(([, days]) => days > 0),
     ['counted_days', line.countedDays],
   ] as const
   return (
@@ -34,13 +42,24 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
       actions={<Button onPress={() => onOpenChange(false)}>{t('details.close')}</Button>}
     >
       <SummaryList
-        items={figures.map(([id, days]) => ({ id, term: t(`details.${id}`), value: count(days) }))}
+        items={[
+          ...figures.map(([id, days]) => ({ id, term: t(`details.${id}`), value: count(days) })),
+          { id: 'basis', term: t('details.basis'), value: basis(line) },
+          { id: 'price', term: t('details.price'), value: money(line.priceCents) },
+        ]}
       />
-      <div className="grid gap-1 pt-4 text-ui-s text-muted">
-        {notes(line).map((note) => (
-          <p key={note}>{note}</p>
-        ))}
-      </div>
+      {line.parts && (
+        <div className="pt-4">
+          <ChosenParts parts={line.parts} />
+        </div>
+      )}
+      <Text as="div" role="ui-s" tone="muted">
+        <div className="grid gap-1 pt-4">
+          {notes(line).map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      </Text>
     </Dialog>
   )
 }

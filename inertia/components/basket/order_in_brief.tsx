@@ -1,5 +1,5 @@
 import { SummaryList } from '@kontor/design-system/summary_list'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { BasketTotals } from './basket_totals'
@@ -30,7 +30,9 @@ export function OrderInBrief({ basket, country, vatId }: Props) {
       </Heading>
       <BasketTotals basket={basket} country={country} vatId={vatId} />
       <SummaryList layout="columns" items={facts} />
-      <p className="text-ui-s text-subtle">{t('brief.window', { days: 90 })}</p>
+      <Text role="ui-s" tone="subtle">
+        {t('brief.window', { days: 90 })}
+      </Text>
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { LockedNote } from './locked_note'
 import { OrderInBrief } from './order_in_brief'
 import { BasketSteps, type StepNumber } from './basket_steps'
@@ -28,7 +28,9 @@ export function StepFrame(props: StepFrameProps) {
         <div>
           <BasketSteps current={step} reached={reached} />
           <section aria-labelledby="step" className="pt-8">
-            <p className="text-ui text-muted">{t('steps.of', { step })}</p>
+            <Text role="ui" tone="muted">
+              {t('steps.of', { step })}
+            </Text>
             <Heading level={2} id="step" size="display-s">
               {title}
             </Heading>

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
 import { RuledFigure, RuledList } from '@kontor/design-system/ruled_list'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { VenueMarks } from '@kontor/design-system/venue_mark'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -50,12 +50,24 @@ function CategoryCard({ card }: { card: Card }) {
           {name}
         </Link>
       </Heading>
-      <p className="max-w-reading pt-1 text-ui-s text-muted">{description}</p>
-      <p className="pt-1 pb-3 text-ui-s text-subtle tabular-nums">
-        {[t('list.count', { count }), words(price)].filter(Boolean).join(', ')}
-      </p>
+      <div className="pt-1">
+        <Text role="ui-s" tone="muted" measure>
+          {description}
+        </Text>
+      </div>
+      <div className="pt-1 pb-3">
+        <Text role="ui-s" tone="subtle" isTabular>
+          {[t('list.count', { count }), words(price)].filter(Boolean).join(', ')}
+        </Text>
+      </div>
       <Subcategories category={id} subcategories={subcategories} />
-      {legalDisclaimer && <p className="pt-2 text-caption text-subtle">{legalDisclaimer}</p>}
+      {legalDisclaimer && (
+        <div className="pt-2">
+          <Text role="caption" tone="subtle">
+            {legalDisclaimer}
+          </Text>
+        </div>
+      )}
     </article>
   )
 }
@@ -81,9 +93,9 @@ function Subcategories({ category, subcategories }: SubcategoriesProps) {
           <div className="flex flex-wrap gap-x-4">
             <VenueMarks venues={venues.map(venueOf)} moreLabel={() => null} />
             {moreVenues > 0 && (
-              <span className="text-ui-s text-subtle">
+              <Text as="span" role="ui-s" tone="subtle">
                 {shell('words.and_more', { count: moreVenues })}
-              </span>
+              </Text>
             )}
           </div>
         ),

@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -9,11 +10,17 @@ export function PriceFrom({ product }: { product: Product }) {
   const t = useText('catalogue')
   const { money } = useFormat()
   const { price, minimalDays, buyingOptions, availableInRegion } = product
-  if (!availableInRegion) return <p className="font-medium text-ink">{t('price.region')}</p>
+  if (!availableInRegion) {
+    return (
+      <Text role="inherit" weight="medium">
+        {t('price.region')}
+      </Text>
+    )
+  }
   if (price.kind === 'request' || !buyingOptions.includes('otp')) {
     return (
       <>
-        <p className="text-body font-medium text-ink">{t('price.request')}</p>
+        <Text weight="medium">{t('price.request')}</Text>
         {!buyingOptions.includes('otp') && <p>{t('price.subscription_only')}</p>}
       </>
     )
@@ -22,7 +29,9 @@ export function PriceFrom({ product }: { product: Product }) {
     <>
       <p>
         {t('price.from')}{' '}
-        <span className="text-body-l font-medium text-ink">{money(price.cents)}</span>{' '}
+        <Text as="span" role="body-l" weight="medium">
+          {money(price.cents)}
+        </Text>{' '}
         {t(`price.${price.kind}`)}
       </p>
       <p>{t('price.minimum', { count: minimalDays })}</p>

@@ -1,5 +1,5 @@
 import { Link } from '@kontor/design-system/link'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from './addresses'
 
@@ -19,13 +19,15 @@ export function UseCaseProducts({ name, products }: UseCaseProductsProps) {
           {t('products', { name })}
         </Heading>
       </div>
-      <ul className="grid gap-2 text-ui">
-        {products.map((product) => (
-          <li key={product.code}>
-            <Link href={productAddress(product.code)}>{product.name}</Link>
-          </li>
-        ))}
-      </ul>
+      <Text as="div" role="ui">
+        <ul className="grid gap-2">
+          {products.map((product) => (
+            <li key={product.code}>
+              <Link href={productAddress(product.code)}>{product.name}</Link>
+            </li>
+          ))}
+        </ul>
+      </Text>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { CopyButton } from '@kontor/design-system/identifier'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { LedgerFile } from './types'
 
@@ -10,9 +11,11 @@ export function Checksum({ file: { name, sha256 } }: { file: LedgerFile }) {
   if (!sha256) return null
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <code className="text-mono-s" title={sha256}>
-        {sha256.slice(0, SHOWN_DIGITS)}…
-      </code>
+      <span title={sha256}>
+        <Text as="code" role="mono-s">
+          {sha256.slice(0, SHOWN_DIGITS)}…
+        </Text>
+      </span>
       <CopyButton
         value={sha256}
         label={t('actions.copy_checksum', { name })}

@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { useText } from '~/hooks/use_text'
 import { DownloadAction } from './download_action'
@@ -19,5 +20,7 @@ export function FileAction({ orderNumber, file, phase }: FileActionProps) {
 }
 
 const Quiet = ({ children }: { children: ReactNode }) => (
-  <span className="text-ui-s text-subtle">{children}</span>
+  <Text as="span" role="ui-s" tone="subtle">
+    {children}
+  </Text>
 )

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { LedgerFile } from './types'
@@ -10,25 +11,27 @@ export function FileName({ file }: { file: LedgerFile }) {
   const refusal = useRefusal(file)
   return (
     <span className="grid gap-y-0.5">
-      <span className="text-mono wrap-anywhere">
+      <Text as="span" role="mono" breaks>
         {breakable(file.name).map((piece, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}
             {piece}
           </Fragment>
         ))}
-      </span>
+      </Text>
       {file.condition === 'degraded' && (
         <StatusBadge status="degraded" label={t('files.degraded')} />
       )}
       {file.version > 1 && (
-        <span className="text-ui-s text-muted">
+        <Text as="span" role="ui-s" tone="muted">
           {t('files.version', { version: file.version })}
-        </span>
+        </Text>
       )}
       {refusal && (
-        <span role="alert" className="text-ui-s text-danger-text">
-          {refusal}
+        <span role="alert">
+          <Text as="span" role="ui-s" tone="danger">
+            {refusal}
+          </Text>
         </span>
       )}
     </span>

@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import type { FormEvent, ReactNode } from 'react'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { PageHead } from '~/components/shell/page_head'
@@ -28,7 +29,11 @@ export function NarrowForm({ title, lead, action, onSubmit, children, foot }: Na
         <CsrfField />
         {children}
       </form>
-      {foot && <div className="grid gap-2 pt-6 text-ui text-muted">{foot}</div>}
+      {foot && (
+        <Text as="div" role="ui" tone="muted">
+          <div className="grid gap-2 pt-6">{foot}</div>
+        </Text>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { AddressCard } from '~/components/basket/address_card'
 import { NextStep } from '~/components/basket/next_step'
 import { StepButtons } from '~/components/basket/step_buttons'
@@ -65,19 +65,21 @@ function Contact({ buyer }: { buyer: Buyer }) {
   const t = useText('basket')
   return (
     <section aria-labelledby="contact" className="border-t border-line-ink pt-3">
-      <div className="flex items-baseline justify-between gap-4 pb-2 text-ui">
-        <Heading level={3} id="contact">
-          {t('address.contact')}
-        </Heading>
-        <Link href="/my-account/personal-data?redirect=checkout">
-          {t('address.change_contact')}
-        </Link>
-      </div>
-      <p className="text-ui wrap-anywhere">
+      <Text as="div" role="ui">
+        <div className="flex items-baseline justify-between gap-4 pb-2">
+          <Heading level={3} id="contact">
+            {t('address.contact')}
+          </Heading>
+          <Link href="/my-account/personal-data?redirect=checkout">
+            {t('address.change_contact')}
+          </Link>
+        </div>
+      </Text>
+      <Text role="ui" breaks>
         <span className="block">{buyer.name}</span>
         <span className="block">{buyer.company}</span>
         <span className="block">{buyer.email}</span>
-      </p>
+      </Text>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@kontor/design-system/button'
 import { formatMoment } from '@kontor/design-system/date_text'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { SummaryList } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
 import { FailedPayment } from '~/components/basket/payment/payment_outcome'
 import type { Payment } from '~/components/basket/payment/types'
 import { usePaymentWatch, useWayToBank } from '~/components/basket/payment/use_payment_watch'
@@ -49,9 +50,9 @@ function Amount({ payment }: { payment: Payment }) {
         items={[{ id: 'amount', term: t('status.amount'), value: money(amountCents) }]}
       />
       {lockedUntil && (
-        <p className="text-ui text-muted">
+        <Text role="ui" tone="muted">
           {t('status.locked_until', { time: formatMoment(lockedUntil) })}
-        </p>
+        </Text>
       )}
     </>
   )

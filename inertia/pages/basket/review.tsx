@@ -1,10 +1,12 @@
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { BasketLine } from '~/components/basket/basket_line'
 import { ChangedPrices } from '~/components/basket/changed_prices'
 import { DeleteBasket } from '~/components/basket/delete_basket'
 import { EmptyBasket } from '~/components/basket/empty_basket'
 import { NextStep } from '~/components/basket/next_step'
+import { QuoteNote } from '~/components/basket/quote_note'
 import { RefusalNote } from '~/components/basket/refusal_note'
 import { RemovedNote } from '~/components/basket/removed_note'
 import { StepButtons } from '~/components/basket/step_buttons'
@@ -40,6 +42,7 @@ export default function Review({ contents: basket, country, vatId }: Props) {
     >
       <RefusalNote />
       {undo}
+      {basket.savedQuote && <QuoteNote quote={basket.savedQuote} />}
       {isChanged && <ChangedPrices />}
       <div className="pt-6 pb-8">
         {basket.items.map((item) => (
@@ -74,7 +77,9 @@ function Onward({ blocked, isChanged }: { blocked: string | null; isChanged: boo
       <LinkButton href="/basket/2" variant="primary">
         {t('review.sign_in')}
       </LinkButton>
-      <p className="text-ui-s text-muted">{t('review.sign_in_why')}</p>
+      <Text role="ui-s" tone="muted">
+        {t('review.sign_in_why')}
+      </Text>
     </div>
   )
 }

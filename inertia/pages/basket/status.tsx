@@ -37,13 +37,15 @@ export default function Status({ order, payment }: Props) {
           <Heading level={2} id="next" size="display-s">
             {t('status.next_title')}
           </Heading>
-          <ol className="list-decimal ps-5 text-body">
-            {next.map((sentence) => (
-              <li key={sentence} className="py-1">
-                {sentence}
-              </li>
-            ))}
-          </ol>
+          <Text as="div">
+            <ol className="list-decimal ps-5">
+              {next.map((sentence) => (
+                <li key={sentence} className="py-1">
+                  {sentence}
+                </li>
+              ))}
+            </ol>
+          </Text>
         </section>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton href={orderAddress(order.number)} variant="primary">

@@ -1,5 +1,6 @@
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { Outcome } from '~/components/identity/outcome'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
@@ -13,10 +14,12 @@ export default function RegisterSuccess({ email }: InertiaProps<{ email: string 
       text={
         <>
           <p>{email ? t('register.success_to', { email }) : t('register.success_text')}</p>
-          <p className="pt-2 text-ui">
-            {t('register.success_late')}{' '}
-            <Link href="/password/forgotten?for=activation">{t('register.send_again')}</Link>.
-          </p>
+          <div className="pt-2">
+            <Text role="ui">
+              {t('register.success_late')}{' '}
+              <Link href="/password/forgotten?for=activation">{t('register.send_again')}</Link>.
+            </Text>
+          </div>
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { Identifier } from '@kontor/design-system/identifier'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -19,9 +20,11 @@ export default function RoleRequests({ environment, groups }: Props) {
   return (
     <div className="max-w-220 pb-8">
       <PageHead title={t('roles.title')} lead={t('roles.lead')} />
-      <p className="pb-6 text-ui text-muted">
-        {t('roles.environment')}: {place}
-      </p>
+      <div className="pb-6">
+        <Text role="ui" tone="muted">
+          {t('roles.environment')}: {place}
+        </Text>
+      </div>
       <DataTable
         caption={t('roles.caption', { environment: place })}
         rows={[...ROLES]}

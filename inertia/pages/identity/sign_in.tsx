@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { PasswordField } from '@kontor/design-system/password_field'
 import { TextField } from '@kontor/design-system/text_field'
+import { Text } from '@kontor/design-system/text'
 import type { FormEvent } from 'react'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { PageHead } from '~/components/shell/page_head'
@@ -55,13 +56,15 @@ export default function SignIn({ uid, name }: InertiaProps<{ uid: string; name: 
         >
           {t('sign_in.submit')}
         </Button>
-        <p className="text-ui">
+        <Text role="ui">
           <Link href="/password/forgotten">{t('sign_in.forgotten')}</Link>
-        </p>
+        </Text>
       </form>
-      <p className="pt-6 text-ui text-muted">
-        {t('sign_in.no_account')} <Link href="/register">{t('sign_in.register')}</Link>
-      </p>
+      <div className="pt-6">
+        <Text role="ui" tone="muted">
+          {t('sign_in.no_account')} <Link href="/register">{t('sign_in.register')}</Link>
+        </Text>
+      </div>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Note } from '@kontor/design-system/note'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -49,7 +49,9 @@ function Way({ title, text, children }: { title: string; text: string; children:
     <section className="grid gap-4 border-t border-line py-6 first-of-type:border-line-ink">
       <div>
         <Heading level={2}>{title}</Heading>
-        <p className="pt-1 text-body text-muted">{text}</p>
+        <div className="pt-1">
+          <Text tone="muted">{text}</Text>
+        </div>
       </div>
       <div>{children}</div>
     </section>

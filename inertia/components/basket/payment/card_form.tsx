@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { Note } from '@kontor/design-system/note'
 import { TextField } from '@kontor/design-system/text_field'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { CARD_FIELDS, type CardField } from './card_script'
 import { containerOf, type CardFields } from './use_card_fields'
@@ -39,8 +40,10 @@ export function CardForm({ card, holder, onHolderChange, error }: CardFormProps)
           onChange={onHolderChange}
         />
       </div>
-      <div className="text-ui-s text-subtle sm:col-span-2">
-        <State state={card.state} />
+      <div className="sm:col-span-2">
+        <Text as="div" role="ui-s" tone="subtle">
+          <State state={card.state} />
+        </Text>
       </div>
     </div>
   )
@@ -52,15 +55,19 @@ function HostedField({ field, card }: { field: CardField; card: CardFields }) {
   const error = card.fields[field]?.error
   return (
     <div className={`grid content-start gap-1.5 ${field === 'number' ? 'sm:col-span-2' : ''}`}>
-      <span className="text-label text-ink">{t(`card.${field}`)}</span>
+      <Text as="span" role="label">
+        {t(`card.${field}`)}
+      </Text>
       <div
         id={containerOf(field)}
         data-title={t(`card.${field}`)}
         className={`h-control overflow-hidden rounded-control border bg-surface text-ui text-ink caret-subtle focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus [&>iframe]:block [&>iframe]:size-full [&>iframe]:scheme-light ${error ? 'border-danger shadow-error' : 'border-control-border'}`}
       />
       {error && (
-        <span role="alert" className="text-ui-s font-medium text-danger-text">
-          {error}
+        <span role="alert">
+          <Text as="span" role="ui-s" tone="danger" weight="medium">
+            {error}
+          </Text>
         </span>
       )}
     </div>

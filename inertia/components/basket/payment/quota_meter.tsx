@@ -1,4 +1,5 @@
 import { Meter } from '@kontor/design-system/meter'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Offer } from './types'
@@ -25,7 +26,9 @@ export function QuotaMeter({ quota, orderCents }: Props) {
         })}
       />
       {left >= 0 && (
-        <p className="text-ui-s text-muted">{t('meter.after', { remaining: money(left) })}</p>
+        <Text role="ui-s" tone="muted">
+          {t('meter.after', { remaining: money(left) })}
+        </Text>
       )}
     </div>
   )

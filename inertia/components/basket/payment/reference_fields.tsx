@@ -1,4 +1,5 @@
 import { TextField } from '@kontor/design-system/text_field'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 
 export type References = { ownReference: string; costCentre: string; invoiceRecipient: string }
@@ -14,7 +15,11 @@ export function ReferenceFields({ values, onChange, errors }: ReferenceFieldsPro
   const t = useText('payment')
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="pb-3 text-label text-ink">{t('references.title')}</legend>
+      <legend className="pb-3">
+        <Text as="span" role="label">
+          {t('references.title')}
+        </Text>
+      </legend>
       <TextField
         name="ownReference"
         label={t('references.own')}

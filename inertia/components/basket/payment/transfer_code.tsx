@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 
 /** Cells around the code that have to stay light for cameras. */
@@ -17,9 +18,13 @@ export function TransferCode({ code: { path, size } }: { code: { path: string; s
       >
         <path d={path} fill="currentColor" />
       </svg>
-      <figcaption className="max-w-60 text-ui">
-        <span className="block font-semibold">{t('code.title')}</span>
-        <span className="text-muted">{t('code.hint')}</span>
+      <figcaption className="max-w-60">
+        <Text as="span" role="ui">
+          <Text as="span" role="inherit" tone="inherit" weight="semibold" isBlock>
+            {t('code.title')}
+          </Text>
+          <span className="text-muted">{t('code.hint')}</span>
+        </Text>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,5 @@
 import { Select } from '@kontor/design-system/select'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { lazy, Suspense, useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useIsInView } from '~/hooks/use_is_in_view'
@@ -31,7 +31,9 @@ export function FilePreview({ code, preview }: FilePreviewProps) {
     return (
       <section aria-labelledby="preview-title" className="pt-12">
         <PreviewHeading kind="rows" />
-        <p className="text-ui text-muted">{t('preview.none')}</p>
+        <Text role="ui" tone="muted">
+          {t('preview.none')}
+        </Text>
       </section>
     )
   }
@@ -50,7 +52,13 @@ export function FilePreview({ code, preview }: FilePreviewProps) {
       </div>
       <div className="min-h-80">
         {wasSeen && chosen && (
-          <Suspense fallback={<p className="text-ui text-muted">{t('preview.reading')}</p>}>
+          <Suspense
+            fallback={
+              <Text role="ui" tone="muted">
+                {t('preview.reading')}
+              </Text>
+            }
+          >
             <PreviewTable code={code} day={chosen} />
           </Suspense>
         )}

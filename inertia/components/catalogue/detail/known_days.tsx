@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { DateText } from '@kontor/design-system/date_text'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 
@@ -20,12 +20,16 @@ export function KnownDays({ knownDays, year }: KnownDaysProps) {
         <Heading level={2} id="known-days">
           {t('detail.known_days')}
         </Heading>
-        <p className="text-ui-s text-muted">{t('detail.known_days_year', { year })}</p>
+        <Text role="ui-s" tone="muted">
+          {t('detail.known_days_year', { year })}
+        </Text>
       </div>
       {shown.length === 0 ? (
-        <p className="border-t border-line pt-3 text-ui text-muted">
-          {t('detail.known_days_none', { year })}
-        </p>
+        <div className="border-t border-line pt-3">
+          <Text role="ui" tone="muted">
+            {t('detail.known_days_none', { year })}
+          </Text>
+        </div>
       ) : (
         <DataTable
           caption={t('detail.known_days')}

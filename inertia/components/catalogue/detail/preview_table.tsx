@@ -1,5 +1,6 @@
 import { Button } from '@kontor/design-system/button'
 import { DataPreview } from '@kontor/design-system/data_preview'
+import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -18,8 +19,20 @@ export default function PreviewTable({ code, day }: PreviewTableProps) {
   const { size, count } = useFormat()
   const [isWhole, setWhole] = useState(false)
   const { preview, refusal, isReading } = usePreview(code, day, t('preview.failed'))
-  if (refusal) return <p className="text-ui text-muted">{refusal}</p>
-  if (!preview) return <p className="text-ui text-muted">{t('preview.reading')}</p>
+  if (refusal) {
+    return (
+      <Text role="ui" tone="muted">
+        {refusal}
+      </Text>
+    )
+  }
+  if (!preview) {
+    return (
+      <Text role="ui" tone="muted">
+        {t('preview.reading')}
+      </Text>
+    )
+  }
   const { fileName, columns, rows, bytes, more } = preview
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS)
   return (

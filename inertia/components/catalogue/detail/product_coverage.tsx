@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { CoverageRibbon } from '@kontor/design-system/coverage_ribbon'
 import { Link } from '@kontor/design-system/link'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -40,7 +40,9 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
           {t('detail.coverage')}
         </Heading>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <p className="text-ui-s text-muted tabular-nums">{t('detail.trading_days', figures)}</p>
+          <Text role="ui-s" tone="muted" isTabular>
+            {t('detail.trading_days', figures)}
+          </Text>
           <div className="min-h-control">
             <ViewChoice value={view} onChange={setView} />
           </div>
@@ -58,7 +60,7 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
         onPick={(picked) => choice.onYear(Number(picked.slice(0, 4)))}
       />
       <CoverageViews view={view} coverage={coverage} {...choice} />
-      <p className="text-ui-s text-subtle">
+      <Text role="ui-s" tone="subtle">
         {t('detail.unpublished', { day: day(coverage.lastDay) })} {publication}{' '}
         <Link
           href={`/products/${encodeURIComponent(code)}/coverage`}
@@ -66,7 +68,7 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
         >
           {t('detail.coverage_json')}
         </Link>
-      </p>
+      </Text>
     </section>
   )
 }

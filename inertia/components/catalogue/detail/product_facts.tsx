@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { Identifier } from '@kontor/design-system/identifier'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { VenueMark } from '@kontor/design-system/venue_mark'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { venueOf } from '../venue'
@@ -57,7 +58,11 @@ export function ProductFacts({ product, detail }: ProductFactsProps) {
           },
         ]}
       />
-      <p className="pt-3 text-ui-s text-subtle">{words.publication}</p>
+      <div className="pt-3">
+        <Text role="ui-s" tone="subtle">
+          {words.publication}
+        </Text>
+      </div>
     </div>
   )
 }

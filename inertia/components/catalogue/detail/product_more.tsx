@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { FieldDictionary } from './field_dictionary'
 import { FilePreview, type PreviewOffer } from './file_preview'
@@ -25,7 +26,11 @@ export default function ProductMore(props: ProductMoreProps) {
       <FieldDictionary fields={detail.fields} />
       <KnownDays knownDays={detail.knownDays} year={year} />
       {detail.legalDisclaimer && (
-        <p className="pt-6 text-ui-s text-subtle">{detail.legalDisclaimer}</p>
+        <div className="pt-6">
+          <Text role="ui-s" tone="subtle">
+            {detail.legalDisclaimer}
+          </Text>
+        </div>
       )}
       <LikeProducts name={product.name} products={like} />
     </>

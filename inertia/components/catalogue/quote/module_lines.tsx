@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { PriceLadder } from '@kontor/design-system/price_ladder'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 
@@ -27,7 +28,11 @@ export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
   }
   return (
     <div className="border-t border-line py-2">
-      <p className="pb-1 text-ui text-muted">{t('quote.ladder', { group: provider })}</p>
+      <div className="pb-1">
+        <Text role="ui" tone="muted">
+          {t('quote.ladder', { group: provider })}
+        </Text>
+      </div>
       <PriceLadder
         label={t('quote.ladder', { group: provider })}
         currentLabel={t('quote.level_current')}

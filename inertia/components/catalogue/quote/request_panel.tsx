@@ -1,5 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
+import { Text } from '@kontor/design-system/text'
 
 interface RequestPanelProps {
   title: string
@@ -15,7 +16,7 @@ export function RequestPanel({ title, text, action, href }: RequestPanelProps) {
     <QuotePanel
       id="quote"
       title={title}
-      range={<p className="text-body text-muted">{text}</p>}
+      range={<Text tone="muted">{text}</Text>}
       action={
         <LinkButton href={href} variant="primary" size="large" isBlock>
           {action}

@@ -3,6 +3,7 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import { Note } from '@kontor/design-system/note'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import { TotalsTable } from '@kontor/design-system/totals_table'
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
@@ -39,7 +40,7 @@ export function SubscriptionPanel({ product, detail, quote, choice }: Subscripti
         isEntitled ? (
           <Note title={t('subscription.entitled')}>{t('subscription.entitled_text')}</Note>
         ) : (
-          <p className="text-body text-muted">{t('quote.subscription_text')}</p>
+          <Text tone="muted">{t('quote.subscription_text')}</Text>
         )
       }
       lines={<TotalsTable caption={t('filter.subscription')} rows={rows} />}

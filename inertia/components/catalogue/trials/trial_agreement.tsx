@@ -1,6 +1,7 @@
 import { ConsentRow } from '@kontor/design-system/consent_row'
 import { FormSection } from '@kontor/design-system/form_section'
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import type { TrialFormState } from './use_trial_form'
@@ -17,11 +18,13 @@ export function TrialAgreement({ form, duration }: TrialAgreementProps) {
   const rules = [duration, t('agreement.use'), t('agreement.access'), t('agreement.keep')]
   return (
     <FormSection title={t('agreement.title')}>
-      <ol className="grid list-decimal gap-2 ps-5 text-ui text-muted marker:tabular-nums">
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ol>
+      <Text as="div" role="ui" tone="muted">
+        <ol className="grid list-decimal gap-2 ps-5 marker:tabular-nums">
+          {rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ol>
+      </Text>
       <div>
         <Consent form={form} name="termsAccepted">
           {t('agreement.terms_before')}{' '}

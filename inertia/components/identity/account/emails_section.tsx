@@ -3,6 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { FormSection } from '@kontor/design-system/form_section'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { TextField } from '@kontor/design-system/text_field'
+import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { FieldErrors } from '~/components/identity/personal_data_form'
 import { useText } from '~/hooks/use_text'
@@ -61,7 +62,13 @@ interface EmailStateProps {
 function EmailState({ place, known, typed }: EmailStateProps) {
   const t = useText('account')
   const [isSending, setSending] = useState(false)
-  if (typed !== known.email) return <p className="text-ui-s text-muted">{t('emails.unsaved')}</p>
+  if (typed !== known.email) {
+    return (
+      <Text role="ui-s" tone="muted">
+        {t('emails.unsaved')}
+      </Text>
+    )
+  }
   if (known.isVerified) return <StatusBadge status="active" label={t('emails.verified')} />
   const resend = () =>
     router.post(

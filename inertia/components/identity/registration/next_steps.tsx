@@ -14,10 +14,14 @@ export function NextSteps({ offersStaffSignIn }: { offersStaffSignIn: boolean })
       </Heading>
       <ol className="grid gap-3 py-4">
         {STEPS.map((step, at) => (
-          <li key={step} className="grid grid-cols-marked gap-2 text-ui">
-            <span className="text-mono text-subtle">{at + 1}</span>
-            <span>{t(`register.next_${step}`)}</span>
-          </li>
+          <Text key={step} as="li" role="ui">
+            <div className="grid grid-cols-marked gap-2">
+              <Text as="span" role="mono" tone="subtle">
+                {at + 1}
+              </Text>
+              <span>{t(`register.next_${step}`)}</span>
+            </div>
+          </Text>
         ))}
       </ol>
       <div className="grid gap-3 border-t border-line pt-4">

@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
 import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
 import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
 import { SaveQuote } from '~/components/catalogue/quotes/save_quote'
@@ -44,9 +45,11 @@ export default function NewQuote({ quote, items, country, link }: Props) {
       ) : (
         <>
           <QuoteDocument quote={quote} isOpen />
-          <p className="pt-4 text-ui-s text-subtle">
-            {t('new.rules', { version: quote.rulesVersion, day: day(quote.rulesEffectiveFrom) })}
-          </p>
+          <div className="pt-4">
+            <Text role="ui-s" tone="subtle">
+              {t('new.rules', { version: quote.rulesVersion, day: day(quote.rulesEffectiveFrom) })}
+            </Text>
+          </div>
           <div className="flex flex-wrap items-center gap-3 pt-6" data-print="never">
             {quote.canSubmit && <SaveQuote items={items} country={country} variant="primary" />}
             <CopyQuoteLink address={link} />

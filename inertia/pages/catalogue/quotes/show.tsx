@@ -1,5 +1,6 @@
 import { Link } from '@kontor/design-system/link'
 import { SummaryList } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
 import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
 import { OrderQuote } from '~/components/catalogue/quotes/order_quote'
 import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
@@ -30,19 +31,18 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
         <QuoteState state={state} size="title" />
       </PageHead>
       <QuoteFacts saved={saved} />
-      <div
-        className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 pb-10 text-ui"
-        data-print="never"
-      >
-        <Link href={saved.pdfHref} newWindowLabel={shell('words.new_window')}>
-          {t('show.pdf')}
-        </Link>
-        <Link href={saved.jsonHref} newWindowLabel={shell('words.new_window')}>
-          {t('show.json')}
-        </Link>
-        <Link href={saved.link}>{t('show.again')}</Link>
-        <CopyQuoteLink address={saved.link} />
-      </div>
+      <Text as="div" role="ui">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 pb-10" data-print="never">
+          <Link href={saved.pdfHref} newWindowLabel={shell('words.new_window')}>
+            {t('show.pdf')}
+          </Link>
+          <Link href={saved.jsonHref} newWindowLabel={shell('words.new_window')}>
+            {t('show.json')}
+          </Link>
+          <Link href={saved.link}>{t('show.again')}</Link>
+          <CopyQuoteLink address={saved.link} />
+        </div>
+      </Text>
       <QuoteDocument quote={quote} isOpen={false} />
       {state === 'valid' && (
         <div className="pt-8" data-print="never">

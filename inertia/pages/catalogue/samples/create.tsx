@@ -1,4 +1,5 @@
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { NO_FILTER, productAddress, productsAddress } from '~/components/catalogue/addresses'
 import { ProductVenues } from '~/components/catalogue/product_venues'
 import type { TrialPage } from '~/components/catalogue/trials/trial_form'
@@ -33,16 +34,16 @@ export default function SampleData(page: InertiaProps<TrialPage & { year: number
         >
           <WantedFields page={page} form={form} title={t('wanted.title')}>
             <div className="grid gap-2">
-              <p className="text-label text-ink">{t('wanted.product')}</p>
-              <p className="text-display-xs">
+              <Text role="label">{t('wanted.product')}</Text>
+              <Text role="display-xs">
                 <Link href={productAddress(product.code)} variant="title">
                   {product.name}
                 </Link>
-              </p>
+              </Text>
               <ProductVenues venues={product.venues} />
-              <p className="text-ui">
+              <Text role="ui">
                 <Link href={SAMPLES}>{t('page.other')}</Link>
-              </p>
+              </Text>
             </div>
           </WantedFields>
         </TrialFrame>

@@ -1,4 +1,4 @@
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { NO_FILTER, productsAddress } from '~/components/catalogue/addresses'
 import { ProductVenues } from '~/components/catalogue/product_venues'
 import { PackageRows, WantedFields } from '~/components/catalogue/trials/wanted_fields'
@@ -29,7 +29,13 @@ export default function Trial(page: InertiaProps<TrialPage>) {
             lead={description}
             crumbs={false}
           />
-          {remark && <p className="max-w-reading pb-4 text-body text-muted">{remark}</p>}
+          {remark && (
+            <div className="pb-4">
+              <Text tone="muted" measure>
+                {remark}
+              </Text>
+            </div>
+          )}
           <ProductVenues venues={product.venues} />
           <div className="pt-10 pb-6">
             <Heading level={2}>{t('page.title')}</Heading>
@@ -46,7 +52,11 @@ export default function Trial(page: InertiaProps<TrialPage>) {
             </WantedFields>
           </TrialFrame>
           {legalDisclaimer && (
-            <p className="max-w-reading pt-8 text-ui-s text-subtle">{legalDisclaimer}</p>
+            <div className="pt-8">
+              <Text role="ui-s" tone="subtle" measure>
+                {legalDisclaimer}
+              </Text>
+            </div>
           )}
         </div>
         <div className="min-w-0 max-lg:pt-10 lg:h-full">
