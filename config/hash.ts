@@ -1,14 +1,11 @@
-import { defineConfig, drivers } from '@adonisjs/core/hash'
+import { defineConfig } from '@adonisjs/core/hash'
+import { QuietScrypt } from '#identity/gateways/quiet_scrypt'
 
 const hashConfig = defineConfig({
   default: 'scrypt',
   list: {
-    scrypt: drivers.scrypt({
-      cost: 16384,
-      blockSize: 8,
-      parallelization: 1,
-      maxMemory: 33554432,
-    }),
+    scrypt: () =>
+      new QuietScrypt({ cost: 16384, blockSize: 8, parallelization: 1, maxMemory: 33554432 }),
   },
 })
 

@@ -7,6 +7,7 @@ server.use([
   () => import('#shared/http/request_log_middleware'),
   () => import('#shared/http/security_headers_middleware'),
   () => import('#shared/health/health_middleware'),
+  () => import('#identity/middleware/sign_in_lane_middleware'),
   () => import('#catalogue/middleware/kept_answers_middleware'),
   () => import('#shared/http/container_bindings_middleware'),
   () => import('#identity/middleware/embedded_provider_middleware'),

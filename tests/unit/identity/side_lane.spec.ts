@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import { SideLane } from '#identity/domain/side_lane'
+
+const FOREVER = 60_000
+const turn = () => new Promise(setImmediate)
+
+/** Work that ends when it is told to, and says that it began. */
+function work() {
+  let end = () => {}
+  const done = new Promise<void>((resolve) => (end = resolve))
+  const piece = { isBegun: false, end, task: () => ((piece.isBegun = true), done) }
+  return piece
+}
+
+test.group('Identity | side lane', () => {
+  test('waits until nothing else is under way, then goes piece by piece', async ({ assert }) => {
+    const lane = new SideLane(FOREVER)
+    const [visit, first, second] = [work(), work(), work()]
+    const all = [lane.ahead(visit.task), lane.behind(first.task), lane.behind(second.task)]
+    await turn()
+    assert.deepEqual([visit.isBegun, first.isBegun, second.isBegun], [true, false, false])
+    visit.end()
+    await turn()
+    assert.deepEqual([first.isBegun, second.isBegun], [true, false])
+    first.end()
+    await turn()
+    assert.isTrue(second.isBegun)
+    second.end()
+    await Promise.all(all)
+  })
+
+  test('what has precedence never waits for the lane', async ({ assert }) => {
+    const lane = new SideLane(FOREVER)
+    const [slow, visit] = [work(), work()]
+    const all = [lane.behind(slow.task), lane.ahead(visit.task)]
+    await turn()
+    assert.isTrue(visit.isBegun)
+    visit.end()
+    slow.end()
+    await Promise.all(all)
+  })
+
+  test('nobody waits longer than their patience', async ({ assert }) => {
+    const lane = new SideLane(10)
+    const [visit, step] = [work(), work()]
+    const all = [lane.ahead(visit.task), lane.behind(step.task)]
+    await pause(30)
+    assert.isTrue(step.isBegun)
+    visit.end()
+    step.end()
+    await Promise.all(all)
+  })
+
+  test('nobody holds the lane longer than that, and failed work frees it', async ({ assert }) => {
+    const lane = new SideLane(10)
+    const stuck = work()
+    const held = lane.behind(stuck.task)
+    const failed = lane.behind(async () => {
+      throw new Error('broken')
+    })
+    await assert.rejects(() => failed, 'broken')
+    assert.equal(await lane.behind(async () => 'through'), 'through')
+    stuck.end()
+    await held
+    assert.equal(await lane.behind(async () => 'again'), 'again')
+  })
+})
