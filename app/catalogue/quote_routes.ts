@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
-import '#catalogue/quote_api_description'
 
 const { SavedQuotes, SharedQuotes, api } = controllers.catalogue
 

@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import '#catalogue/forms_api_description'
 
 const { AnalyticsTrials, SampleData, api } = controllers.catalogue
 

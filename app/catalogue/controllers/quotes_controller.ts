@@ -2,12 +2,12 @@ import { errors, type HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerQuote } from '#catalogue/http/answer_quote'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
-import { readDays } from '#catalogue/validators/quote_range'
+import { readSelected } from '#catalogue/validators/quote_range'
 
 /** The quote that the product page asks for while a buyer changes the days. */
 export default class QuotesController {
   async show(ctx: HttpContext) {
-    const days = readDays(ctx.request.qs())
+    const days = readSelected(ctx.request.qs())
     if (!days.ok) return answerRefusal(ctx, days.refusal)
     const productCode = String(ctx.params.code)
     const selection = { lineId: productCode, productCode, ...days.value }

@@ -5,7 +5,7 @@ import { defaultRange } from '#catalogue/domain/default_range'
 import { answerQuote, type AnsweredQuote } from '#catalogue/http/answer_quote'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
-import { readDays } from '#catalogue/validators/quote_range'
+import { readSelected } from '#catalogue/validators/quote_range'
 
 /**
  * The quote that a product page opens with: the days of the address, or the range that the
@@ -15,7 +15,7 @@ export async function selectionQuote(
   ctx: HttpContext,
   product: ProductRow
 ): Promise<AnsweredQuote | null> {
-  const asked = readDays(ctx.request.qs())
+  const asked = readSelected(ctx.request.qs())
   const days = asked.ok ? asked.value : await proposedDays(product)
   if (!days) return null
   return answerQuote(ctx, [{ lineId: product.code, productCode: product.code, ...days }])

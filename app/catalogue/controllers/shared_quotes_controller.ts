@@ -15,11 +15,12 @@ export default class SharedQuotesController {
     const { deliveryCountry } = await buyerOf(ctx)
     return ctx.inertia.render('catalogue/quotes/new', {
       quote: QuoteTransformer.transform(quote, owned),
-      items: quote.lines.map(({ product, range, degradedIncluded }) => ({
+      items: quote.lines.map(({ product, range, degradedIncluded, filters }) => ({
         product: product.code,
         name: product.name,
         ...range,
         degraded: degradedIncluded,
+        filters,
       })),
       country: deliveryCountry,
       link: quoteLink(selections.value, deliveryCountry),

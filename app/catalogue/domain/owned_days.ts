@@ -1,5 +1,7 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
+import type { SelectionFilters } from '#catalogue/domain/quote/types'
 
 /** Days of a product that a customer has already, by an order or a subscription. */
 export type OwnedRange = {
@@ -7,6 +9,10 @@ export type OwnedRange = {
   range: DayRange
   /** Null for days that a subscription gives. */
   orderNumber: number | null
+  /** Parts that he bought; without them the product as a whole. */
+  filters?: SelectionFilters | null
+  /** False where the degraded days of the range were left out. */
+  withDegraded?: boolean
 }
 
 export type Owned = {
@@ -15,17 +21,29 @@ export type Owned = {
   /** Orders that they came with. */
   orders: number[]
   bySubscription: boolean
+  /** The days of the range that he has, in order and apart. */
+  ranges: { from: string; to: string }[]
   /** Ranges that hold the other trading days and nothing else. */
   missing: { from: string; to: string }[]
 }
 
-/** Which trading days of a range somebody has already, and what would make it whole. */
+/** What of the days is wanted: parts of a filterable product, and degraded days by name. */
+export type WantedOfDays = { filters?: SelectionFilters | null; degradedDays?: string[] }
+
+/**
+ * Which trading days of a range somebody has already, and what would make it whole. Days that he
+ * has in other parts, or without the degraded files that he wants now, are not among them.
+ */
 export function ownedWithin(
   range: DayRange,
   owned: readonly OwnedRange[],
-  calendar: TradingCalendar
+  calendar: TradingCalendar,
+  { filters = null, degradedDays = [] }: WantedOfDays = {}
 ): Owned {
-  const touching = owned.filter((one) => one.range.intersect(range))
+  const touching = owned
+    .filter((one) => holdsParts(one, filters))
+    .flatMap((one) => (one.withDegraded === false ? without(one, degradedDays) : one))
+    .filter((one) => one.range.intersect(range))
   const covered = merge(touching.map((one) => one.range.intersect(range)!))
   const missing = gaps(range, covered).flatMap((gap) => trimmed(gap, calendar) ?? [])
   const orders = touching.flatMap(({ orderNumber }) => orderNumber ?? [])
@@ -33,8 +51,26 @@ export function ownedWithin(
     days: covered.reduce((sum, one) => sum + calendar.countTradingDays(one), 0),
     orders: [...new Set(orders)].sort((one, other) => one - other),
     bySubscription: touching.some(({ orderNumber }) => orderNumber === null),
-    missing: missing.map(({ from, to }) => ({ from: from.iso, to: to.iso })),
+    ranges: covered.map(asDays),
+    missing: missing.map(asDays),
   }
+}
+
+const asDays = ({ from, to }: DayRange) => ({ from: from.iso, to: to.iso })
+
+function holdsParts({ filters: has }: OwnedRange, wanted: SelectionFilters | null): boolean {
+  if (!has) return true
+  if (!wanted) return false
+  return (['levelOne', 'levelTwo'] as const).every((level) =>
+    wanted[level].every((code) => has[level].includes(code))
+  )
+}
+
+/** What is left of days without some of them. */
+function without(one: OwnedRange, days: string[]): OwnedRange[] {
+  const inside = days.flatMap((iso) => CalendarDay.parse(iso) ?? [])
+  const holes = inside.filter((day) => one.range.contains(day)).map((day) => new DayRange(day, day))
+  return gaps(one.range, merge(holes)).map((range) => ({ ...one, range }))
 }
 
 function merge(ranges: DayRange[]): DayRange[] {

@@ -1,25 +1,40 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import type { QuoteSelection } from '#catalogue/domain/quote/types'
+import type { QuoteSelection, SelectionFilters } from '#catalogue/domain/quote/types'
 
 const DEGRADED = 'degraded'
+const BETWEEN_CODES = '*'
+const CODES = /^(?:[A-Za-z0-9_-]{1,30}(?:\*[A-Za-z0-9_-]{1,30}){0,199})?$/
 
 /**
- * A selection as an address carries it: `product.2025-03-03.2025-03-31`, and `.degraded` behind it
- * where degraded days are wanted. Codes of products hold no dots.
+ * A selection as an address carries it: `product.2025-03-03.2025-03-31`, behind it `.degraded`
+ * where degraded days are wanted and `.XALC*XALD.EUR` where parts are chosen. Codes hold no dots.
  */
-export function writeItem({ productCode, from, to, includeDegraded }: QuoteSelection): string {
-  const parts = [productCode, from.iso, to.iso]
-  return (includeDegraded ? [...parts, DEGRADED] : parts).join('.')
+export function writeItem(selection: QuoteSelection): string {
+  const { productCode, from, to, includeDegraded, filters } = selection
+  return [
+    ...[productCode, from.iso, to.iso],
+    ...(includeDegraded ? [DEGRADED] : []),
+    ...(filters ? [filters.levelOne, filters.levelTwo].map((one) => one.join(BETWEEN_CODES)) : []),
+  ].join('.')
 }
 
 /** Reads what `writeItem` wrote, with days in any written form; null for anything else. */
 export function readItem(text: string, lineId: string): QuoteSelection | null {
-  const [productCode = '', first = '', last = '', mark, ...rest] = text.split('.')
+  const [productCode = '', first = '', last = '', ...rest] = text.split('.')
   const [from, to] = [CalendarDay.parse(first), CalendarDay.parse(last)]
-  const isMarked = mark === DEGRADED
-  if (!from || !to || rest.length > 0 || (mark !== undefined && !isMarked)) return null
-  if (!/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(productCode)) return null
-  return { lineId, productCode, from, to, includeDegraded: isMarked }
+  if (!from || !to || !/^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(productCode)) return null
+  const includeDegraded = rest.length % 2 === 1
+  if (includeDegraded && rest.shift() !== DEGRADED) return null
+  const filters = readFilters(rest)
+  return filters === undefined ? null : { lineId, productCode, from, to, includeDegraded, filters }
+}
+
+/** The chosen parts, null where none are, undefined for what is no choice. */
+function readFilters(parts: string[]): SelectionFilters | null | undefined {
+  if (parts.length === 0) return null
+  if (parts.length !== 2 || !parts.every((part) => CODES.test(part))) return undefined
+  const [levelOne, levelTwo] = parts.map((part) => part.split(BETWEEN_CODES).filter(Boolean))
+  return { levelOne: levelOne!, levelTwo: levelTwo! }
 }
 
 /** Address under which anybody sees the quote of these selections at the prices of that day. */

@@ -30,11 +30,22 @@ export function quoteTable({ lines }: Quote, locale: Locale): PdfBlock {
 
 type Say = (key: string, params?: object) => string
 
-function noteOf({ product, range, files, bytes }: QuoteLine, locale: Locale, say: Say): string {
+function noteOf(line: QuoteLine, locale: Locale, say: Say): string {
+  const { product, range, files, bytes } = line
   const [from, to] = [range.from, range.to].map((day) => CalendarDay.parse(day)!.format())
   const size = formatBytes(bytes, locale)
   const days = say('days', { from, to })
-  return `${product.code}\n${days}, ${say('files', { count: files, size })}`
+  const whole = `${product.code}\n${days}, ${say('files', { count: files, size })}`
+  return [whole, ...partsOf(line, say)].join('\n')
+}
+
+function partsOf({ parts }: QuoteLine, say: Say): string[] {
+  if (!parts) return []
+  const named = (values: { name: string }[]) => values.map(({ name }) => name).join(', ')
+  return [
+    say('level_one', { values: named(parts.levelOne) }),
+    say('level_two', { values: named(parts.levelTwo) }),
+  ]
 }
 
 function countedOf({ pricing, countedDays }: QuoteLine, say: Say): PdfCell {

@@ -1,10 +1,10 @@
 import type { DayRange } from '#shared/domain/day_range'
-import { ownedWithin, type Owned } from '#catalogue/domain/owned_days'
+import { ownedWithin, type Owned, type WantedOfDays } from '#catalogue/domain/owned_days'
 import { ownedRanges } from '#catalogue/ports/owned_days'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
 
-export type WantedDays = { productId: number; range: DayRange }
+export type WantedDays = WantedOfDays & { productId: number; range: DayRange }
 
 /** What a customer has already of each of several ranges, in the same order. */
 export async function ownedDaysOf(userId: number, wanted: WantedDays[]): Promise<Owned[]> {
@@ -16,9 +16,9 @@ export async function ownedDaysOf(userId: number, wanted: WantedDays[]): Promise
     referenceData(),
   ])
   const codes = new Map(products.map(({ id, calendarCode }) => [id, calendarCode]))
-  return wanted.map(({ productId, range }) => {
+  return wanted.map(({ productId, range, ...wish }) => {
     const own = owned.filter((one) => one.productId === productId)
-    return ownedWithin(range, own, calendars.get(codes.get(productId)!)!)
+    return ownedWithin(range, own, calendars.get(codes.get(productId)!)!, wish)
   })
 }
 

@@ -8,7 +8,8 @@ import { ownedDaysOf } from '#catalogue/queries/owned_days'
 export async function ownedOfLines(userId: number, lines: QuoteLine[]): Promise<(Owned | null)[]> {
   const wanted = lines.map((line) => {
     const range = rangeOf(line)
-    return range && { productId: line.product.id, range }
+    const degradedDays = line.degradedIncluded ? line.degradedDays : []
+    return range && { productId: line.product.id, range, filters: line.filters, degradedDays }
   })
   const owned = await ownedDaysOf(
     userId,

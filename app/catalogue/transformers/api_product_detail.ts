@@ -24,6 +24,7 @@ export function apiProductDetail(detail: ProductDetail, view: CatalogueView) {
       const { day, condition } = known
       return { day, condition, note: inLocale(view, known, 'note') }
     }),
+    filterChoices: product.filterChoices,
     tradingDays: product.tradingDays ?? 0,
     degradedDays: product.degradedDays ?? 0,
     missingDays: product.missingDays ?? 0,

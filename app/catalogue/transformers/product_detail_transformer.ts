@@ -29,6 +29,7 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
         id: useCaseCategory.id,
         name: inLocale(this.view, useCaseCategory, 'name'),
       },
+      filterChoices: product.filterChoices,
       legalDisclaimer: this.legalDisclaimer(),
       creditCard: product.creditCard,
       trialWeeks: product.trialWeeks,

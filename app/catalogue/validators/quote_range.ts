@@ -1,18 +1,41 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import type { SelectionFilters } from '#catalogue/domain/quote/types'
 
-export type SelectedDays = { from: CalendarDay; to: CalendarDay; includeDegraded: boolean }
+export type Selected = {
+  from: CalendarDay
+  to: CalendarDay
+  includeDegraded: boolean
+  filters: SelectionFilters | null
+}
+
+/** More values than any product has. */
+const MOST_CODES = 200
 
 /**
- * Two existing days in any written form, and whether degraded days are wanted; whether the order of
- * the days makes sense is the quote's matter.
+ * Two existing days in any written form, whether degraded days are wanted, and which parts; whether
+ * the order of the days makes sense and the product has the parts is the quote's matter.
  */
-export function readDays(
+export function readSelected(
   query: Record<string, unknown>
-): Result<SelectedDays, 'catalogue.errors.day_invalid'> {
+): Result<Selected, 'catalogue.errors.day_invalid'> {
   const from = CalendarDay.parse(String(query.from ?? ''))
   const to = CalendarDay.parse(String(query.to ?? ''))
   if (!from) return refuse('catalogue.errors.day_invalid', { field: 'from' })
   if (!to) return refuse('catalogue.errors.day_invalid', { field: 'to' })
-  return ok({ from, to, includeDegraded: query.degraded === '1' })
+  return ok({ from, to, includeDegraded: query.degraded === '1', filters: readFilters(query) })
 }
+
+/** Codes of both levels, once with commas between them or one by one; null where none are named. */
+function readFilters({ levelOne, levelTwo }: Record<string, unknown>): SelectionFilters | null {
+  if (levelOne === undefined && levelTwo === undefined) return null
+  return { levelOne: readCodes(levelOne), levelTwo: readCodes(levelTwo) }
+}
+
+const readCodes = (value: unknown): string[] =>
+  [value ?? []]
+    .flat()
+    .flatMap((text) => String(text).slice(0, 10_000).split(','))
+    .filter(Boolean)
+    .slice(0, MOST_CODES)
+    .map((code) => code.slice(0, 50))

@@ -43,8 +43,11 @@ export const CATEGORIES_ADDRESS = '/products?view=categories'
 export const viewOf = (address: string): ProductView =>
   new URLSearchParams(address.split('?')[1]).get('view') === 'categories' ? 'categories' : 'list'
 
-/** Days of a product that a quote is about. */
-export type Selection = { from: string; to: string; degraded?: boolean }
+/** Codes of the parts of a filterable product that are wanted. */
+export type Filters = { levelOne: string[]; levelTwo: string[] }
+
+/** Days of a product that a quote is about, and its parts where not all are wanted. */
+export type Selection = { from: string; to: string; degraded?: boolean; filters?: Filters }
 
 /**
  * Address of a product, with the days to quote where some are chosen. Analytics products, whose
@@ -57,15 +60,21 @@ export function productAddress(code: string, selection?: Selection): string {
 }
 
 /** Address of a selection's quote as a page of its own, to be passed on. */
-export function quoteAddress(code: string, { from, to, degraded }: Selection): string {
-  const item = [code, from, to, ...(degraded ? ['degraded'] : [])].join('.')
+export function quoteAddress(code: string, selection: Selection): string {
+  const { from, to, degraded, filters } = selection
+  const parts = filters ? [filters.levelOne.join('*'), filters.levelTwo.join('*')] : []
+  const item = [code, from, to, ...(degraded ? ['degraded'] : []), ...parts].join('.')
   return `/quote?${new URLSearchParams({ item })}`
 }
 
 /** A selection as the server reads it. */
-export function selectionQuery({ from, to, degraded }: Selection): URLSearchParams {
+export function selectionQuery({ from, to, degraded, filters }: Selection): URLSearchParams {
   const query = new URLSearchParams({ from, to })
   if (degraded) query.set('degraded', '1')
+  if (filters) {
+    query.set('levelOne', filters.levelOne.join(','))
+    query.set('levelTwo', filters.levelTwo.join(','))
+  }
   return query
 }
 

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { CoverageRibbon } from '@kontor/design-system/coverage_ribbon'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { Link } from '@kontor/design-system/link'
 import { VenueMarks } from '@kontor/design-system/venue_mark'
 import { useMemo } from 'react'
@@ -34,23 +34,31 @@ export function ProductRow({ product, axis, offersSamples }: ProductRowProps) {
             {product.name}
           </Link>
         </Heading>
-        <p className="max-w-reading pt-1 pb-2 text-ui-s text-muted">{product.description}</p>
+        <div className="pt-1 pb-2">
+          <Text role="ui-s" tone="muted" measure>
+            {product.description}
+          </Text>
+        </div>
         <VenueMarks
           venues={product.venues.map(venueOf)}
           moreLabel={(count) => shell('words.and_more', { count })}
         />
         {offersSamples && product.sampleYear && (
-          <p className="pt-2 text-ui-s">
-            <Link href={sampleDataAddress(product.code)}>
-              {t('list.sample_year', { year: product.sampleYear })}
-              <span className="sr-only">, {product.name}</span>
-            </Link>
-          </p>
+          <div className="pt-2">
+            <Text role="ui-s">
+              <Link href={sampleDataAddress(product.code)}>
+                {t('list.sample_year', { year: product.sampleYear })}
+                <span className="sr-only">, {product.name}</span>
+              </Link>
+            </Text>
+          </div>
         )}
       </div>
       <History product={product} axis={axis} />
-      <div className="text-ui-s text-muted tabular-nums max-sm:pt-3 sm:text-end lg:col-start-3">
-        <PriceFrom product={product} />
+      <div className="max-sm:pt-3 sm:text-end lg:col-start-3">
+        <Text as="div" role="ui-s" tone="muted" isTabular>
+          <PriceFrom product={product} />
+        </Text>
       </div>
     </article>
   )
@@ -75,10 +83,14 @@ function History({ product, axis }: ProductRowProps) {
           summary={t('list.ribbon', { name, from, to })}
         />
       )}
-      <p className="flex flex-wrap justify-between gap-x-4 pt-1.5 text-caption text-subtle tabular-nums">
-        <span>{firstDay && lastDay ? depth(firstDay, lastDay) : t('list.no_history')}</span>
-        <span className="text-mono-s">{code}</span>
-      </p>
+      <Text as="div" role="caption" tone="subtle" isTabular>
+        <p className="flex flex-wrap justify-between gap-x-4 pt-1.5">
+          <span>{firstDay && lastDay ? depth(firstDay, lastDay) : t('list.no_history')}</span>
+          <Text as="span" role="mono-s">
+            {code}
+          </Text>
+        </p>
+      </Text>
     </div>
   )
 }

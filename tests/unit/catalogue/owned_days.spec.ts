@@ -25,6 +25,10 @@ test.group('Owned days', () => {
       days: 4,
       orders: [7, 9],
       bySubscription: false,
+      ranges: [
+        { from: '2025-03-03', to: '2025-03-04' },
+        { from: '2025-03-12', to: '2025-03-13' },
+      ],
       missing: [
         { from: '2025-03-05', to: '2025-03-11' },
         { from: '2025-03-14', to: '2025-03-14' },
@@ -39,6 +43,31 @@ test.group('Owned days', () => {
       CALENDAR
     )
     assert.containsSubset(owned, { days: 10, bySubscription: true, missing: [] })
+  })
+
+  test('other parts are not owned, and those that hold all wanted ones are', ({ assert }) => {
+    const owned = [
+      {
+        ...bought('2025-03-03', '2025-03-07'),
+        filters: { levelOne: ['XALC', 'XALD'], levelTwo: ['EUR'] },
+      },
+    ]
+    const days = (levelOne: string[], levelTwo: string[]) =>
+      ownedWithin(MARCH, owned, CALENDAR, { filters: { levelOne, levelTwo } }).days
+    assert.equal(days(['XALD'], ['EUR']), 5)
+    assert.equal(days(['XALD'], ['EUR', 'CHF']), 0)
+    assert.equal(days(['XALD', 'XALP'], ['EUR']), 0)
+  })
+
+  test('a degraded day that was left out is owned by nobody who wants it', ({ assert }) => {
+    const owned = [{ ...bought('2025-03-03', '2025-03-14'), withDegraded: false }]
+    const wanting = (degradedDays: string[]) =>
+      ownedWithin(MARCH, owned, CALENDAR, { degradedDays })
+    assert.containsSubset(wanting([]), { days: 10, missing: [] })
+    assert.containsSubset(wanting(['2025-03-12']), {
+      days: 9,
+      missing: [{ from: '2025-03-12', to: '2025-03-12' }],
+    })
   })
 
   test('orders elsewhere change nothing', ({ assert }) => {

@@ -8,14 +8,14 @@ import { listSamples } from '#catalogue/queries/list_samples'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { euro } from '#catalogue/transformers/api_product'
 import { inLocale } from '#catalogue/transformers/view'
-import { readDays } from '#catalogue/validators/quote_range'
+import { readSelected } from '#catalogue/validators/quote_range'
 
 /** Price quotes and sample files for programs; needs no sign-in. */
 export default class FilesController {
   /** What the files of a range cost, and whether they can be ordered like this and why not. */
   async info(ctx: HttpContext) {
     const query = ctx.request.qs()
-    const days = readDays(query)
+    const days = readSelected(query)
     if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(query.product ?? '')
     const selection = { lineId: productCode, productCode, ...days.value }

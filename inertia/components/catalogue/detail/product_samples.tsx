@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
 import { RuledFigure, RuledList } from '@kontor/design-system/ruled_list'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { sampleDataAddress } from '../addresses'
@@ -29,7 +29,9 @@ export function ProductSamples({ product, samples }: ProductSamplesProps) {
           id: sample.name,
           title: (
             <Link href={sample.href} download={sample.name} variant="plain">
-              <code className="text-mono">{sample.name}</code>
+              <Text as="code" role="mono">
+                {sample.name}
+              </Text>
             </Link>
           ),
           text: t('samples.day', { day: day(sample.day) }),
@@ -37,13 +39,15 @@ export function ProductSamples({ product, samples }: ProductSamplesProps) {
         }))}
       />
       {sampleYear && (
-        <p className="pt-4 text-ui text-muted">
-          {t('samples.year_text', { year: sampleYear })}{' '}
-          <Link href={sampleDataAddress(code)}>
-            {t('list.sample_year', { year: sampleYear })}
-            <span className="sr-only">, {name}</span>
-          </Link>
-        </p>
+        <div className="pt-4">
+          <Text role="ui" tone="muted">
+            {t('samples.year_text', { year: sampleYear })}{' '}
+            <Link href={sampleDataAddress(code)}>
+              {t('list.sample_year', { year: sampleYear })}
+              <span className="sr-only">, {name}</span>
+            </Link>
+          </Text>
+        </div>
       )}
     </section>
   )

@@ -5,6 +5,7 @@ import { RefusalNote } from '~/components/basket/refusal_note'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
 import type { Selection } from '../addresses'
+import { FilterInputs } from './filter_inputs'
 
 interface AddToBasketProps {
   code: string
@@ -36,6 +37,7 @@ export function AddToBasket({ code, days, reason, isAsking, onBlockedPress }: Ad
           <input type="hidden" name="from" value={days.from} />
           <input type="hidden" name="to" value={days.to} />
           {days.degraded && <input type="hidden" name="includeDegraded" value="1" />}
+          {days.filters && <FilterInputs name="filters" filters={days.filters} />}
           <GatedAction
             type="submit"
             variant="primary"

@@ -61,6 +61,7 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
       presets={firstDay && lastDay ? rangePresets(firstDay, lastDay) : []}
       knownDays={detail.knownDays}
       remark={detail.remark}
+      filterChoices={detail.filterChoices}
       choice={choice}
       {...asking}
     />

@@ -4,6 +4,7 @@ import { afterPage } from '../after_page'
 /* The browser asks for the code at once, together with that of the page; the server has it. */
 const buying = import('./buying_choice')
 const degraded = import('./degraded_choice')
+const parts = import('./part_choice')
 
 /** The switch between ways of buying. */
 export const BuyingChoice = afterPage(
@@ -14,3 +15,6 @@ export const BuyingChoice = afterPage(
 export const DegradedChoice = afterPage(
   import.meta.env.SSR ? (await degraded).default : lazy(() => degraded)
 )
+
+/** The choice of parts of a filterable product. */
+export const PartChoice = afterPage(import.meta.env.SSR ? (await parts).default : lazy(() => parts))

@@ -5,11 +5,13 @@ import { PresetRow } from '@kontor/design-system/preset_row'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { productAddress } from '../addresses'
+import { productAddress, type Selection } from '../addresses'
 import type { Days } from './range_presets'
 
 interface OwnedDaysProps {
   code: string
+  /** What is quoted now: other days keep its other choices. */
+  selection: Selection
   line: Data.Catalogue.Quote['lines'][number]
   onDays: (days: Days) => void
 }
@@ -17,7 +19,7 @@ interface OwnedDaysProps {
 const MOST_RANGES = 6
 
 /** Which days of the range the customer has already, and the way to quote the others only. */
-export function OwnedDays({ code, line, onDays }: OwnedDaysProps) {
+export function OwnedDays({ code, selection, line, onDays }: OwnedDaysProps) {
   const t = useText('catalogue')
   const { day } = useFormat()
   const { owned, businessDays } = line
@@ -51,7 +53,7 @@ export function OwnedDays({ code, line, onDays }: OwnedDaysProps) {
               presets={ranges.map((range) => ({
                 id: range.from,
                 label: labelOf(range),
-                href: productAddress(code, range),
+                href: productAddress(code, { ...selection, ...range }),
                 isCurrent: false,
               }))}
               onChoose={(from) => {

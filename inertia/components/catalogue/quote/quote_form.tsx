@@ -5,13 +5,14 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
-import { DegradedChoice } from './later'
+import { DegradedChoice, PartChoice } from './later'
 import { OwnedDays } from './owned_days'
 import { QuoteLines } from './quote_lines'
 import { QuoteLinks } from './quote_links'
 import { QuoteNotes } from './quote_notes'
 import { RangeForm } from './range_form'
 import type { Preset } from './range_presets'
+import { isWhole, selectionOf } from './selection_of'
 import { useRangeErrors } from './use_range_errors'
 
 interface QuoteFormProps {
@@ -23,6 +24,7 @@ interface QuoteFormProps {
   presets: Preset[]
   knownDays: Data.Catalogue.ProductDetail['knownDays']
   remark: string | null
+  filterChoices: Data.Catalogue.ProductDetail['filterChoices']
   isAsking: boolean
   hasFailed: boolean
   onSelect: (selection: Selection) => void
@@ -41,9 +43,10 @@ export function QuoteForm(props: QuoteFormProps) {
   const line = quote.lines[0]!
   const isNet = quote.vat.reason !== 'domestic'
   const isQuotable = line.errors.length === 0
-  const quoted = { ...line.range, degraded: line.degradedIncluded }
-  const choose = (days: { from: string; to: string }) =>
-    onSelect({ ...days, degraded: line.degradedIncluded })
+  const { filterChoices } = props
+  const quoted = selectionOf(line, filterChoices)
+  const choose = ({ from, to }: { from: string; to: string }) =>
+    onSelect({ ...selection, from, to })
 
   return (
     <QuotePanel
@@ -62,10 +65,23 @@ export function QuoteForm(props: QuoteFormProps) {
             <DegradedChoice
               line={line}
               knownDays={props.knownDays}
-              onChange={(degraded) => onSelect({ ...line.range, degraded })}
+              onChange={(degraded) => onSelect({ ...selection, degraded })}
             />
           )}
-          <OwnedDays code={code} line={line} onDays={choose} />
+          {filterChoices && line.filters && (
+            <PartChoice
+              choices={filterChoices}
+              filters={isAsking ? (selection.filters ?? line.filters) : line.filters}
+              errors={line.errors}
+              onChange={(filters) =>
+                onSelect({
+                  ...selection,
+                  filters: isWhole(filters, filterChoices) ? undefined : filters,
+                })
+              }
+            />
+          )}
+          <OwnedDays code={code} selection={quoted} line={line} onDays={choose} />
         </RangeForm>
       }
       lines={<QuoteLines quote={quote} provider={props.provider} isBusy={isAsking} />}

@@ -18,12 +18,12 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
   const address = quoteAddress(code, selection)
   const query = selectionQuery(selection)
   query.set('product', code)
-  const item = { product: code, from: selection.from, to: selection.to }
+  const { from, to, degraded = false, filters = null } = selection
   return (
     <div className="-mx-2 -mb-2 flex flex-wrap items-center gap-x-1 border-t border-line pt-1">
       {isQuotable && (
         <span className="first:[&>a]:px-2">
-          <SaveQuote items={[{ ...item, degraded: selection.degraded ?? false }]} />
+          <SaveQuote items={[{ product: code, from, to, degraded, filters }]} />
         </span>
       )}
       <CopyQuoteLink address={address} />

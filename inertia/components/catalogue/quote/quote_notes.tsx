@@ -16,6 +16,7 @@ export function QuoteNotes({ quote, hasFailed, onRetry }: QuoteNotesProps) {
   const { size, day } = useFormat()
   const { shop } = useShared()
   const { range } = quote.lines[0]!
+  const files = quote.lines[0]!.filters ? 'quote.files_most' : 'quote.files'
   if (hasFailed) {
     return (
       <>
@@ -28,7 +29,7 @@ export function QuoteNotes({ quote, hasFailed, onRetry }: QuoteNotesProps) {
   }
   return (
     <>
-      <p>{t('quote.files', { count: quote.files, size: size(quote.bytes) })}</p>
+      <p>{t(files, { count: quote.files, size: size(quote.bytes) })}</p>
       <p>{t('quote.window', { count: shop.downloadWindowDays })}</p>
     </>
   )

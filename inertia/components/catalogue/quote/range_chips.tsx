@@ -1,11 +1,11 @@
 import { PresetRow } from '@kontor/design-system/preset_row'
 import { useText } from '~/hooks/use_text'
-import { productAddress } from '../addresses'
+import { productAddress, type Selection } from '../addresses'
 import type { Days, Preset } from './range_presets'
 
 interface RangeChipsProps {
   code: string
-  days: Days
+  days: Selection
   presets: Preset[]
   onChange: (days: Days) => void
 }
@@ -24,7 +24,7 @@ export function RangeChips({ code, days, presets, onChange }: RangeChipsProps) {
         presets={presets.map(({ id, year, from, to }) => ({
           id,
           label: id === 'this_year' || id === 'last_year' ? String(year) : t(`quote.${id}`),
-          href: productAddress(code, { from, to }),
+          href: productAddress(code, { ...days, from, to }),
           isCurrent: from === days.from && to === days.to,
         }))}
         onChoose={choose}

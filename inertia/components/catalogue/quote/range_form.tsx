@@ -1,14 +1,14 @@
 import { Button } from '@kontor/design-system/button'
 import type { FormEvent, ReactNode } from 'react'
 import { useText } from '~/hooks/use_text'
-import { productAddress } from '../addresses'
+import { productAddress, type Selection } from '../addresses'
 import { RangeChips } from './range_chips'
 import { RangeFields } from './range_fields'
 import type { Days, Preset } from './range_presets'
 
 interface RangeFormProps {
   code: string
-  days: Days
+  days: Selection
   presets: Preset[]
   errors: { from?: string; to?: string }
   onDays: (days: Days) => void

@@ -3,10 +3,13 @@ import { useNotice } from './use_notice'
 
 const AT_FIRST_DAY = ['catalogue.errors.range_reversed']
 
+/** They stand at the choice of parts. */
+const AT_PARTS = ['catalogue.errors.filter_one_needed', 'catalogue.errors.filter_two_needed']
+
 /** Why the chosen days cannot be ordered, beside the field where it can be put right. */
 export function useRangeErrors(quote: Data.Catalogue.Quote, isAsking: boolean) {
   const say = useNotice()
-  const [error] = quote.lines[0]?.errors ?? []
+  const error = quote.lines[0]?.errors.find(({ code }) => !AT_PARTS.includes(code))
   if (!error || isAsking) return {}
   return AT_FIRST_DAY.includes(error.code) ? { from: say(error) } : { to: say(error) }
 }

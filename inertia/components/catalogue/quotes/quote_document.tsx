@@ -8,6 +8,7 @@ import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
 import { useModuleRow } from '../quote/use_module_row'
+import { ChosenParts } from '../quote/chosen_parts'
 import { useNotice } from '../quote/use_notice'
 import type { PlainQuote, QuoteLine } from './types'
 
@@ -48,7 +49,9 @@ export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
 function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
   const t = useText('saved_quotes')
   const say = useNotice()
-  const { product, range, degradedIncluded } = line
+  const { product, parts } = line
+  const { range, degradedIncluded, filters } = line
+  const selection = { ...range, degraded: degradedIncluded, ...(filters && { filters }) }
   const days = useDayRows(line)
   const modules = useModuleRow(line.pricing.kind === 'module' ? line.pricing : null)
   const price = usePriceRows(line)
@@ -62,12 +65,9 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
       <p className="flex flex-wrap gap-x-4 pt-1 pb-3 text-ui-s text-muted tabular-nums">
         <code>{product.code}</code>
         <DateRangeText from={range.from} to={range.to} toLabel={t('lines.to')} />
-        {isOpen && (
-          <Link href={productAddress(product.code, { ...range, degraded: degradedIncluded })}>
-            {t('lines.change')}
-          </Link>
-        )}
+        {isOpen && <Link href={productAddress(product.code, selection)}>{t('lines.change')}</Link>}
       </p>
+      {parts && <ChosenParts parts={parts} />}
       {line.errors.map((error) => (
         <div key={error.code} className="pb-3">
           <Note tone="crimson">{say(error)}</Note>

@@ -5,10 +5,11 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
+import { FilterInputs } from '../quote/filter_inputs'
 import { QUOTES_ADDRESS, type QuotedItem } from './types'
 
 interface SaveQuoteProps {
-  items: Pick<QuotedItem, 'product' | 'from' | 'to' | 'degraded'>[]
+  items: Omit<QuotedItem, 'name'>[]
   country?: string | null
   variant?: ButtonProps['variant']
 }
@@ -23,12 +24,13 @@ export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps)
       {({ processing }) => (
         <>
           <CsrfField />
-          {items.map(({ product, from, to, degraded }, at) => (
+          {items.map(({ product, from, to, degraded, filters }, at) => (
             <span key={at} hidden>
               <input type="hidden" name={`items[${at}][product]`} value={product} />
               <input type="hidden" name={`items[${at}][from]`} value={from} />
               <input type="hidden" name={`items[${at}][to]`} value={to} />
               {degraded && <input type="hidden" name={`items[${at}][degraded]`} value="1" />}
+              {filters && <FilterInputs name={`items[${at}][filters]`} filters={filters} />}
             </span>
           ))}
           {country && <input type="hidden" name="country" value={country} />}

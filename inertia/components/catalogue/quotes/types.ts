@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import type { Filters } from '../addresses'
 
 /** A selection of a quote as its page names it. */
 export type QuotedItem = {
@@ -7,6 +8,7 @@ export type QuotedItem = {
   from: string
   to: string
   degraded: boolean
+  filters: Filters | null
 }
 
 export type SavedQuote = Data.Catalogue.SavedQuote

@@ -11,6 +11,7 @@ import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
 import { isOneOff } from '~/components/catalogue/quote/is_one_off'
 import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
 import type { Days } from '~/components/catalogue/quote/range_presets'
+import { selectionOf } from '~/components/catalogue/quote/selection_of'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
@@ -86,18 +87,18 @@ export default function Product(props: Props) {
 }
 
 /** The days that are chosen, or asked for, and the year that is shown with them. */
-function useSelection({ product, coverage, quote }: Props) {
+function useSelection({ product, detail, coverage, quote }: Props) {
   const { ask, wanted, ...asking } = useQuote(product.code, quote)
   const canOrder = isOneOff(product)
   const line = quote?.lines[0]
-  const quoted = line ? { ...line.range, degraded: line.degradedIncluded } : null
+  const quoted = line ? selectionOf(line, detail.filterChoices) : null
   const selection = canOrder ? (wanted ?? quoted) : null
   const [year, setYear] = useState(yearOf(selection?.to ?? coverage.lastDay))
   const select = (chosen: Selection) => {
     setYear(yearOf(chosen.to))
     ask(chosen)
   }
-  const chooseDays = (days: Days) => select({ ...days, degraded: selection?.degraded })
+  const chooseDays = ({ from, to }: Days) => select({ ...selection, from, to })
   return { ...asking, canOrder, selection, year, setYear, select, chooseDays }
 }
 

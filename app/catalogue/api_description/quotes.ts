@@ -1,12 +1,12 @@
 import { describeCalls, is } from '#shared/http/api_description'
-import { quoteSchema, savedQuoteSchema } from '#catalogue/quote_schema'
+import { quoteSchema, savedQuoteSchema } from '#catalogue/api_description/quote_schema'
 import { quoteValidator } from '#catalogue/validators/quote_selections'
 
 const { about, integer, listOf, pageOf, text } = is
 
 const item = about(
   listOf(text),
-  'A selection: `product.2025-03-03.2025-03-31`, and `.degraded` behind it where degraded days are wanted. Once for each.'
+  'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, and `.XALC*XALD.EUR` where parts of a filterable product are. Once for each.'
 )
 
 const UNKNOWN = { 404: 'There is no such quote of yours.' }

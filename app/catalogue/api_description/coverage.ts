@@ -1,11 +1,11 @@
-import { is } from '#shared/http/api_description'
+import { describeCalls, is } from '#shared/http/api_description'
 
 const { about, integer, listOf, nullable, object, text } = is
 
 const days = about(integer, 'A bit a day; bit 0 is the first of the month.')
 
 /** Which days of a product exist, packed by month. */
-export const coverageSchema = object({
+const coverageSchema = object({
   firstDay: nullable(is.isoDay),
   lastDay: nullable(is.isoDay),
   tradingDays: integer,
@@ -29,4 +29,12 @@ export const coverageSchema = object({
       ),
     })
   ),
+})
+
+describeCalls('Coverage', {
+  'GET /products/info/:code/coverage': {
+    summary: 'Which days of a product exist, and in what condition',
+    answer: coverageSchema,
+    refusals: { 404: 'There is no such product.' },
+  },
 })

@@ -37,12 +37,15 @@ const range = object({ from: isoDay, to: isoDay })
 
 const filters = object({ levelOne: listOf(text), levelTwo: listOf(text) })
 
+const chosen = listOf(object({ id: integer, code: text, name: text }))
+
 const lineFields = {
   lineId: text,
   product: object({ id: integer, code: text, name: text, creditCard: flag }),
   range,
   degradedIncluded: flag,
-  filters: nullable(filters),
+  filters: nullable(about(filters, 'Codes of the chosen parts of a filterable product.')),
+  parts: nullable(object({ levelOne: chosen, levelTwo: chosen })),
   minimalDays: integer,
   calendarDays: integer,
   businessDays: about(integer, 'Trading days of the range; the minimal days are counted in them.'),
@@ -62,6 +65,7 @@ const owned = object({
   days: about(integer, 'Trading days of the range that the caller has already.'),
   orders: listOf(integer),
   bySubscription: flag,
+  ranges: about(listOf(range), 'The days that the caller has.'),
   missing: about(listOf(range), 'Ranges that hold the other trading days only.'),
 })
 

@@ -1,0 +1,38 @@
+import { describeCalls, is } from '#shared/http/api_description'
+
+const { about, flag, integer, listOf, nullable, object, text } = is
+
+const preview = object({
+  day: is.isoDay,
+  part: integer,
+  fileName: text,
+  bytes: integer,
+  kind: about(is.oneOf(['rows', 'packets']), 'Packets are the decoded headers of a capture.'),
+  columns: listOf(
+    object({
+      name: text,
+      type: text,
+      kind: is.oneOf(['number', 'time', 'flag', 'text']),
+      unit: nullable(text),
+    })
+  ),
+  rows: listOf(listOf(nullable(text))),
+  more: about(flag, 'Whether the file goes on after these rows.'),
+})
+
+describeCalls('Preview', {
+  'GET /products/info/:code/preview': {
+    summary: 'The first rows of a real file of a day',
+    query: {
+      day: about(text, 'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.'),
+      part: about(integer, 'Which file of the day, where it has several; the first without it.'),
+    },
+    requiredQuery: ['day'],
+    answer: preview,
+    refusals: {
+      404: 'There is no such product, or no file of that day.',
+      422: 'The day does not exist, its file lies in the archive or cannot be shown as rows.',
+      429: 'Too many previews were asked for.',
+    },
+  },
+})

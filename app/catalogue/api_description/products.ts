@@ -1,0 +1,32 @@
+import { describeCalls, is } from '#shared/http/api_description'
+import { productDetailSchema, productSchema } from '#catalogue/api_description/product_schema'
+
+const { about, integer, pageOf, text } = is
+
+const listQuery = {
+  search: text,
+  category: text,
+  subcategory: text,
+  venue: text,
+  offer: is.oneOf(['otp', 'subscription']),
+  samples: about(is.oneOf(['1']), 'Only products with free samples.'),
+  format: is.oneOf(['csv', 'parquet', 'pcap']),
+  depth: about(is.oneOf(['1', '3', '5', '10']), 'At least so many years of history.'),
+  sort: is.oneOf(['category', 'name', 'price', 'history']),
+  page: integer,
+  limit: about(integer, 'Products of a page, 100 at most.'),
+}
+
+describeCalls('Products', {
+  'GET /products/info': {
+    summary: 'The products of the shop',
+    description: 'All of them, or, as soon as a filter, a sort or a page is asked for, a part.',
+    query: listQuery,
+    answer: pageOf(productSchema),
+  },
+  'GET /products/info/:id': {
+    summary: 'All that is known of a product',
+    answer: productDetailSchema,
+    refusals: { 404: 'There is no such product.' },
+  },
+})

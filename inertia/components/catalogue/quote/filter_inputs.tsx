@@ -1,0 +1,16 @@
+import type { Filters } from '../addresses'
+
+interface FilterInputsProps {
+  /** What the fields begin with: `filters` or `items[0][filters]`. */
+  name: string
+  filters: Filters
+}
+
+/** The chosen parts as fields of a plain form. */
+export function FilterInputs({ name, filters }: FilterInputsProps) {
+  return (['levelOne', 'levelTwo'] as const).flatMap((level) =>
+    filters[level].map((code) => (
+      <input key={`${level} ${code}`} type="hidden" name={`${name}[${level}][]`} value={code} />
+    ))
+  )
+}
