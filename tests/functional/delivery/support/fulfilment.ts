@@ -1,20 +1,25 @@
+import type { SelectionFilters } from '#catalogue'
 import { rows, transaction } from '#shared/database'
 import { startFulfilment } from '#delivery'
 import type { LakeProduct } from '#tests/functional/delivery/support/lake_product'
 
+type Options = { licensee?: string; filters?: SelectionFilters }
+
 /** Begins to deliver these products under a reference; answers the ids of the tasks in order. */
 export async function givenFulfilment(
   reference: string,
-  products: LakeProduct[]
+  products: LakeProduct[],
+  { licensee = 'Elbquant Research GmbH', filters }: Options = {}
 ): Promise<number[]> {
   await transaction((trx) =>
     startFulfilment(trx, {
       reference,
-      licensee: 'Elbquant Research GmbH',
+      licensee,
       items: products.map(({ id, range }, index) => ({
         itemRef: String(index + 1),
         productId: id,
         range,
+        filters,
       })),
     })
   )

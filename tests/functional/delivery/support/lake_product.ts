@@ -38,7 +38,7 @@ export async function givenProduct(code: string, options: Options): Promise<Lake
   return { id, code, range }
 }
 
-async function insertProduct(code: string): Promise<number> {
+export async function insertProduct(code: string, kind = 'files'): Promise<number> {
   await rows(
     null,
     `insert into trading_calendars values ('TEST', 'Test', 'Test', 2000, 2030)
@@ -52,9 +52,9 @@ async function insertProduct(code: string): Promise<number> {
   const [product] = await rows<{ id: number }>(
     null,
     `insert into products (code, name, description_en, description_de, category_id, calendar_code,
-       daily_price_cents, format, file_pattern)
-     values (?, ?, '', '', 'delivery-tests', 'TEST', 100, 'csv', '{code}_{day}.csv') returning id`,
-    [code, code]
+       daily_price_cents, format, file_pattern, kind)
+     values (?, ?, '', '', 'delivery-tests', 'TEST', 100, 'csv', '{code}_{day}.csv', ?) returning id`,
+    [code, code, kind]
   )
   forgetReferenceData()
   return product!.id
