@@ -1,3 +1,4 @@
+import type { SelectionFilters } from '#catalogue'
 import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
@@ -5,11 +6,17 @@ import { holdBasket } from '#basket/actions/hold_basket'
 import { refuseItem } from '#basket/actions/refuse_item'
 import { findBasketItem } from '#basket/queries/find_basket_item'
 
-export type ChangedDays = { from: CalendarDay; to: CalendarDay; includeDegraded?: boolean }
+export type ChangedDays = {
+  from: CalendarDay
+  to: CalendarDay
+  includeDegraded?: boolean
+  /** Other parts of a filterable product; the same as before where nothing is said. */
+  filters?: SelectionFilters | null
+}
 
 /**
- * Chooses other days for an item of a user's basket, named by its id or by the id that the browser
- * gave it. Refuses an item that is not there (404), days that cannot be bought, in the words of the
+ * Chooses other days or parts for an item of a user's basket, named by its id or by the id that the
+ * browser gave it. Refuses an item that is not there (404), days that cannot be bought, in the words of the
  * quote, and every change while a payment is under way (423).
  */
 export async function changeBasketItem(
@@ -19,7 +26,8 @@ export async function changeBasketItem(
 ): Promise<Result<undefined>> {
   const item = await findBasketItem(userId, ref)
   if (!item) return refuse('basket.errors.item_gone', { status: 404 })
-  const changed = { ...item, ...days }
+  const { filters = item.filters } = days
+  const changed = { ...item, ...days, filters }
   const refusal = await refuseItem(userId, changed)
   if (refusal) return { ok: false, refusal }
 
@@ -29,9 +37,14 @@ export async function changeBasketItem(
     await rows(
       trx,
       `update basket_items
-          set from_day = ?, to_day = ?, include_degraded = ?, seen_price_cents = null
-        where id = ? and user_id = ?`,
-      [changed.from.iso, changed.to.iso, changed.includeDegraded ?? false, item.id, userId]
+          set from_day = :from, to_day = :to, include_degraded = :degraded,
+              filters = :filters::jsonb, seen_price_cents = null
+        where id = :id and user_id = :userId`,
+      {
+        ...{ from: changed.from.iso, to: changed.to.iso, id: item.id, userId },
+        degraded: changed.includeDegraded ?? false,
+        filters: changed.filters ? JSON.stringify(changed.filters) : null,
+      }
     )
     return ok()
   })

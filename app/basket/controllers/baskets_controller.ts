@@ -6,6 +6,7 @@ import { deleteBasket } from '#basket/actions/delete_basket'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
 import { pendingItems } from '#basket/http/pending_items'
 import { visitorBasket } from '#basket/http/visitor_basket'
+import { choicesOfBasket } from '#basket/queries/choices_of_basket'
 import { getBasket } from '#basket/queries/get_basket'
 import { ownedOfBasket } from '#basket/queries/owned_of_basket'
 import BasketTransformer from '#basket/transformers/basket_transformer'
@@ -15,8 +16,9 @@ export default class BasketsController {
   async show(ctx: HttpContext) {
     const { user } = ctx.auth.use('web')
     const basket = user ? await reviewed(ctx, user.id) : await visitorBasket(ctx)
+    const choices = await choicesOfBasket(basket.quote)
     return ctx.inertia.render('basket/review', {
-      contents: BasketTransformer.transform(basket),
+      contents: BasketTransformer.transform({ ...basket, choices }),
       country: basket.buyer?.delivery?.country ?? null,
       vatId: basket.buyer?.vatId ?? null,
     })

@@ -26,11 +26,12 @@ export function boundTo(items: readonly BasketItem[], saved: SavedQuote): SavedQ
 }
 
 function isSame(item: BasketItem, line: SavedQuote['quote']['lines'][number]): boolean {
-  const { product, range, degradedIncluded } = line
+  const { product, range, degradedIncluded, filters } = line
   return (
     item.productCode === product.code &&
     item.from.iso === range.from &&
     item.to.iso === range.to &&
-    (item.includeDegraded ?? false) === degradedIncluded
+    (item.includeDegraded ?? false) === degradedIncluded &&
+    JSON.stringify(item.filters ?? null) === JSON.stringify(filters)
   )
 }

@@ -29,13 +29,18 @@ export const pendingItems = {
     return ok()
   },
 
-  /** Refused where there is no such item. */
+  /** Refused where there is no such item, or where the browser can hold no more. */
   change(ctx: HttpContext, clientItemId: string, days: ChangedDays): Result<undefined> {
     const items = pendingItems.list(ctx)
     const item = items.find((one) => one.clientItemId === clientItemId)
     if (!item) return refuse('basket.errors.item_gone', { status: 404 })
-    Object.assign(item, days)
-    keep(ctx, items, writeVisitorItems(items)!)
+    const { filters = item.filters } = days
+    Object.assign(item, days, { filters })
+    const text = writeVisitorItems(items)
+    if (text === null) {
+      return refuse('basket.errors.full', { params: { n: items.length - 1 }, status: 409 })
+    }
+    keep(ctx, items, text)
     return ok()
   },
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Owned, Quote, QuoteLine } from '#catalogue'
+import type { FilterChoices, Owned, Quote, QuoteLine } from '#catalogue'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
@@ -12,6 +12,8 @@ type Content = {
   lockedUntil?: Date | null
   /** What the buyer has already of each line. */
   owned?: ReadonlyMap<string, Owned | null>
+  /** What can be chosen of each line, where parts can be chosen at all. */
+  choices?: ReadonlyMap<string, FilterChoices>
 }
 
 /** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
@@ -30,6 +32,8 @@ export default class BasketTransformer extends BaseTransformer<Content> {
         files: quote.files,
         bytes: quote.bytes,
       },
+      /** The saved quote whose prices these are. */
+      savedQuote: quote.saved ?? null,
       lockedUntil: lockedUntil?.toISOString() ?? null,
       blocked: refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ?? null,
     }
@@ -46,6 +50,7 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       /** The price that was shown before, where it has changed since. */
       formerPriceCents: line ? formerPrice(item, line) : null,
       owned: this.resource.owned?.get(ref) ?? null,
+      choices: this.resource.choices?.get(ref) ?? null,
     }
   }
 }

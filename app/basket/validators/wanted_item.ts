@@ -24,11 +24,12 @@ export const wantedItemValidator = vine.create({
   filters: filters(),
 })
 
-/** Other days for an item. */
+/** Other days or parts for an item. */
 export const changedDaysValidator = vine.create({
   from: day(),
   to: day(),
   includeDegraded: vine.boolean().optional(),
+  filters: filters(),
 })
 
 /** An item over the HTTP API; naming it makes a repeated call harmless. */

@@ -33,6 +33,7 @@ async function itemsOf({ lines }: Quote, { locale }: HttpContext) {
     ref: line.lineId,
     category: categories.get(line.product.id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? '',
     name: line.product.name,
+    parts: line.parts && [...line.parts.levelOne, ...line.parts.levelTwo].map(({ code }) => code),
     countedDays: line.countedDays,
     priceCents: line.priceCents,
   }))

@@ -1,9 +1,10 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { router } from '@inertiajs/react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
 import { LineActions } from './line_actions'
 import { LineProblem } from './line_problem'
 import type { BasketItem } from './types'
@@ -57,12 +58,23 @@ type Line = NonNullable<BasketItem['line']>
 function Price({ line, isBlocked }: { line: Line; isBlocked: boolean }) {
   const { money } = useFormat()
   const { basis } = useLineWords()
-  const struck = isBlocked ? 'text-subtle line-through' : 'font-semibold'
   return (
-    <p className="text-end text-body tabular-nums">
-      <span className={struck}>{money(line.priceCents)}</span>
-      {!isBlocked && <span className="block text-ui-s text-subtle">{basis(line)}</span>}
-    </p>
+    <div className="text-end">
+      <Text isTabular>
+        {isBlocked ? (
+          <s className="text-subtle">{money(line.priceCents)}</s>
+        ) : (
+          <Text as="span" role="inherit" weight="semibold">
+            {money(line.priceCents)}
+          </Text>
+        )}
+        {!isBlocked && (
+          <Text as="span" role="ui-s" tone="subtle" isBlock>
+            {basis(line)}
+          </Text>
+        )}
+      </Text>
+    </div>
   )
 }
 
@@ -74,21 +86,26 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
   const hints = useItemHints()
   const { line, from, to } = item
   return (
-    <div className="col-span-full grid gap-1 text-ui-s text-muted tabular-nums">
-      <p className="flex flex-wrap gap-x-5">
-        <DateRangeText from={from} to={to} toLabel={orders('to')} />
-        {line && <span>{t('review.days', { count: line.countedDays })}</span>}
-        {line && !isBlocked && (
-          <span>{`${t('review.files', { count: line.files })}, ${size(line.bytes)}`}</span>
-        )}
-        {isBlocked && <span>{t('review.not_counted')}</span>}
-      </p>
-      {line && notes(line).map((note) => <p key={note}>{note}</p>)}
-      {hints(item).map((hint) => (
-        <p key={hint} className="text-ink">
-          {hint}
-        </p>
-      ))}
+    <div className="col-span-full">
+      <Text as="div" role="ui-s" tone="muted" isTabular>
+        <div className="grid gap-1">
+          <p className="flex flex-wrap gap-x-5">
+            <DateRangeText from={from} to={to} toLabel={orders('to')} />
+            {line && <span>{t('review.days', { count: line.countedDays })}</span>}
+            {line && !isBlocked && (
+              <span>{`${t('review.files', { count: line.files })}, ${size(line.bytes)}`}</span>
+            )}
+            {isBlocked && <span>{t('review.not_counted')}</span>}
+          </p>
+          {line?.parts && <ChosenParts parts={line.parts} />}
+          {line && notes(line).map((note) => <p key={note}>{note}</p>)}
+          {hints(item).map((hint) => (
+            <p key={hint} className="text-ink">
+              {hint}
+            </p>
+          ))}
+        </div>
+      </Text>
     </div>
   )
 }

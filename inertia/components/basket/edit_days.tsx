@@ -5,24 +5,31 @@ import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/
 import { Dialog } from '@kontor/design-system/dialog'
 import { Note } from '@kontor/design-system/note'
 import { type FormEvent, useState } from 'react'
+import PartChoice from '~/components/catalogue/quote/part_choice'
 import { useText } from '~/hooks/use_text'
-import type { BasketItem } from './types'
+import type { BasketItem, QuoteLine } from './types'
 
 interface EditDaysProps {
   item: BasketItem
   onClose: () => void
 }
 
+type Wanted = Record<'form' | 'from' | 'to', string> & {
+  includeDegraded: boolean
+  filters: QuoteLine['filters']
+}
+
 const FORM = 'edit-days'
 
-/** Chooses other days for an item without leaving the basket. */
+/** Chooses other days, or other parts of a filterable product, without leaving the basket. */
 export default function EditDays({ item, onClose }: EditDaysProps) {
   const t = useText('basket')
-  const form = useForm<Record<'form' | 'from' | 'to', string> & { includeDegraded: boolean }>({
+  const form = useForm<Wanted>({
     form: '',
     from: writeDayText(item.from),
     to: writeDayText(item.to),
     includeDegraded: item.includeDegraded,
+    filters: item.line?.filters ?? null,
   })
   const [unread, setUnread] = useState<'from' | 'to' | null>(null)
   const save = (event: FormEvent) => {
@@ -30,7 +37,10 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
     const [from, to] = [readDayText(form.data.from), readDayText(form.data.to)]
     setUnread(from ? (to ? null : 'to') : 'from')
     if (!from || !to) return
-    form.transform(({ includeDegraded }) => ({ from, to, includeDegraded }) as never)
+    form.transform(({ includeDegraded, filters }) => {
+      const days = { from, to, includeDegraded }
+      return (filters ? { ...days, filters } : days) as never
+    })
     form.put(`/basket/items/${item.ref}`, { preserveScroll: true, onSuccess: onClose })
   }
   const field = (name: 'from' | 'to') => (
@@ -72,6 +82,14 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
           >
             {t('days.degraded')}
           </Checkbox>
+        )}
+        {item.choices && form.data.filters && (
+          <PartChoice
+            choices={item.choices}
+            filters={form.data.filters}
+            errors={[]}
+            onChange={(filters) => form.setData('filters', filters)}
+          />
         )}
         {form.errors.form && (
           <Note tone="crimson" isAnnounced>

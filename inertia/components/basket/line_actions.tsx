@@ -22,7 +22,7 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
     <p className="col-span-full flex flex-wrap gap-2 pt-2">
       {item.line && (
         <Button variant="quiet" onPress={() => setEdited(true)}>
-          {t('review.change_range')}
+          {t(item.choices ? 'review.change_parts' : 'review.change_range')}
         </Button>
       )}
       {item.line && (

@@ -1,4 +1,5 @@
 import { OctagonIcon } from '@kontor/design-system/icon'
+import { Text } from '@kontor/design-system/text'
 import { useNotice } from './use_notice'
 import { useText } from '~/hooks/use_text'
 import type { QuoteLine } from './types'
@@ -9,12 +10,14 @@ export function LineProblem({ line }: { line: QuoteLine | null }) {
   const say = useNotice()
   const sentences = line ? line.errors.map(say) : [t('errors.product_gone')]
   return (
-    <div className="col-span-full grid gap-1 text-ui-s font-medium text-danger-text">
+    <div className="col-span-full grid gap-1">
       {sentences.map((sentence) => (
-        <p key={sentence} className="flex gap-1.5">
-          <OctagonIcon />
-          {sentence}
-        </p>
+        <Text key={sentence} as="div" role="ui-s" tone="danger" weight="medium">
+          <p className="flex gap-1.5">
+            <OctagonIcon />
+            {sentence}
+          </p>
+        </Text>
       ))}
     </div>
   )

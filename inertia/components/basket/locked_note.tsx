@@ -1,5 +1,5 @@
 import { formatMoment } from '@kontor/design-system/date_text'
-import { Text } from '@kontor/design-system/text'
+import { Note } from '@kontor/design-system/note'
 import { useText } from '~/hooks/use_text'
 
 /** Says why nothing can be changed while a payment is under way, and until when. */
@@ -7,14 +7,11 @@ export function LockedNote({ until }: { until: string | null }) {
   const t = useText('basket')
   if (!until) return null
   return (
-    <div role="status" className="mt-4 border-s-2 border-warning bg-warning-subtle px-4 py-3">
-      <Text as="div" role="ui">
-        <Text role="inherit" tone="inherit" weight="semibold">
-          {t('lock.title')}
-        </Text>
+    <div className="pt-4">
+      <Note tone="brass" isAnnounced title={t('lock.title')}>
         <p>{t('errors.locked_checkout')}</p>
-        <p className="text-muted">{t('lock.until', { time: formatMoment(until) })}</p>
-      </Text>
+        <p>{t('lock.until', { time: formatMoment(until) })}</p>
+      </Note>
     </div>
   )
 }

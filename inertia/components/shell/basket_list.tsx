@@ -8,7 +8,15 @@ import { ADDRESSES } from './addresses'
 import { noticeInstead } from './decommission_notice'
 
 export type BasketContent = {
-  items: { ref: string; category: string; name: string; countedDays: number; priceCents: number }[]
+  items: {
+    ref: string
+    category: string
+    name: string
+    /** Codes of the chosen parts of a filterable product. */
+    parts: string[] | null
+    countedDays: number
+    priceCents: number
+  }[]
   totalCents: number
 }
 
@@ -20,7 +28,7 @@ export function BasketList({ content }: { content: BasketContent }) {
   return (
     <>
       <ScrollList label={t('basket.title')}>
-        {content.items.map(({ ref, category, name, countedDays, priceCents }) => (
+        {content.items.map(({ ref, category, name, parts, countedDays, priceCents }) => (
           <Text key={ref} as="li" role="ui">
             <div className="flex justify-between gap-4 py-2">
               <span>
@@ -28,6 +36,11 @@ export function BasketList({ content }: { content: BasketContent }) {
                   {category}
                 </Text>
                 {name}, {t('basket.days', { count: countedDays })}
+                {parts && (
+                  <Text as="span" role="caption" tone="subtle" isBlock>
+                    {parts.join(', ')}
+                  </Text>
+                )}
               </span>
               <Text as="span" role="inherit" tone="inherit" isTabular>
                 {money(priceCents)}

@@ -41,7 +41,7 @@ test.group('Basket | other days for an item', (group) => {
     assert.equal((await getBasket(buyer.id)).quote.subtotalCents, 18_000)
   })
 
-  test('{$self.name} are refused at their place and change nothing')
+  test('{name} are refused at their place and change nothing')
     .with([
       { name: 'days backwards', days: { from: '2000-01-07', to: '2000-01-03' }, field: 'to' },
       { name: '31 February', days: { from: '2000-02-31', to: '2000-03-03' }, field: 'from' },
