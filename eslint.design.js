@@ -70,6 +70,27 @@ const PART_OF = {
 }
 const HEADING = /^h[1-6]$/
 
+const TYPE =
+  /(?:^|[\s:])(?:text-(?:display-[a-z-]+|figure-[a-z]|brand(?:-s)?|heading-s|body(?:-l)?|ui(?:-s)?|label|caption|mono(?:-s)?|day)|font-(?:normal|medium|label|semibold|display|ui|mono)|tabular-nums)(?=$|\s)/
+
+/** Sizes, faces and weights of words belong to the text part; a class of theirs has no other use. */
+const rawType = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      type: 'A class of the type scale. Words are a Text or a Heading of the design system.',
+    },
+  },
+  create(context) {
+    const check = (node, text) => TYPE.test(text) && context.report({ node, messageId: 'type' })
+    return {
+      Literal: (node) => typeof node.value === 'string' && check(node, node.value),
+      TemplateElement: (node) => check(node, node.value.raw),
+    }
+  },
+}
+
 /** What is operated, and every heading, is drawn once: in the design system. */
 const rawElements = {
   meta: {
@@ -90,7 +111,7 @@ const rawElements = {
 }
 
 const plugins = {
-  design: { rules: { 'raw-values': rawValues, 'raw-elements': rawElements } },
+  design: { rules: { 'raw-values': rawValues, 'raw-elements': rawElements, 'raw-type': rawType } },
 }
 
 /** Looks have one home: the tokens name every value, the parts draw every element. */
@@ -106,6 +127,6 @@ export const designRules = [
     name: 'Pages compose parts',
     files: ['inertia/**/*.tsx'],
     plugins,
-    rules: { 'design/raw-elements': 'error' },
+    rules: { 'design/raw-elements': 'error', 'design/raw-type': 'error' },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { CoverageAxis, CoverageLegend } from '@kontor/design-system/coverage_ribbon'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { LIST_COLUMNS, listAxis } from './list_axis'
 import { ProductRow } from './product_row'
@@ -36,11 +36,17 @@ export function ProductList({ products, isGrouped, offersSamples }: ProductListP
         ]}
       />
       <div
-        className={`sticky top-0 z-100 mt-2 hidden items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 text-label text-muted lg:grid ${LIST_COLUMNS}`}
+        className={`sticky top-0 z-100 mt-2 hidden items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 lg:grid ${LIST_COLUMNS}`}
       >
-        <span>{t('list.product')}</span>
+        <Text as="span" role="label" tone="muted">
+          {t('list.product')}
+        </Text>
         <div>{axis && <CoverageAxis {...axis} width={460} />}</div>
-        <span className="text-end">{t('list.price')}</span>
+        <div className="text-end">
+          <Text as="span" role="label" tone="muted">
+            {t('list.price')}
+          </Text>
+        </div>
       </div>
       {groups.map(({ id, name, products: rows }) => (
         <section key={id} aria-label={name ?? t('list.title')}>

@@ -1,4 +1,5 @@
 import { ConsentRow } from '@kontor/design-system/consent_row'
+import { Text } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { ConsentDocument } from './consent_document'
@@ -51,11 +52,19 @@ export function Consents({ given, onChange, termsVersion, errors }: ConsentsProp
   return (
     <div className="grid gap-6">
       <fieldset className="grid gap-1">
-        <legend className="pb-2 text-label">{t('checkout.needed')}</legend>
+        <legend className="pb-2">
+          <Text as="span" role="label">
+            {t('checkout.needed')}
+          </Text>
+        </legend>
         {NEEDED.map(row)}
       </fieldset>
       <fieldset className="grid gap-1">
-        <legend className="pb-2 text-label">{t('checkout.for_information')}</legend>
+        <legend className="pb-2">
+          <Text as="span" role="label">
+            {t('checkout.for_information')}
+          </Text>
+        </legend>
         {INFORMATION.map(row)}
       </fieldset>
     </div>

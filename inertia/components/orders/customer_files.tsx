@@ -1,3 +1,4 @@
+import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileAction } from '~/components/delivery/file_action'
 import { FileTable } from '~/components/delivery/file_table'
@@ -25,7 +26,9 @@ export function CustomerFiles(props: CustomerFilesProps) {
       <div className="grid gap-4 border-t border-line-ink pt-3">
         {isBuilding && <DeliveryProgress {...order.progress!} />}
         {filePaging.totalCount === 0 ? (
-          <p className="text-ui text-muted">{t('detail.no_files')}</p>
+          <Text role="ui" tone="muted">
+            {t('detail.no_files')}
+          </Text>
         ) : (
           <FileTable
             files={{ content: files, ...filePaging }}

@@ -1,6 +1,7 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { OrderTrack } from '@kontor/design-system/patterns/order_track'
+import { Text } from '@kontor/design-system/text'
 import { useReasonWords } from '~/components/orders/use_reason_words'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
@@ -38,19 +39,19 @@ function What({ order }: { order: CustomerOrder }) {
   const words = useReasonWords()
   switch (order.state) {
     case 'Registered':
-      return <p className="text-body text-muted">{t('detail.waiting_payment')}</p>
+      return <Text tone="muted">{t('detail.waiting_payment')}</Text>
     case 'Confirmed':
     case 'Processing':
       return (
-        <p className="text-body text-muted" role="status">
-          {t('detail.processing')}
-        </p>
+        <div role="status">
+          <Text tone="muted">{t('detail.processing')}</Text>
+        </div>
       )
     case 'Completed':
       return (
-        <p className="text-body text-muted">
+        <Text tone="muted">
           {t('detail.completed', { day: formatDay(order.lastDownloadDay ?? '') })}
-        </p>
+        </Text>
       )
     case 'Failed': {
       const reason = words(order.failureReason ?? '', order.failureParams)
@@ -63,6 +64,6 @@ function What({ order }: { order: CustomerOrder }) {
     case 'Rejected':
       return <Note tone="crimson">{t('detail.rejected')}</Note>
     default:
-      return <p className="text-body text-muted">{t('detail.archived')}</p>
+      return <Text tone="muted">{t('detail.archived')}</Text>
   }
 }

@@ -1,4 +1,4 @@
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { useId, type ReactNode } from 'react'
 
 interface OrderSectionProps {
@@ -19,7 +19,11 @@ export function OrderSection({ id, title, sum, children }: OrderSectionProps) {
         <Heading level={2} id={titleId}>
           {title}
         </Heading>
-        {sum && <p className="text-ui-s text-muted tabular-nums">{sum}</p>}
+        {sum && (
+          <Text role="ui-s" tone="muted" isTabular>
+            {sum}
+          </Text>
+        )}
       </div>
       {children}
     </section>

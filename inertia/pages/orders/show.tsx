@@ -1,6 +1,7 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { SummaryList } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderItems } from '~/components/orders/order_items'
 import { OrderTotals } from '~/components/orders/order_totals'
@@ -49,9 +50,11 @@ export default function MyOrder(props: Props) {
           <OrderTotals order={order} />
           <div className="grid gap-3">
             <Facts order={order} />
-            <p className="text-ui" data-print="never">
-              <ConfirmationLink number={order.number} />
-            </p>
+            <div data-print="never">
+              <Text role="ui">
+                <ConfirmationLink number={order.number} />
+              </Text>
+            </div>
           </div>
           <OrderAddresses order={order} />
         </aside>

@@ -61,7 +61,7 @@ function HostedField({ field, card }: { field: CardField; card: CardFields }) {
       <div
         id={containerOf(field)}
         data-title={t(`card.${field}`)}
-        className={`h-control overflow-hidden rounded-control border bg-surface text-ui text-ink caret-subtle focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus [&>iframe]:block [&>iframe]:size-full [&>iframe]:scheme-light ${error ? 'border-danger shadow-error' : 'border-control-border'}`}
+        className={`h-control overflow-hidden rounded-control border bg-surface text-ink caret-subtle focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus [&>iframe]:block [&>iframe]:size-full [&>iframe]:scheme-light ${error ? 'border-danger shadow-error' : 'border-control-border'}`}
       />
       {error && (
         <span role="alert">

@@ -1,7 +1,7 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
-import { Heading } from '@kontor/design-system/text'
+import { Heading, Text } from '@kontor/design-system/text'
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -62,11 +62,15 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
           {product.name}
         </Link>
       </Heading>
-      <p className="flex flex-wrap gap-x-4 pt-1 pb-3 text-ui-s text-muted tabular-nums">
-        <code>{product.code}</code>
-        <DateRangeText from={range.from} to={range.to} toLabel={t('lines.to')} />
-        {isOpen && <Link href={productAddress(product.code, selection)}>{t('lines.change')}</Link>}
-      </p>
+      <Text as="div" role="ui-s" tone="muted" isTabular>
+        <p className="flex flex-wrap gap-x-4 pt-1 pb-3">
+          <code>{product.code}</code>
+          <DateRangeText from={range.from} to={range.to} toLabel={t('lines.to')} />
+          {isOpen && (
+            <Link href={productAddress(product.code, selection)}>{t('lines.change')}</Link>
+          )}
+        </p>
+      </Text>
       {parts && <ChosenParts parts={parts} />}
       {line.errors.map((error) => (
         <div key={error.code} className="pb-3">

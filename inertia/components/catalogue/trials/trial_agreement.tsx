@@ -19,7 +19,7 @@ export function TrialAgreement({ form, duration }: TrialAgreementProps) {
   return (
     <FormSection title={t('agreement.title')}>
       <Text as="div" role="ui" tone="muted">
-        <ol className="grid list-decimal gap-2 ps-5 marker:tabular-nums">
+        <ol className="grid list-decimal gap-2 ps-5">
           {rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}

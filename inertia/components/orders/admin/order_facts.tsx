@@ -1,6 +1,7 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_list'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder } from './types'
 
@@ -45,12 +46,12 @@ function Customer({ order: { contactName, email } }: { order: AdminOrder }) {
   return (
     <>
       {contactName}
-      <span className="block text-ui-s font-normal">
+      <Text as="span" role="ui-s" weight="normal" isBlock>
         <Link href={`mailto:${email}`}>
           {name}@<wbr />
           {host}
         </Link>
-      </span>
+      </Text>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Disclosure } from '@kontor/design-system/disclosure'
+import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileGrant } from '~/components/delivery/file_grant'
 import { FileTable } from '~/components/delivery/file_table'
@@ -31,7 +32,9 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
   return (
     <OrderSection id="files" title={t('files.title')}>
       <div className="grid gap-4 border-t border-line-ink pt-3">
-        <p className="text-ui text-muted">{useFileWords(order)}</p>
+        <Text role="ui" tone="muted">
+          {useFileWords(order)}
+        </Text>
         {progress && !lastDownloadDay && <DeliveryProgress {...progress} />}
         {paging.totalCount > 0 && (
           <Disclosure

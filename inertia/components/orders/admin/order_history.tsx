@@ -1,5 +1,6 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { OrderSection } from '../order_section'
 import type { AdminOrder } from './types'
@@ -20,9 +21,9 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
         <>
           {text(entry)}
           {why && (
-            <span className="block text-ui-s text-muted">
+            <Text as="span" role="ui-s" tone="muted" isBlock>
               {orders('history.reason', { reason: why })}
-            </span>
+            </Text>
           )}
         </>
       ),

@@ -1,5 +1,6 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import { OrderSection } from '../order_section'
 import { TaskState } from '../task_state'
@@ -25,7 +26,11 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
         rows={tasks}
         rowKey={({ id }) => id}
         empty={
-          <p className="border-t border-line-ink py-3 text-ui text-muted">{t('tasks.none')}</p>
+          <div className="border-t border-line-ink py-3">
+            <Text role="ui" tone="muted">
+              {t('tasks.none')}
+            </Text>
+          </div>
         }
       />
     </OrderSection>
@@ -40,7 +45,11 @@ function useColumns(): TableColumn<Task>[] {
     {
       id: 'task',
       head: t('tasks.task'),
-      cell: ({ id }) => <span className="text-mono">{id}</span>,
+      cell: ({ id }) => (
+        <Text as="span" role="mono">
+          {id}
+        </Text>
+      ),
     },
     {
       id: 'product',

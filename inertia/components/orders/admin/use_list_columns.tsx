@@ -1,6 +1,7 @@
 import { formatMoment, MomentText } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { TableColumn, TableSort } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -112,7 +113,11 @@ function TwoLines({ first, children, isWhole }: TwoLinesProps) {
       <span className={cut} title={typeof first === 'string' ? first : undefined}>
         {first}
       </span>
-      <span className={`text-ui-s text-subtle ${cut}`}>{children}</span>
+      <span className={cut}>
+        <Text as="span" role="ui-s" tone="subtle">
+          {children}
+        </Text>
+      </span>
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { NO_FILTER, productsAddress, type Selection } from '~/components/catalogue/addresses'
 import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
@@ -124,14 +125,16 @@ function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
     <>
       <PageHead title={product.name} lead={description} crumbs={false} />
       {remark && !isOneOff(product) && (
-        <p className="max-w-reading text-body text-muted">{remark}</p>
+        <Text tone="muted" measure>
+          {remark}
+        </Text>
       )}
       {useCaseCategory && (
-        <p className="text-ui">
+        <Text role="ui">
           <Link href={`${ADDRESSES.useCases}/${useCaseCategory.id}`}>
             {t('detail.use_cases', { name: useCaseCategory.name })}
           </Link>
-        </p>
+        </Text>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { RefusalNote } from '~/components/basket/refusal_note'
 import {
@@ -43,7 +44,11 @@ export default function Payments({ payments }: InertiaProps<{ payments: PaymentT
         columns={[
           column('since', ({ updatedAt }) => formatMoment(updatedAt)),
           column('customer', (payment) => <Customer payment={payment} />),
-          column('payment', ({ paymentId }) => <span className="text-mono">{paymentId}</span>),
+          column('payment', ({ paymentId }) => (
+            <Text as="span" role="mono">
+              {paymentId}
+            </Text>
+          )),
           column('reason', why),
           { ...column('amount', ({ capturedCents }) => money(capturedCents)), end: true },
           column('action', (payment) => <Decision payment={payment} />),
