@@ -68,6 +68,7 @@ const identityConfig = {
     sales: env.get('GROUP_SALES', groupName('sales')),
   },
   cookieKey: derivedSecret('customers provider cookies'),
+  requestKey: derivedSecret('addresses of pending requests'),
   /** Each part of the password policy is a switch. */
   passwordPolicy: {
     minimumLength: env.get('PASSWORD_MINIMUM_LENGTH', 8),

@@ -4,6 +4,9 @@ import type { InferMailers } from '@adonisjs/mail/types'
 
 const username = env.get('SMTP_USERNAME')
 
+/** Days for which it stays known that a mail went to somebody. */
+export const mailKeptDays = env.get('MAIL_KEPT_DAYS', 90)
+
 const mailConfig = defineConfig({
   default: 'smtp',
   mailers: {

@@ -99,6 +99,68 @@ export class AuditEventSchema extends BaseModel {
   declare subjectType: string
 }
 
+export class BankStatementEntrySchema extends BaseModel {
+  static $columns = ['accountIban', 'amountCents', 'bookedOn', 'counterparty', 'counterpartyIban', 'decidedAt', 'decidedBy', 'id', 'identity', 'position', 'referenceOrder', 'remittance', 'state', 'statementId'] as const
+  $columns = BankStatementEntrySchema.$columns
+  @column()
+  declare accountIban: string
+  @column()
+  declare amountCents: number
+  @column()
+  declare bookedOn: string
+  @column()
+  declare counterparty: string | null
+  @column()
+  declare counterpartyIban: string | null
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare decidedBy: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare identity: string
+  @column()
+  declare position: number
+  @column()
+  declare referenceOrder: number | null
+  @column()
+  declare remittance: string
+  @column()
+  declare state: string
+  @column()
+  declare statementId: number
+}
+
+export class BankStatementSchema extends BaseModel {
+  static $columns = ['accountIban', 'createdAt', 'fileName', 'format', 'fromDay', 'id', 'importedBy', 'importedById', 'knownLines', 'reference', 'sha256', 'toDay'] as const
+  $columns = BankStatementSchema.$columns
+  @column()
+  declare accountIban: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fileName: string
+  @column()
+  declare format: string
+  @column()
+  declare fromDay: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare importedBy: string
+  @column()
+  declare importedById: number | null
+  @column()
+  declare knownLines: number
+  @column()
+  declare reference: string | null
+  @column()
+  declare sha256: string
+  @column()
+  declare toDay: string
+}
+
 export class BasketItemSchema extends BaseModel {
   static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'savedLine', 'savedQuote', 'seenPriceCents', 'toDay', 'userId'] as const
   $columns = BasketItemSchema.$columns
@@ -241,6 +303,41 @@ export class CoverageTotalSchema extends BaseModel {
   declare tradingDays: number
 }
 
+export class DeliveryAccessSchema extends BaseModel {
+  static $columns = ['address', 'agent', 'bytesAsked', 'bytesSent', 'claimId', 'endedAt', 'fileId', 'firstByte', 'fulfilmentId', 'id', 'linkId', 'outcome', 'startedAt', 'userId', 'way'] as const
+  $columns = DeliveryAccessSchema.$columns
+  @column()
+  declare address: string
+  @column()
+  declare agent: string
+  @column()
+  declare bytesAsked: number
+  @column()
+  declare bytesSent: number
+  @column()
+  declare claimId: string | null
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column()
+  declare fileId: number | null
+  @column()
+  declare firstByte: number
+  @column()
+  declare fulfilmentId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare linkId: string | null
+  @column()
+  declare outcome: string
+  @column.dateTime()
+  declare startedAt: DateTime
+  @column()
+  declare userId: number | null
+  @column()
+  declare way: string
+}
+
 export class DeliveryClaimSchema extends BaseModel {
   static $columns = ['bytesServed', 'claimedAt', 'endedAt', 'endsAt', 'fileId', 'id', 'lastServedAt', 'outcome', 'served', 'userId'] as const
   $columns = DeliveryClaimSchema.$columns
@@ -266,8 +363,38 @@ export class DeliveryClaimSchema extends BaseModel {
   declare userId: number
 }
 
+export class DeliveryFetchTokenSchema extends BaseModel {
+  static $columns = ['createdAt', 'expiresAt', 'fulfilmentId', 'tokenHash', 'userId'] as const
+  $columns = DeliveryFetchTokenSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fulfilmentId: number
+  @column({ isPrimary: true })
+  declare tokenHash: string
+  @column()
+  declare userId: number
+}
+
+export class DeliveryFileFactSchema extends BaseModel {
+  static $columns = ['firstAt', 'lastAt', 'measuredAt', 'rowCount', 'sha256'] as const
+  $columns = DeliveryFileFactSchema.$columns
+  @column()
+  declare firstAt: string | null
+  @column()
+  declare lastAt: string | null
+  @column.dateTime()
+  declare measuredAt: DateTime
+  @column()
+  declare rowCount: number | null
+  @column({ isPrimary: true })
+  declare sha256: string
+}
+
 export class DeliveryFileSchema extends BaseModel {
-  static $columns = ['archived', 'bytes', 'condition', 'createdAt', 'day', 'disk', 'fulfilmentId', 'grants', 'id', 'key', 'name', 'part', 'productId', 'sha256', 'state', 'taskId', 'usedAt', 'version'] as const
+  static $columns = ['archived', 'bytes', 'condition', 'createdAt', 'day', 'disk', 'fulfilmentId', 'grants', 'id', 'key', 'name', 'part', 'productId', 'rowCount', 'sha256', 'sourceBytes', 'state', 'taskId', 'usedAt', 'version', 'workPercent'] as const
   $columns = DeliveryFileSchema.$columns
   @column()
   declare archived: boolean
@@ -296,7 +423,11 @@ export class DeliveryFileSchema extends BaseModel {
   @column()
   declare productId: number
   @column()
+  declare rowCount: number | null
+  @column()
   declare sha256: string | null
+  @column()
+  declare sourceBytes: number | null
   @column()
   declare state: string
   @column()
@@ -305,15 +436,80 @@ export class DeliveryFileSchema extends BaseModel {
   declare usedAt: DateTime | null
   @column()
   declare version: number
+  @column()
+  declare workPercent: number | null
+}
+
+export class DeliveryKeySchema extends BaseModel {
+  static $columns = ['createdAt', 'encryptedPrivateJwk', 'id', 'publicJwk', 'retiredAt'] as const
+  $columns = DeliveryKeySchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare encryptedPrivateJwk: string
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare publicJwk: unknown
+  @column.dateTime()
+  declare retiredAt: DateTime | null
+}
+
+export class DeliveryLinkSchema extends BaseModel {
+  static $columns = ['createdAt', 'createdBy', 'deletedAt', 'deletedBy', 'expiresAt', 'fulfilmentId', 'id', 'tokenHash'] as const
+  $columns = DeliveryLinkSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare createdBy: number
+  @column.dateTime()
+  declare deletedAt: DateTime | null
+  @column()
+  declare deletedBy: number | null
+  @column.dateTime()
+  declare expiresAt: DateTime
+  @column()
+  declare fulfilmentId: number
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare tokenHash: string
+}
+
+export class DeliveryManifestSchema extends BaseModel {
+  static $columns = ['body', 'filesDigest', 'fulfilmentId', 'keyId', 'madeAt', 'revision', 'sha256', 'signature'] as const
+  $columns = DeliveryManifestSchema.$columns
+  @column()
+  declare body: string
+  @column()
+  declare filesDigest: string
+  @column({ isPrimary: true })
+  declare fulfilmentId: number
+  @column()
+  declare keyId: string
+  @column.dateTime()
+  declare madeAt: DateTime
+  @column()
+  declare revision: number
+  @column()
+  declare sha256: string
+  @column()
+  declare signature: string
 }
 
 export class DeliveryTaskSchema extends BaseModel {
-  static $columns = ['attempts', 'bytesDone', 'cmd', 'createdAt', 'description', 'failureCode', 'failureParams', 'failures', 'filesDone', 'filesExpected', 'finishedAt', 'forceExecute', 'fromDay', 'fulfilmentId', 'id', 'includeDegraded', 'itemRef', 'leaseId', 'leaseUntil', 'nudgedAt', 'productFolder', 'productId', 'recur', 'remark', 'runAfter', 'startedAt', 'state', 'subscription', 'subscriptionType', 'toDay'] as const
+  static $columns = ['acquiredAt', 'afterTaskId', 'attempts', 'bytesDone', 'bytesExpected', 'cmd', 'createdAt', 'description', 'failureCode', 'failureParams', 'failures', 'filesDone', 'filesEmpty', 'filesExpected', 'filters', 'finishedAt', 'forceExecute', 'fromDay', 'fulfilmentId', 'id', 'includeDegraded', 'itemRef', 'lane', 'leaseId', 'leaseUntil', 'nudgedAt', 'productFolder', 'productId', 'recur', 'remark', 'runAfter', 'startedAt', 'state', 'step', 'subscription', 'subscriptionType', 'toDay'] as const
   $columns = DeliveryTaskSchema.$columns
+  @column.dateTime()
+  declare acquiredAt: DateTime | null
+  @column()
+  declare afterTaskId: number | null
   @column()
   declare attempts: number
   @column()
   declare bytesDone: number
+  @column()
+  declare bytesExpected: number
   @column()
   declare cmd: string
   @column.dateTime({ autoCreate: true })
@@ -329,7 +525,11 @@ export class DeliveryTaskSchema extends BaseModel {
   @column()
   declare filesDone: number
   @column()
+  declare filesEmpty: number
+  @column()
   declare filesExpected: number
+  @column()
+  declare filters: unknown | null
   @column.dateTime()
   declare finishedAt: DateTime | null
   @column()
@@ -344,6 +544,8 @@ export class DeliveryTaskSchema extends BaseModel {
   declare includeDegraded: boolean
   @column()
   declare itemRef: string
+  @column()
+  declare lane: string
   @column()
   declare leaseId: string | null
   @column.dateTime()
@@ -364,6 +566,8 @@ export class DeliveryTaskSchema extends BaseModel {
   declare startedAt: DateTime | null
   @column()
   declare state: string
+  @column()
+  declare step: number
   @column()
   declare subscription: number | null
   @column()
@@ -440,6 +644,47 @@ export class IdempotencyKeySchema extends BaseModel {
   declare key: string
   @column({ isPrimary: true })
   declare scope: string
+}
+
+export class InvoiceSchema extends BaseModel {
+  static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'pdf', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
+  $columns = InvoiceSchema.$columns
+  @column()
+  declare company: string
+  @column()
+  declare content: unknown
+  @column()
+  declare correctsId: number | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare grossCents: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare issuedBy: string
+  @column()
+  declare issuedById: number | null
+  @column()
+  declare issuedOn: string
+  @column()
+  declare kind: string
+  @column()
+  declare netCents: number
+  @column()
+  declare number: number
+  @column()
+  declare orderNumber: number
+  @column()
+  declare pdf: Buffer
+  @column()
+  declare vatCents: number
+  @column()
+  declare vatPercent: string
+  @column()
+  declare vatReason: string
+  @column()
+  declare xml: string
 }
 
 export class JobSweepSchema extends BaseModel {
@@ -606,6 +851,27 @@ export class OrderItemSchema extends BaseModel {
   declare toDay: string
 }
 
+export class OrderPaymentSchema extends BaseModel {
+  static $columns = ['amountCents', 'bookedBy', 'bookedById', 'bookedOn', 'createdAt', 'entryId', 'id', 'orderNumber'] as const
+  $columns = OrderPaymentSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare bookedBy: string
+  @column()
+  declare bookedById: number | null
+  @column()
+  declare bookedOn: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare entryId: number | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare orderNumber: number
+}
+
 export class OrderSchema extends BaseModel {
   static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'quote', 'remark', 'searchText', 'state', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
@@ -690,7 +956,7 @@ export class OrderSchema extends BaseModel {
 }
 
 export class PaymentAttemptSchema extends BaseModel {
-  static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
+  static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'chargebackClosedAt', 'chargedBackAt', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
   $columns = PaymentAttemptSchema.$columns
   @column()
   declare amountCents: number
@@ -702,6 +968,10 @@ export class PaymentAttemptSchema extends BaseModel {
   declare cardId: string | null
   @column()
   declare chargeId: string | null
+  @column.dateTime()
+  declare chargebackClosedAt: DateTime | null
+  @column.dateTime()
+  declare chargedBackAt: DateTime | null
   @column()
   declare checkout: unknown
   @column.dateTime({ autoCreate: true })
@@ -755,6 +1025,21 @@ export class PaymentNotificationSchema extends BaseModel {
   declare paymentId: string
   @column()
   declare times: number
+}
+
+export class PendingRequestSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'keyHash', 'kind', 'payload'] as const
+  $columns = PendingRequestSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare keyHash: string
+  @column()
+  declare kind: string
+  @column()
+  declare payload: unknown
 }
 
 export class PriceGroupSchema extends BaseModel {
@@ -954,7 +1239,7 @@ export class ProviderTokenSchema extends BaseModel {
 }
 
 export class QuotaEntrySchema extends BaseModel {
-  static $columns = ['amountCents', 'createdAt', 'orderId', 'quotaId', 'state', 'updatedAt'] as const
+  static $columns = ['amountCents', 'createdAt', 'orderId', 'quotaId', 'returnedCents', 'state', 'updatedAt'] as const
   $columns = QuotaEntrySchema.$columns
   @column()
   declare amountCents: number
@@ -964,6 +1249,8 @@ export class QuotaEntrySchema extends BaseModel {
   declare orderId: number
   @column()
   declare quotaId: number
+  @column()
+  declare returnedCents: number
   @column()
   declare state: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
@@ -1011,6 +1298,39 @@ export class RateLimitSchema extends BaseModel {
   declare key: string
   @column()
   declare points: number
+}
+
+export class RefundSchema extends BaseModel {
+  static $columns = ['amountCents', 'askedBy', 'askedById', 'bookedOn', 'canceledBeforeCents', 'createdAt', 'creditNoteId', 'id', 'idempotencyKey', 'orderNumber', 'reason', 'state', 'updatedAt', 'way'] as const
+  $columns = RefundSchema.$columns
+  @column()
+  declare amountCents: number
+  @column()
+  declare askedBy: string
+  @column()
+  declare askedById: number | null
+  @column()
+  declare bookedOn: string | null
+  @column()
+  declare canceledBeforeCents: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare creditNoteId: number | null
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare idempotencyKey: string
+  @column()
+  declare orderNumber: number
+  @column()
+  declare reason: string
+  @column()
+  declare state: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare way: string
 }
 
 export class SavedQuoteSchema extends BaseModel {

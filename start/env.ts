@@ -23,10 +23,13 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_ACCESS_KEY_ID: Env.schema.string.optional(),
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
 
+  DOWNLOADS_BY: Env.schema.enum.optional(['web', 'nginx', 'store'] as const),
+
   SMTP_HOST: Env.schema.string({ format: 'host' }),
   SMTP_PORT: Env.schema.number(),
   SMTP_USERNAME: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.string.optional(),
+  MAIL_KEPT_DAYS: Env.schema.number.optional(),
 
   CUSTOMER_OIDC_ISSUER: Env.schema.string.optional(),
   CUSTOMER_OIDC_CLIENT_ID: Env.schema.string.optional(),

@@ -1,6 +1,6 @@
+import { passToWorker } from '#identity/actions/pending_requests'
 import { registrationJob } from '#identity/jobs/register_customer'
 import type { Registration } from '#identity/domain/registration'
-import { sendJob } from '#shared/jobs'
 import type { Locale } from '#shared/i18n'
 
 /**
@@ -9,9 +9,8 @@ import type { Locale } from '#shared/i18n'
  * only one registration waits at a time.
  */
 export const requestRegistration = (registration: Registration, locale: Locale): Promise<void> =>
-  sendJob(
-    null,
-    registrationJob,
-    { registration, locale },
-    { singletonKey: registration.email.toLowerCase() }
-  )
+  passToWorker(registrationJob, {
+    kind: 'registration',
+    email: registration.email,
+    payload: { registration, locale },
+  })

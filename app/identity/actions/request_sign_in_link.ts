@@ -1,5 +1,5 @@
+import { passToWorker } from '#identity/actions/pending_requests'
 import { signInLinkJob } from '#identity/jobs/mail_sign_in_link'
-import { sendJob } from '#shared/jobs'
 import type { Locale } from '#shared/i18n'
 
 /**
@@ -7,4 +7,4 @@ import type { Locale } from '#shared/i18n'
  * the answer neither says nor shows by its time whether it has one.
  */
 export const requestSignInLink = (email: string, locale: Locale): Promise<void> =>
-  sendJob(null, signInLinkJob, { email, locale }, { singletonKey: email.toLowerCase() })
+  passToWorker(signInLinkJob, { kind: 'sign_in_link', email, payload: { email, locale } })

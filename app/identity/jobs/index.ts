@@ -1,5 +1,6 @@
 import '#identity/jobs/mail_sign_in_link'
 import '#identity/jobs/register_customer'
+import { sweepPendingRequests } from '#identity/actions/pending_requests'
 import { sweepSignIns } from '#identity/actions/record_sign_in'
 import { sweepEmailCodes } from '#identity/actions/sweep_email_codes'
 import { sweepSignInLinks } from '#identity/actions/sweep_sign_in_links'
@@ -14,3 +15,4 @@ scheduleJob('identity.sweep_tokens', 60 * 60, sweepTokens)
 scheduleJob('identity.sweep_wakes', 60 * 60, sweepWakes)
 scheduleJob('identity.sweep_sign_ins', 24 * 60 * 60, sweepSignIns)
 scheduleJob('identity.sweep_email_codes', 24 * 60 * 60, sweepEmailCodes)
+scheduleJob('identity.sweep_pending_requests', 24 * 60 * 60, sweepPendingRequests)

@@ -49,11 +49,12 @@ async function lockNext(trx: TransactionClientContract): Promise<WaitingMail | u
   return mail
 }
 
+/** What was sent is in the receiver's mailbox; here its links and names would only lie around. */
 async function markSent(trx: TransactionClientContract, { id }: WaitingMail): Promise<void> {
   await rows(
     trx,
     `update mail_outbox set state = 'Sent', sent_at = clock_timestamp(), attempts = attempts + 1,
-            last_error = null where id = ?`,
+            last_error = null, text_body = '', html_body = '', attachments = '[]' where id = ?`,
     [id]
   )
 }

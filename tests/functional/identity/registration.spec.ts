@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -9,6 +10,7 @@ import {
   createStaff,
 } from '#database/factories/identity/people'
 import { findAddresses } from '#identity'
+import { sweepPendingRequests } from '#identity/actions/pending_requests'
 import User from '#identity/models/user'
 import { clock } from '#shared/clock'
 import { drainJobs } from '#tests/support/drain_jobs'
@@ -55,6 +57,35 @@ test.group('Identity | registration', (group) => {
     assert.deepEqual(delivery, billing)
     const [mail] = await mailsTo(TYPED.email)
     assert.equal(mail.subject, 'Please confirm your e-mail address')
+  })
+
+  test('the queue knows no names, and what was typed is gone once it is done', async ({
+    assert,
+  }) => {
+    await register()
+    await register()
+    const jobs = () => db.from('pgboss.job').where('name', 'identity.register_customer')
+    assert.lengthOf(await jobs(), 1)
+    assert.notMatch(
+      JSON.stringify(await jobs()),
+      new RegExp(`${TYPED.email}|${TYPED.lastName}`, 'i')
+    )
+    assert.lengthOf(await db.from('pending_requests'), 2)
+    await work()
+    assert.lengthOf(await db.from('pending_requests'), 0)
+    assert.lengthOf(await mailsTo(TYPED.email), 1)
+  })
+
+  test('what nobody dealt with is forgotten after two weeks', async ({ assert }) => {
+    await register()
+    clock.set(DateTime.utc().plus({ days: 13 }).toISO())
+    await sweepPendingRequests()
+    assert.lengthOf(await db.from('pending_requests'), 1)
+    clock.set(DateTime.utc().plus({ days: 15 }).toISO())
+    await sweepPendingRequests()
+    assert.lengthOf(await db.from('pending_requests'), 0)
+    await work()
+    assert.isNull(await User.findBy('email', TYPED.email))
   })
 
   test('what a stranger types cannot pass for words of the shop in the mail', async ({

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net'
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { SMTPServer } from 'smtp-server'
 import mail from '@adonisjs/mail/services/main'
 import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
+import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { queueMail, retryDeadMails, type Mail } from '#shared/mail'
 import { sendDueMails } from '#shared/mail/send_due_mails'
+import { sweepMails } from '#shared/mail/sweep_mails'
 
 const confirmation = (changes: Partial<Mail> = {}): Mail => ({
   dedupeKey: 'test-mail:1',
@@ -79,6 +82,39 @@ test.group('Mail outbox', (group) => {
     assert.lengthOf(server.received, 1)
     assert.match(server.received[0]!, /^To: buyer@example\.com/im)
     assert.containsSubset(await outbox(), [{ state: 'Sent', attempts: 1, lastError: null }])
+  })
+
+  test('what was sent leaves no text behind, only that it went out', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    const invoice = { fileName: 'a.txt', contentType: 'text/plain', base64: 'QQ==' }
+    await transaction((trx) => queueMail(trx, confirmation({ attachments: [invoice] })))
+    await sendDueMails()
+    assert.include(server.received[0]!, 'shop.example/orders/10482')
+    const kept = await rows(
+      null,
+      'select recipient, text_body || html_body as text, attachments from mail_outbox'
+    )
+    assert.deepEqual(kept, [{ recipient: 'buyer@example.com', text: '', attachments: [] }])
+  })
+
+  test('after its days a mail is forgotten, one that waits is not', async ({ assert, cleanup }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    cleanup(() => clock.reset())
+    await transaction((trx) => queueMail(trx, confirmation()))
+    await sendDueMails()
+    await transaction((trx) => queueMail(trx, confirmation({ dedupeKey: 'test-mail:2' })))
+    clock.set(DateTime.utc().plus({ days: 89 }).toISO())
+    await sweepMails()
+    assert.lengthOf(await outbox(), 2)
+    clock.set(DateTime.utc().plus({ days: 91 }).toISO())
+    await sweepMails()
+    assert.containsSubset(await outbox(), [{ state: 'Waiting' }])
+    assert.lengthOf(await outbox(), 1)
   })
 
   test('the id of a mail follows from its key', async ({ assert }) => {
