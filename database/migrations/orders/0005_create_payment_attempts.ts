@@ -23,6 +23,8 @@ export default class extends BaseSchema {
         reason text,
         message text,
         order_number bigint unique references orders (number),
+        charged_back_at timestamptz,
+        chargeback_closed_at timestamptz,
         expires_at timestamptz not null,
         look_ups integer not null default 0,
         next_look_up_at timestamptz,
@@ -45,6 +47,9 @@ export default class extends BaseSchema {
     this.schema.raw(`
       create index payment_attempts_to_decide on payment_attempts (created_at)
         where state in ('Review', 'Refunding')`)
+    this.schema.raw(`
+      create index payment_attempts_charged_back on payment_attempts (charged_back_at)
+        where charged_back_at is not null and chargeback_closed_at is null`)
     this.schema.raw(
       'create index payment_attempts_of_user on payment_attempts (user_id, created_at desc)'
     )

@@ -41,7 +41,7 @@ export async function audit(evidence: Evidence): Promise<string[]> {
 export type Capture = {
   paymentId: string
   orderId: string
-  /** Captured and not given back, in ten-thousandths of a euro. */
+  /** Captured, not given back and not taken back by a bank, in ten-thousandths of a euro. */
   amount: number
 }
 
@@ -51,7 +51,8 @@ export function capturesOf(ledgerFile: string | null): Capture[] {
   const lines = readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean)
   const entries = lines.map((line) => JSON.parse(line) as Line & Record<string, string>)
   const taken = new Set(entries.flatMap((one) => (one.kind === 'captured' ? [one.paymentId] : [])))
-  const back = new Set(entries.flatMap((one) => (one.kind === 'canceled' ? [one.paymentId] : [])))
+  const isBack = (kind: string) => kind === 'canceled' || kind === 'chargeback'
+  const back = new Set(entries.flatMap((one) => (isBack(one.kind) ? [one.paymentId] : [])))
   return entries
     .filter(({ kind, paymentId }) => kind === 'charge' && taken.has(paymentId!))
     .filter(({ paymentId }) => !back.has(paymentId!))

@@ -17,11 +17,18 @@ const MONEY: Check[] = [
          and p.state is distinct from 'Refunding'`,
   },
   {
+    what: 'an order has two live charges',
+    needsLedger: true,
+    sql: `with ${LEDGER}
+      select p.order_number::text as finding from ledger l join payment_attempts p using (provider_order_id)
+       where p.order_number is not null group by 1 having count(*) > 1`,
+  },
+  {
     what: 'an order counts as paid, but no money was taken',
     needsLedger: true,
     sql: `with ${LEDGER}
       select p.order_number::text as finding from payment_attempts p
-       where p.state = 'Paid' and not exists (
+       where p.state = 'Paid' and p.charged_back_at is null and not exists (
          select 1 from ledger l where l.provider_order_id = p.provider_order_id
             and l.amount = p.amount_cents * 100)`,
   },
@@ -52,6 +59,7 @@ const MONEY: Check[] = [
     sql: `select o.number::text as finding from orders o
        where o.net_cents <> o.subtotal_cents + o.fee_cents - o.discount_cents
           or o.gross_cents <> o.net_cents + o.vat_cents
+          or o.vat_cents <> round(o.net_cents * o.vat_percent / 100)
           or o.subtotal_cents <> (select sum(i.price_cents) from order_items i where i.order_id = o.id)`,
   },
 ]
@@ -101,15 +109,16 @@ const ORDERS: Check[] = [
 
 const RECORDS: Check[] = [
   {
-    what: 'the history of an order has a gap',
-    sql: `select subject_id as finding from audit_events where subject_type = 'order'
-       group by subject_id having max(seq) <> count(*)`,
+    what: 'a history has a gap',
+    sql: `select subject_type || ' ' || subject_id as finding from audit_events
+       group by subject_type, subject_id having max(seq) <> count(*)`,
   },
   {
     what: 'the history of an order ends in another state',
     sql: `select o.number::text as finding from orders o
        where o.state is distinct from (select e.after ->> 'state' from audit_events e
                where e.subject_type = 'order' and e.subject_id = o.number::text
+                 and e.after ? 'state'
                order by e.seq desc limit 1)`,
   },
   {

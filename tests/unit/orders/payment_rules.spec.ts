@@ -93,6 +93,7 @@ test.group('What a payment means', () => {
       { change: { status: 'pending' }, verdict: 'pending' },
       { change: { status: 'error' }, verdict: 'declined' },
       { change: { chargedCents: 0, canceledCents: 41_650 }, verdict: 'returned' },
+      { change: { isChargedBack: true }, verdict: 'returned' },
     ] satisfies { change: Partial<SeenPayment>; verdict: string }[])
     .run(({ assert }, { change, verdict }) => {
       assert.equal(judgePayment(expected, { ...seen, ...change }), verdict)

@@ -1,3 +1,4 @@
+import { noteChargeback } from '#orders/actions/payment/note_chargeback'
 import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import { findCardPayment } from '#orders/gateways/card_provider/index'
 import { findAttemptByProvider } from '#orders/queries/payment/find_attempt'
@@ -10,7 +11,8 @@ import { findAttemptByProvider } from '#orders/queries/payment/find_attempt'
 export async function settleNotified(paymentId: string): Promise<'settled' | 'later' | 'nobody'> {
   const known = await findAttemptByProvider(paymentId)
   if (known) {
-    await settleAttempt(known.id)
+    if (known.state === 'Paid') await noteChargeback(known)
+    else await settleAttempt(known.id)
     return 'settled'
   }
   const seen = await findCardPayment(paymentId)

@@ -2,11 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf } from '#identity'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { closeChargeback } from '#orders/actions/payment/note_chargeback'
 import { refundPayment } from '#orders/actions/payment/refund_payment'
+import { findAttempt } from '#orders/queries/payment/find_attempt'
 import { listPaymentsToDecide } from '#orders/queries/payment/list_to_decide'
 import PaymentToDecideTransformer from '#orders/transformers/payment_to_decide_transformer'
 
-/** Card payments that no order could use: staff give them back. */
+/** Card payments that no order could use: staff give them back. And those that banks took back. */
 export default class PaymentsController {
   async index(ctx: HttpContext) {
     const payments = await listPaymentsToDecide()
@@ -17,9 +19,12 @@ export default class PaymentsController {
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const refunded = await refundPayment(String(ctx.params.payment), actorOf(user))
-    if (!refunded.ok) return answerRefusal(ctx, refunded.refusal)
-    flashToast(ctx, 'success', 'payment.toasts.refunded')
+    const id = String(ctx.params.payment)
+    const isChargeback = (await findAttempt(id))?.isChargedBack ?? false
+    const decide = isChargeback ? closeChargeback : refundPayment
+    const decided = await decide(id, actorOf(user))
+    if (!decided.ok) return answerRefusal(ctx, decided.refusal)
+    flashToast(ctx, 'success', `payment.toasts.${isChargeback ? 'closed' : 'refunded'}`)
     return ctx.response.redirect('/admin/manage-orders/payments')
   }
 }

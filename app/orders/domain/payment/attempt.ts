@@ -60,6 +60,8 @@ export type PaymentAttempt = {
   /** The provider's words for the customer. */
   message: string | null
   orderNumber: number | null
+  /** A bank has taken the money of the order back. */
+  isChargedBack: boolean
   expiresAt: Date
   isExpired: boolean
   lookUps: number

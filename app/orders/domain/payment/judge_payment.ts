@@ -22,12 +22,13 @@ type Expected = Pick<PaymentAttempt, 'providerOrderId' | 'amountCents' | 'curren
 
 /**
  * What a payment means for an attempt. Only the exact amount in the right currency under the
- * attempt's own order id pays it; money given back pays nothing.
+ * attempt's own order id pays it; money given back, or taken back by the bank, pays nothing.
  */
 export function judgePayment(expected: Expected, seen: SeenPayment): Verdict {
   if (seen.orderId !== expected.providerOrderId) return 'foreign'
   if (seen.status === 'pending') return 'pending'
   if (seen.status === 'error') return 'declined'
+  if (seen.isChargedBack) return 'returned'
   if (seen.chargedCents === 0 && seen.canceledCents !== 0) return 'returned'
   const isExact = seen.chargedCents === expected.amountCents && seen.currency === expected.currency
   return isExact ? 'paid' : 'amount_mismatch'

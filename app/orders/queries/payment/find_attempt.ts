@@ -10,6 +10,7 @@ const SELECT = `
          basket_item_ids as "basketItemIds", customer_id as "customerId", card_id as "cardId",
          payment_id as "paymentId", charge_id as "chargeId", redirect_url as "redirectUrl",
          captured_cents as "capturedCents", reason, message, order_number as "orderNumber",
+         charged_back_at is not null as "isChargedBack",
          expires_at as "expiresAt", expires_at <= now() as "isExpired", look_ups as "lookUps",
          created_at as "createdAt"
     from payment_attempts`

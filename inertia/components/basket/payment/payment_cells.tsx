@@ -1,5 +1,6 @@
 import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
@@ -17,17 +18,15 @@ export function Customer({ payment: { company, email } }: { payment: PaymentToDe
   )
 }
 
-/** Gives a payment back, or says that it was. */
-export function Decision({
-  payment: { id, state, capturedCents, company },
-}: {
-  payment: PaymentToDecide
-}) {
+/** Gives a payment back, closes the case of a chargeback, or says that it was done. */
+export function Decision({ payment }: { payment: PaymentToDecide }) {
   const t = useText('payment')
   const { money } = useFormat()
   const [isPending, setPending] = useState(false)
+  const { id, state, capturedCents, company } = payment
   if (state === 'Refunded') return t('to_decide.refunded')
-  const giveBack = () =>
+  if (state === 'Closed') return t('to_decide.closed')
+  const decide = () =>
     router.put(
       `/admin/manage-orders/payments/${id}`,
       {},
@@ -38,18 +37,41 @@ export function Decision({
       }
     )
   const name = { amount: money(capturedCents), customer: company }
+  const isChargeback = state === 'ChargedBack'
+  const again = state === 'Refunding' ? 'to_decide.try_again' : 'to_decide.refund'
   return (
-    <Button onPress={giveBack} isPending={isPending} aria-label={t('to_decide.refund_named', name)}>
-      {t(state === 'Refunding' ? 'to_decide.try_again' : 'to_decide.refund')}
+    <Button
+      onPress={decide}
+      isPending={isPending}
+      aria-label={t(isChargeback ? 'to_decide.close_named' : 'to_decide.refund_named', name)}
+    >
+      {t(isChargeback ? 'to_decide.close' : again)}
     </Button>
   )
 }
 
-/** Why a payment could not become an order, in a sentence. */
-export function usePaymentWhy() {
+/** Why a payment waits for staff, in a sentence, with the way to the order that it is about. */
+export function Why({ payment }: { payment: PaymentToDecide }) {
+  const t = useText('payment')
+  const say = usePaymentWhy()
+  const { otherOrder } = payment
+  return (
+    <>
+      <span className="block">{say(payment)}</span>
+      {otherOrder && (
+        <Link href={`/admin/manage-orders/${otherOrder}`} isAlone>
+          {t('to_decide.open_order', { number: otherOrder })}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function usePaymentWhy() {
   const t = useText('payment')
   const { money } = useFormat()
   return ({ reason, amountCents, otherOrder }: PaymentToDecide) => {
+    if (reason === 'chargeback') return t('to_decide.chargeback', { number: otherOrder })
     if (reason === 'amount_mismatch') {
       return t('to_decide.amount_mismatch', { expected: money(amountCents) })
     }

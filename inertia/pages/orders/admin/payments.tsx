@@ -7,7 +7,7 @@ import { RefusalNote } from '~/components/basket/refusal_note'
 import {
   Customer,
   Decision,
-  usePaymentWhy,
+  Why,
   type PaymentToDecide,
 } from '~/components/basket/payment/payment_cells'
 import { PageHead } from '~/components/shell/page_head'
@@ -15,11 +15,10 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-/** Card payments that no order could use, for staff to give back. */
+/** Card payments that no order could use, and those that banks took back: staff decide. */
 export default function Payments({ payments }: InertiaProps<{ payments: PaymentToDecide[] }>) {
   const t = useText('payment')
   const { money } = useFormat()
-  const why = usePaymentWhy()
   const column = (id: ColumnId, cell: (row: PaymentToDecide) => ReactNode) => ({
     id,
     head: t(`to_decide.${id}`),
@@ -49,7 +48,7 @@ export default function Payments({ payments }: InertiaProps<{ payments: PaymentT
               {paymentId}
             </Text>
           )),
-          column('reason', why),
+          column('reason', (payment) => <Why payment={payment} />),
           { ...column('amount', ({ capturedCents }) => money(capturedCents)), end: true },
           column('action', (payment) => <Decision payment={payment} />),
         ]}
