@@ -20,9 +20,12 @@ export function useNavigation(): NavigationLink[] {
   return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))
 }
 
-/** A place is current on its own page and on those below it; products also on their details. */
+/** Pages of the catalogue whose addresses do not begin like that of the overview. */
+const OF_PRODUCTS = ['/product', '/a7product', '/sample-data']
+
+/** A place is current on its own page and on those below it; products also on all of theirs. */
 function isAt(url: string, href: string): boolean {
   const path = url.split('?')[0]!
-  if (href === ADDRESSES.products && path.startsWith('/product/')) return true
-  return path === href || path.startsWith(`${href}/`)
+  const starts = href === ADDRESSES.products ? [href, ...OF_PRODUCTS] : [href]
+  return starts.some((start) => path === start || path.startsWith(`${start}/`))
 }

@@ -54,7 +54,7 @@ export function CommandPalette(props: CommandPaletteProps) {
         </div>
         <Menu
           aria-label={label}
-          className="min-h-20 overflow-y-auto py-2 outline-none"
+          className="h-96 overflow-y-auto py-2 outline-none"
           renderEmptyState={() => <p className="px-4 py-2 text-ui text-muted">{emptyLabel}</p>}
         >
           {groups.map((group) => (

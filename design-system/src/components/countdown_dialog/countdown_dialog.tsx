@@ -22,12 +22,14 @@ export interface CountdownDialogProps {
   /** Does not wait. */
   goLabel: string
   onGo: () => void
+  /** Which answer most people want. */
+  primary?: 'stop' | 'go'
 }
 
 /** Something happens by itself unless it is stopped. */
 export function CountdownDialog(props: CountdownDialogProps) {
   const { isOpen, title, children, seconds, unitLabel, announce, onElapsed } = props
-  const { stopLabel, onStop, goLabel, onGo } = props
+  const { stopLabel, onStop, goLabel, onGo, primary = 'go' } = props
   const stop = useRef<HTMLButtonElement>(null)
   const left = useCountdown(seconds, isOpen, onElapsed)
   return (
@@ -43,10 +45,14 @@ export function CountdownDialog(props: CountdownDialogProps) {
           {announce(spoken(left, seconds))}
         </p>
         <div className="flex flex-wrap justify-end gap-2 max-sm:*:grow">
-          <Button ref={stop} onPress={onStop}>
+          <Button
+            ref={stop}
+            variant={primary === 'stop' ? 'primary' : 'secondary'}
+            onPress={onStop}
+          >
             {stopLabel}
           </Button>
-          <Button variant="primary" onPress={onGo}>
+          <Button variant={primary === 'go' ? 'primary' : 'secondary'} onPress={onGo}>
             {goLabel}
           </Button>
         </div>

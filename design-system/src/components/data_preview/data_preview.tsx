@@ -40,7 +40,7 @@ export function DataPreview(props: DataPreviewProps) {
         role="region"
         aria-label={label}
         tabIndex={0}
-        className="overflow-x-auto border-y border-line-ink bg-surface"
+        className="relative overflow-x-auto border-y border-line-ink bg-surface"
       >
         <table className="w-full border-separate border-spacing-0 text-mono">
           <thead>

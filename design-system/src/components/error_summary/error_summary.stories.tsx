@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { TextField } from '../text_field'
 import { ErrorSummary } from './error_summary'
@@ -39,6 +40,28 @@ export const LeadsToTheField: Story = {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('textbox', { name: 'VAT ID' })).toHaveFocus()
+  },
+}
+
+/** Errors that go and come back with each key leave the focus where somebody types. */
+export const WhileTyping: Story = {
+  tags: ['no-look'],
+  render: function Typing({ title }) {
+    const [town, setTown] = useState('')
+    const error = town.length < 2 ? 'The town is missing.' : undefined
+    return (
+      <form className="grid max-w-column gap-5">
+        <ErrorSummary title={title} errors={error ? [{ fieldId: 'town', message: error }] : []} />
+        <TextField id="town" label="Town" value={town} onChange={setTown} error={error} />
+      </form>
+    )
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    const field = canvas.getByRole('textbox', { name: 'Town' })
+    await userEvent.type(field, 'Ulm{Backspace}{Backspace}')
+    await expect(canvas.getByRole('alert')).toBeVisible()
+    await expect(field).toHaveFocus()
   },
 }
 

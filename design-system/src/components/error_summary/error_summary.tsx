@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { OctagonIcon } from '../icon'
+import { useIsTyping } from './use_is_typing'
 
 export interface SummaryError {
   /** The id of the control it leads to; without one the error is no field's. */
@@ -14,15 +15,16 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Stands first in the form after a failed submit and takes the focus. Each error leads to its
- * field and says the same as beside it.
+ * Stands first in the form after a failed submit and takes the focus, but never from somebody who
+ * types. Each error leads to its field and says the same as beside it.
  */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const key = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
+  const isTyping = useIsTyping()
   useEffect(() => {
-    if (key) box.current?.focus()
-  }, [key])
+    if (key && !isTyping.current) box.current?.focus()
+  }, [key, isTyping])
   if (errors.length === 0) return null
   return (
     <div ref={box} role="alert" tabIndex={-1} className={BOX}>

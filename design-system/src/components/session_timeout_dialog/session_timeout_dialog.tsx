@@ -2,7 +2,7 @@ import { CountdownDialog, type CountdownDialogProps } from '../countdown_dialog'
 
 interface SessionTimeoutDialogProps extends Omit<
   CountdownDialogProps,
-  'stopLabel' | 'onStop' | 'goLabel' | 'onGo'
+  'stopLabel' | 'onStop' | 'goLabel' | 'onGo' | 'primary'
 > {
   stayLabel: string
   onStay: () => void
@@ -16,6 +16,7 @@ export function SessionTimeoutDialog(props: SessionTimeoutDialogProps) {
   return (
     <CountdownDialog
       {...countdown}
+      primary="stop"
       stopLabel={stayLabel}
       onStop={onStay}
       goLabel={signOutLabel}
