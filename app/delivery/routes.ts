@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import '#delivery/task_routes'
 
 const { delivery } = controllers
 const number = router.matchers.number()
