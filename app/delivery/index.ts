@@ -13,13 +13,8 @@ export {
   type FilesPage,
   type FilesQuery,
 } from '#delivery/queries/files_of'
-export {
-  listTasks,
-  TASK_COLUMNS,
-  type DeliveryTask,
-  type TasksPage,
-  type TasksQuery,
-} from '#delivery/queries/list_tasks'
+export { listTasks, type DeliveryTask, type TasksPage } from '#delivery/queries/list_tasks'
+export { readTaskList, type TaskList } from '#delivery/queries/task_list'
 export { progressOf, stepOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
 export type { FileState } from '#delivery/domain/file_state'
 export { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
