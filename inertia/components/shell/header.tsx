@@ -12,7 +12,7 @@ import { useNavigation } from './use_navigation'
 /** Head of every page: mark, places, tools, person. */
 export function Header() {
   const t = useText('shell')
-  const { shop } = useShared()
+  const { shop, user } = useShared()
   return (
     <AppHeader
       brand={shop.name}
@@ -20,10 +20,11 @@ export function Header() {
       navigationLabel={t('nav.main')}
       menuLabel={t('nav.menu')}
       links={useNavigation()}
+      isCrowded={user !== null}
       tools={
         <>
           <PaletteButton />
-          <div className="flex items-center gap-5 max-lg:hidden">
+          <div className={`flex items-center gap-5 ${user ? 'max-bar:hidden' : 'max-lg:hidden'}`}>
             <ThemeSwitch />
             <Languages />
           </div>
@@ -33,7 +34,9 @@ export function Header() {
       }
       menuTools={
         <div className="grid justify-items-start gap-3 py-2">
-          <PersonInMenu />
+          <div className="lg:hidden">
+            <PersonInMenu />
+          </div>
           <div className="flex items-center gap-5">
             <Languages />
             <ThemeSwitch />

@@ -22,7 +22,7 @@ const meta = {
   component: AppHeader,
   parameters: {
     guide: {
-      use: 'Once at the head of every page. Tools go in at the end; below 1088 px the navigation folds into a menu.',
+      use: 'Once at the head of every page. Tools go in at the end; what has no room folds into a menu: tools first, below 832 px the places too.',
       not: 'Navigation within an area: that is a `Rail`, and views of one page are `Tabs`.',
     },
     layout: 'fullscreen',
@@ -44,11 +44,12 @@ const meta = {
           <SearchIcon />
         </IconButton>
         <ThemeSwitch darkLabel="Dark theme" lightLabel="Light theme" />
-        <div className="max-lg:hidden">{language}</div>
+        <div className="max-bar:hidden">{language}</div>
         <HeaderUser href="#account" name="Marta Oberleitner" detail="moberleitner" />
       </>
     ),
     menuTools: language,
+    isCrowded: true,
   },
   render: (args) => (
     <>

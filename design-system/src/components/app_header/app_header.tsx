@@ -19,23 +19,34 @@ interface AppHeaderProps {
   links: readonly NavigationLink[]
   /** Search, theme, language, basket, person, in this order. */
   tools?: ReactNode
-  /** What of the tools moves into the menu of narrow windows. */
+  /** What of the tools moves into the menu of windows that are not wide. */
   menuTools?: ReactNode
+  /** More places and tools than a visitor's: the menu keeps its tools up to 1280 px, not 1088. */
+  isCrowded?: boolean
 }
 
-/** The head of every page. Below 1088 px, where German would not fit, the navigation folds into a menu. */
+/** The head of every page. Below 832 px the places fold into a menu; tools do so before them. */
 export function AppHeader(props: AppHeaderProps) {
-  const { brand, homeHref, navigationLabel, menuLabel, links, tools, menuTools } = props
+  const {
+    brand,
+    homeHref,
+    navigationLabel,
+    menuLabel,
+    links,
+    tools,
+    menuTools,
+    isCrowded = false,
+  } = props
   const Anchor = useAnchor()
   return (
     <header className="border-b border-line-ink bg-canvas print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-8 px-page-margin">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-5 px-page-margin bar:gap-8">
         <Anchor href={homeHref} className={BRAND}>
           <BrandMark />
           {brand}
         </Anchor>
-        <nav aria-label={navigationLabel} className="shrink-0 self-stretch max-lg:hidden">
-          <ul className="flex h-full gap-6">
+        <nav aria-label={navigationLabel} className="shrink-0 self-stretch max-md:hidden">
+          <ul className="flex h-full gap-4 bar:gap-6">
             {links.map((link) => (
               <li key={link.href} className="flex">
                 <HeaderLink {...link} />
@@ -43,9 +54,16 @@ export function AppHeader(props: AppHeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto flex min-w-0 items-center gap-5 text-ui whitespace-nowrap max-lg:gap-2">
+        <div
+          className={`ms-auto flex min-w-0 items-center gap-2 text-ui whitespace-nowrap ${isCrowded ? 'bar:gap-5' : 'lg:gap-5'}`}
+        >
           {tools}
-          <NavigationSheet label={navigationLabel} menuLabel={menuLabel} links={links}>
+          <NavigationSheet
+            label={navigationLabel}
+            menuLabel={menuLabel}
+            links={links}
+            isCrowded={isCrowded}
+          >
             {menuTools}
           </NavigationSheet>
         </div>

@@ -7,11 +7,13 @@ interface NavigationSheetProps {
   label: string
   menuLabel: string
   links: readonly NavigationLink[]
+  isCrowded: boolean
   children?: ReactNode
 }
 
-/** The navigation of narrow windows. Opens before any script has come. */
-export function NavigationSheet({ label, menuLabel, links, children }: NavigationSheetProps) {
+/** What the head has no room for: tools, and in narrow windows the places. Opens without scripts. */
+export function NavigationSheet(props: NavigationSheetProps) {
+  const { label, menuLabel, links, isCrowded, children } = props
   const Anchor = useAnchor()
   const sheet = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -27,7 +29,11 @@ export function NavigationSheet({ label, menuLabel, links, children }: Navigatio
     sheet.current?.querySelector('summary')?.focus()
   }
   return (
-    <details ref={sheet} onKeyDown={closeOnEscape} className="relative lg:hidden">
+    <details
+      ref={sheet}
+      onKeyDown={closeOnEscape}
+      className={`relative ${isCrowded ? 'bar:hidden' : 'lg:hidden'}`}
+    >
       <summary
         aria-label={menuLabel}
         className="grid size-10 list-none place-items-center rounded-control hover:bg-hover pointer-coarse:size-11 [&::-webkit-details-marker]:hidden"
@@ -38,7 +44,7 @@ export function NavigationSheet({ label, menuLabel, links, children }: Navigatio
         aria-label={label}
         className="absolute end-0 top-full z-300 mt-2 w-80 max-w-window border border-line-ink bg-raised px-4 py-2 whitespace-normal shadow-float"
       >
-        <ul>
+        <ul className="md:hidden">
           {links.map(({ href, label: name, isCurrent }) => (
             <li key={href} className="border-b border-line last:border-b-0">
               <Anchor
@@ -52,7 +58,7 @@ export function NavigationSheet({ label, menuLabel, links, children }: Navigatio
             </li>
           ))}
         </ul>
-        {children && <div className="border-t border-line py-2">{children}</div>}
+        {children && <div className="border-line py-2 max-md:border-t">{children}</div>}
       </nav>
     </details>
   )
