@@ -1,6 +1,11 @@
 import { rows } from '#shared/database'
+import type { TablePage } from '#shared/http/table_query'
+import type { SelectionFilters } from '#catalogue'
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
-import { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
+import type { TaskState } from '#delivery/domain/task_state'
+import type { TaskCommand } from '#delivery/domain/task_step'
+import { TASK_VIEWS, type TaskView } from '#delivery/domain/task_view'
+import { conditionsOf, taskTable, VIEW_SQL, type TaskList } from '#delivery/queries/task_list'
 
 /** A task with every field that the administration shows. */
 export type DeliveryTask = {
@@ -8,10 +13,13 @@ export type DeliveryTask = {
   recur: string
   state: TaskState
   reference: string
+  licensee: string
   itemRef: string
+  step: number
   productId: number
   productFolder: string
-  cmd: string
+  cmd: TaskCommand
+  filters: SelectionFilters | null
   from: string
   to: string
   description: string
@@ -19,6 +27,7 @@ export type DeliveryTask = {
   subscriptionType: string | null
   subscription: number | null
   forceExecute: boolean
+  lane: string
   createdAt: Date
   startedAt: Date | null
   finishedAt: Date | null
@@ -26,69 +35,78 @@ export type DeliveryTask = {
   nextAttemptAt: Date | null
   filesDone: number
   filesExpected: number
+  filesEmpty: number
   bytes: number
+  /** Whether an earlier step of the item has to succeed first. */
+  isHeld: boolean
   problem: { code: string; params: ProblemParams } | null
 }
 
-export const TASK_COLUMNS = ['createdAt', 'id', 'state', 'startedAt', 'finishedAt'] as const
+export type TasksPage = TablePage<DeliveryTask>
 
-export type TasksQuery = {
-  page?: number
-  limit?: number
-  orderBy?: (typeof TASK_COLUMNS)[number]
-  orderDirection?: 'asc' | 'desc'
-  state?: TaskState
-  /** Matches the reference or the description. */
-  search?: string
-}
-
-export type TasksPage = { content: DeliveryTask[]; totalCount: number; page: number; pages: number }
-
-/** Tasks of every kind, newest first unless asked otherwise. */
-export async function listTasks(query: TasksQuery = {}): Promise<TasksPage> {
-  const limit = query.limit ?? 10
-  const totalCount = await countTasks(query)
-  const pages = Math.max(1, Math.ceil(totalCount / limit))
-  const page = Math.min(Math.max(1, query.page ?? 1), pages)
+/** Tasks a page at a time, newest first unless asked otherwise. */
+export async function listTasks(list: TaskList): Promise<TasksPage> {
+  const { where, bindings } = conditionsOf(list)
+  const [counted] = await rows<{ tasks: number }>(
+    null,
+    `select count(*) as tasks from ${FROM} where ${where}`,
+    bindings
+  )
+  const totalCount = counted!.tasks
+  const pages = Math.max(1, Math.ceil(totalCount / list.limit))
+  const page = Math.min(list.page, pages)
   const content = await rows<DeliveryTask>(
     null,
-    `select * from (${TASKS}) as task order by ${orderOf(query)} limit ? offset ?`,
-    [...filters(query), limit, (page - 1) * limit]
+    `${SELECT} where ${where} order by ${taskTable.orderSql(list)} limit ? offset ?`,
+    [...bindings, list.limit, (page - 1) * list.limit]
   )
   return { content, totalCount, page, pages }
 }
 
-const TASKS = `
-  select t.id, t.recur, t.state, f.reference, t.item_ref as "itemRef", t.product_id as "productId",
-         t.product_folder as "productFolder", t.cmd, t.from_day as "from", t.to_day as "to",
-         t.description, t.remark, t.subscription_type as "subscriptionType", t.subscription,
-         t.force_execute as "forceExecute", t.created_at as "createdAt",
+const EXPORTED_AT_ONCE = 1_000
+
+/** All tasks of a list by number, a thousand in memory at a time. */
+export async function* exportTasks(list: TaskList): AsyncGenerator<DeliveryTask> {
+  const { where, bindings } = conditionsOf(list)
+  let last = 0
+  while (true) {
+    const tasks = await rows<DeliveryTask>(
+      null,
+      `${SELECT} where ${where} and t.id > ? order by t.id limit ?`,
+      [...bindings, last, EXPORTED_AT_ONCE]
+    )
+    yield* tasks
+    if (tasks.length < EXPORTED_AT_ONCE) return
+    last = tasks.at(-1)!.id
+  }
+}
+
+/** How many tasks each view holds. */
+export async function countTasksByView(): Promise<Record<TaskView, number>> {
+  const counts = TASK_VIEWS.map((view) => `count(*) filter (where ${VIEW_SQL[view]}) as ${view}`)
+  const [counted] = await rows<Record<TaskView, number>>(
+    null,
+    `select ${counts.join(', ')} from delivery_tasks t`
+  )
+  return counted!
+}
+
+const FROM = 'delivery_tasks t join fulfilments f on f.id = t.fulfilment_id'
+
+const SELECT = `
+  select t.id, t.recur, t.state, f.reference, f.licensee, t.item_ref as "itemRef", t.step,
+         t.product_id as "productId", t.product_folder as "productFolder", t.cmd, t.filters,
+         t.from_day as "from", t.to_day as "to", t.description, t.remark,
+         t.subscription_type as "subscriptionType", t.subscription,
+         t.force_execute as "forceExecute", t.lane, t.created_at as "createdAt",
          t.started_at as "startedAt", t.finished_at as "finishedAt", t.attempts,
-         case when t.state = 'Waiting' then t.run_after end as "nextAttemptAt",
-         t.files_done as "filesDone", t.files_expected as "filesExpected", t.bytes_done as bytes,
+         case when t.state = 'Waiting' and t.failure_code is not null then t.run_after end
+           as "nextAttemptAt",
+         t.files_done as "filesDone", t.files_expected as "filesExpected",
+         t.files_empty as "filesEmpty", t.bytes_done as bytes,
+         exists (select from delivery_tasks p
+                  where p.id = t.after_task_id and p.state <> 'Succeeded') as "isHeld",
          case when t.failure_code is not null
            then jsonb_build_object('code', t.failure_code, 'params', t.failure_params)
          end as problem
-    from delivery_tasks t join fulfilments f on f.id = t.fulfilment_id
-   where t.state = any(?::text[])
-     and (f.reference ilike ? or t.description ilike ?)`
-
-function filters({ state, search = '' }: TasksQuery) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return [state ? [state] : [...TASK_STATES], pattern, pattern]
-}
-
-async function countTasks(query: TasksQuery): Promise<number> {
-  const [counted] = await rows<{ tasks: number }>(
-    null,
-    `select count(*) as tasks from (${TASKS}) as task`,
-    filters(query)
-  )
-  return counted!.tasks
-}
-
-function orderOf({ orderBy = 'createdAt', orderDirection = 'desc' }: TasksQuery): string {
-  const column = TASK_COLUMNS.find((known) => known === orderBy) ?? 'createdAt'
-  const direction = orderDirection === 'asc' ? 'asc' : 'desc'
-  return `"${column}" ${direction} nulls last, id ${direction}`
-}
+    from ${FROM}`

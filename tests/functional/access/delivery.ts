@@ -1,6 +1,7 @@
 import { claimFile } from '#delivery'
 import { only, own, type Given, type People } from '#tests/functional/access/support/row'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
+import { taskIds } from '#tests/functional/delivery/support/fulfilment'
 import { givenFile } from '#tests/functional/delivery/support/ledger'
 
 export async function given({ customer }: People): Promise<Given> {
@@ -9,8 +10,12 @@ export async function given({ customer }: People): Promise<Given> {
   const actor = { id: customer.id, label: customer.email }
   const claim = await claimFile({ ...claimed, fileId: claimed.id, userId: customer.id, actor })
   if (!claim.ok) throw new Error(claim.refusal.code)
-  return { orderId, fileId: file.id, claimId: claim.value.id }
+  const [taskId] = await taskIds(file.reference)
+  return { orderId, fileId: file.id, claimId: claim.value.id, taskId: taskId! }
 }
+
+/** Its files are made, so there is nothing to restart or stop. */
+const ofTask = ({ taskId }: Given) => ({ params: { id: taskId! } })
 
 export const rows = [
   own('POST /my-account/my-orders/:orderId/files/:fileId/claims', 302),
@@ -18,4 +23,11 @@ export const rows = [
   only(['admin'], 'POST /admin/orders/:orderId/files/:fileId/grants', 302, {
     sends: () => ({ body: { reason: 'The transfer broke' } }),
   }),
+  only(['admin'], 'GET /admin/tasks', 200),
+  only(['admin'], 'GET /admin/tasks/export', 200),
+  only(['admin'], 'PUT /admin/tasks/:id/restart', 'refused', { sends: ofTask }),
+  only(['admin'], 'PUT /admin/tasks/:id/stop', 'refused', { sends: ofTask }),
+  only(['admin'], 'GET /api/v1/tasks', 200),
+  only(['admin'], 'PUT /api/v1/tasks/:id/restart', 409, { sends: ofTask }),
+  only(['admin'], 'PUT /api/v1/tasks/:id/stop', 409, { sends: ofTask }),
 ]

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { claimFile, filesOf, grantFile, listTasks, progressOf } from '#delivery'
+import { claimFile, filesOf, grantFile, listTasks, progressOf, readTaskList } from '#delivery'
 import { bookBytes, recordSent } from '#delivery/actions/meter_bytes'
 import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
@@ -82,8 +82,8 @@ test.group('Delivery | lists of the ledger', (group) => {
   test('tasks are found by state and by words', async ({ assert }) => {
     await givenFulfilment('order:8203', [await givenProduct('EPS_1', { days: 1 })])
     await givenFulfilment('order:8204', [await givenProduct('ZETA', { days: 1 })])
-    const found = async (query: Parameters<typeof listTasks>[0]) =>
-      (await listTasks(query)).content.map(({ reference }) => reference)
+    const found = async (address: Record<string, string>) =>
+      (await listTasks(readTaskList(address))).content.map(({ reference }) => reference)
     assert.deepEqual(await found({ orderBy: 'id', orderDirection: 'asc' }), [
       'order:8203',
       'order:8204',
@@ -92,7 +92,8 @@ test.group('Delivery | lists of the ledger', (group) => {
     assert.deepEqual(await found({ search: 'epsx1' }), [])
     assert.deepEqual(await found({ search: '%' }), [])
     assert.deepEqual(await found({ state: 'Failed' }), [])
-    const [task] = (await listTasks({ search: '8203' })).content
+    assert.deepEqual(await found({ view: 'attention' }), [])
+    const [task] = (await listTasks(readTaskList({ search: '8203' }))).content
     assert.deepInclude(task, { from: '2000-01-01', to: '2000-01-01', cmd: 'deliver_days' })
     assert.equal(task!.description, 'EPS_1 2000/01/01 – 2000/01/01')
   })

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { restartTask } from '#delivery/actions/restart_task'
+import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
+import { actorIn } from '#delivery/http/order_file'
+import { taskRestartValidator } from '#delivery/validators/task_restart'
+
+/** A failed or stopped task goes on, or a waiting one runs at once; from its page and by program. */
+export default class TaskRestartsController {
+  async update(ctx: HttpContext) {
+    const { forceExecute } = await ctx.request.validateUsing(taskRestartValidator)
+    const restarted = await restartTask(taskIdOf(ctx), actorIn(ctx), { forceExecute })
+    return answerTaskChange(ctx, 'restart', restarted)
+  }
+}

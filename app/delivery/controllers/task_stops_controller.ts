@@ -1,0 +1,11 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { stopTask } from '#delivery/actions/stop_task'
+import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
+import { actorIn } from '#delivery/http/order_file'
+
+/** A waiting or running task stops; from its page and by program. */
+export default class TaskStopsController {
+  async update(ctx: HttpContext) {
+    return answerTaskChange(ctx, 'stop', await stopTask(taskIdOf(ctx), actorIn(ctx)))
+  }
+}

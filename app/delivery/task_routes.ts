@@ -1,0 +1,30 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import '#delivery/tasks_api_description'
+
+const { TaskRestarts, TaskStops, admin, api } = controllers.delivery
+
+const reads = middleware.scope({ all: ['tasks.read'] })
+const writes = middleware.scope({ all: ['tasks.write'] })
+
+router
+  .group(() => {
+    router.get('/', [admin.Tasks, 'index']).as('index').use(reads)
+    router.get('/export', [admin.TaskExports, 'show']).as('export').use(reads)
+    router.put('/:id/restart', [TaskRestarts, 'update']).as('restart').use(writes)
+    router.put('/:id/stop', [TaskStops, 'update']).as('stop').use(writes)
+  })
+  .prefix('/admin/tasks')
+  .where('id', router.matchers.number())
+  .as('delivery.tasks')
+
+router
+  .group(() => {
+    router.get('/', [api.Tasks, 'index']).as('index').use(reads)
+    router.put('/:id/restart', [TaskRestarts, 'update']).as('restart').use(writes)
+    router.put('/:id/stop', [TaskStops, 'update']).as('stop').use(writes)
+  })
+  .prefix('/api/v1/tasks')
+  .where('id', router.matchers.number())
+  .as('api.delivery.tasks')

@@ -1,0 +1,63 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { Link } from '@kontor/design-system/link'
+import { TablePages, TableViews } from '@kontor/design-system/patterns/data_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { taskAddress, withoutFilters } from './task_address'
+import { TASK_VIEWS, type Paging, type TaskList, type TaskView } from './types'
+
+/** Groups of tasks as tabs with their counts; a state filter belongs to the view it was set in. */
+export function TaskViews({ list, counts }: { list: TaskList; counts: Record<TaskView, number> }) {
+  const t = useText('tasks')
+  const { count } = useFormat()
+  const filters = { ...list.filters, state: [] }
+  return (
+    <TableViews
+      label={t('views.label')}
+      views={TASK_VIEWS.map((view) => ({
+        id: view,
+        label: t(`views.${view}`),
+        count: count(counts[view]),
+        href: taskAddress({ ...list, view, filters }),
+        current: view === list.view,
+      }))}
+    />
+  )
+}
+
+export function TaskPages({ list, paging }: { list: TaskList; paging: Paging }) {
+  const t = useText('tasks')
+  const { count } = useFormat()
+  const { page, pages, totalCount } = paging
+  const from = (page - 1) * list.limit + 1
+  const to = Math.min(page * list.limit, totalCount)
+  return (
+    <TablePages
+      range={t('list.range', { from: count(from), to: count(to), total: count(totalCount) })}
+      page={page}
+      lastPage={pages}
+      hrefOf={(wanted) => taskAddress(list, wanted)}
+      labels={{
+        nav: t('list.pages'),
+        previous: t('list.previous'),
+        next: t('list.next'),
+        page: (wanted) => t('list.page', { page: wanted }),
+      }}
+    />
+  )
+}
+
+/** No task at all yet, or none that the filters leave over. */
+export function TaskEmpty({ list, isShopEmpty }: { list: TaskList; isShopEmpty: boolean }) {
+  const t = useText('tasks')
+  if (isShopEmpty) return <EmptyState title={t('list.empty')}>{t('list.empty_text')}</EmptyState>
+  const everything = taskAddress({ ...withoutFilters(list), view: 'all' })
+  return (
+    <EmptyState
+      title={t('list.not_found')}
+      action={<Link href={everything}>{t('filters.clear')}</Link>}
+    >
+      {t('list.not_found_text')}
+    </EmptyState>
+  )
+}

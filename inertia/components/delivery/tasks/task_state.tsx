@@ -1,0 +1,15 @@
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { useText } from '~/hooks/use_text'
+import type { Task } from './types'
+
+/** Names under which the looks of these two are drawn. */
+const LOOKS: Partial<Record<Task['state'], string>> = {
+  Succeeded: 'completed',
+  Stopped: 'non_active',
+}
+
+/** A task's state as word and shape. */
+export function TaskState({ state }: { state: Task['state'] }) {
+  const t = useText('tasks')
+  return <StatusBadge status={LOOKS[state] ?? state} label={t(`states.${state}`)} />
+}

@@ -1,0 +1,10 @@
+import { useText } from '~/hooks/use_text'
+import type { TaskFilter } from './types'
+
+const GROUPS = { state: 'states', cmd: 'commands', recur: 'recurrences' } as const
+
+/** The word for a value that a filter offers. */
+export function useFilterWords() {
+  const t = useText('tasks')
+  return (name: TaskFilter, value: string) => t(`${GROUPS[name]}.${value}` as 'states.Waiting')
+}

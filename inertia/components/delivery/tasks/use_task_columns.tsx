@@ -1,0 +1,83 @@
+import { formatDay, MomentText } from '@kontor/design-system/date_text'
+import type { TableColumn, TableSort } from '@kontor/design-system/patterns/data_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { taskAddress } from './task_address'
+import { TaskState } from './task_state'
+import type { Task, TaskList, TaskSort } from './types'
+import { useRemark } from './use_remark'
+
+/** Columns that say little every day; shown when somebody wants them. */
+export const RARE_COLUMNS = [
+  ...['item', 'licensee', 'recur', 'created', 'bytes', 'attempts', 'force', 'description'],
+  ...['subscription_type', 'subscription'],
+]
+
+/** All fields of a task, the telling ones first. */
+export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
+  const t = useText('tasks')
+  const { count, size } = useFormat()
+  const remarkOf = useRemark()
+  const column = (
+    id: ColumnId,
+    cell: TableColumn<Task>['cell'],
+    more: Partial<TableColumn<Task>> = {}
+  ) => ({ id, head: t(`columns.${id}`), cell, ...more })
+  const sorted = (by: TaskSort, first: 'asc' | 'desc' = 'asc') => ({
+    sort: sortOf(list, by, first),
+  })
+  return [
+    column('id', ({ id }) => id, sorted('id', 'desc')),
+    column('state', ({ state }) => <TaskState state={state} />, sorted('state')),
+    column('order', ({ orderId, reference }) => orderId ?? reference),
+    column('product', ({ productFolder }) => productFolder, sorted('product')),
+    column('cmd', ({ cmd }) => t(`commands.${cmd}`)),
+    column('range', ({ from, to }) => <Range from={from} to={to} />, sorted('from')),
+    column(
+      'files',
+      ({ filesDone, filesExpected }) =>
+        t('cells.files', { done: count(filesDone), total: count(filesExpected) }),
+      { end: true, ...sorted('files', 'desc') }
+    ),
+    column('start', ({ startedAt }) => <Moment at={startedAt} />, sorted('start', 'desc')),
+    column('finish', ({ finishedAt }) => <Moment at={finishedAt} />, sorted('finish', 'desc')),
+    column('remark', remarkOf, { wrap: true }),
+    column('item', ({ itemRef }) => itemRef),
+    column('licensee', ({ licensee }) => licensee),
+    column('recur', ({ recur }) => t(`recurrences.${recur as 'once'}`)),
+    column('created', ({ createdAt }) => <Moment at={createdAt} />, sorted('created', 'desc')),
+    column('bytes', ({ bytes }) => size(bytes), { end: true }),
+    column('attempts', ({ attempts }) => count(attempts), { end: true }),
+    column('force', ({ forceExecute }) => t(forceExecute ? 'yes' : 'no')),
+    column('description', ({ description }) => description, { wrap: true }),
+    column('subscription_type', ({ subscriptionType }) => subscriptionType),
+    column('subscription', ({ subscription }) => subscription),
+  ]
+}
+
+type ColumnId = 'id' | 'state' | 'order' | 'product' | 'cmd' | 'range' | 'files' | 'start' | Rest
+type Rest = 'finish' | 'remark' | 'item' | 'licensee' | 'recur' | 'created' | 'bytes' | Rare
+type Rare = 'attempts' | 'force' | 'description' | 'subscription_type' | 'subscription'
+
+const Moment = ({ at }: { at: string | null }) => at && <MomentText value={at} />
+
+function Range({ from, to }: { from: string; to: string }) {
+  const t = useText('tasks')
+  if (from === to) return formatDay(from)
+  return (
+    <span>
+      {formatDay(from)} {t('cells.to')} {formatDay(to)}
+    </span>
+  )
+}
+
+/** A second press turns the order round. */
+function sortOf(list: TaskList, orderBy: TaskSort, first: 'asc' | 'desc'): TableSort {
+  const isCurrent = list.orderBy === orderBy
+  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
+  const direction = list.orderDirection === 'asc' ? 'ascending' : 'descending'
+  return {
+    href: taskAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : first }),
+    direction: isCurrent ? direction : null,
+  }
+}
