@@ -18,6 +18,7 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'identity/account': ['account'],
   'identity/admin': ['account'],
   'identity/verify_email': ['account'],
+  'delivery/admin': ['tasks'],
   'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],
   'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
 }
