@@ -21,6 +21,7 @@ import type savedQuotes from './locales/en/saved_quotes.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
 import type tableDemo from './locales/en/table_demo.json'
+import type tasks from './locales/en/tasks.json'
 import type trials from './locales/en/trials.json'
 import type useCases from './locales/en/use_cases.json'
 
@@ -49,6 +50,7 @@ export interface Resources {
   shell: typeof shell
   site: typeof site
   table_demo: typeof tableDemo
+  tasks: typeof tasks
   trials: typeof trials
   use_cases: typeof useCases
 }
