@@ -3,13 +3,23 @@ import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
 
-const { SavedQuotes, SharedQuotes, api } = controllers.catalogue
+const { KeptSelections, SavedQuotes, SharedQuotes, api } = controllers.catalogue
 
 /** Each saved quote takes a number for ever. */
 const saving = throttle('save_quote', { requests: 30, every: '10 minutes' })
 const drawing = throttle('quote_pdf', { requests: 60, every: '10 minutes' })
 
-router.get('/quote', [SharedQuotes, 'show']).as('catalogue.shared_quote')
+router
+  .group(() => {
+    router.get('/', [SharedQuotes, 'show']).as('shared_quote')
+    router.post('/keep', [KeptSelections, 'store']).as('kept_selection.store').use(saving)
+    router
+      .get('/keep', [KeptSelections, 'show'])
+      .as('kept_selection')
+      .use([middleware.auth(), saving])
+  })
+  .prefix('/quote')
+  .as('catalogue')
 
 router
   .group(() => {

@@ -1,6 +1,7 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
 import { coverageOf } from '#catalogue/queries/coverage_of'
+import { ownedHistory } from '#catalogue/queries/owned_history'
 import { listPreviewDays } from '#catalogue/queries/find_preview_file'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listCategoryCards } from '#catalogue/queries/list_category_cards'
@@ -39,11 +40,12 @@ export default class ProductsController {
       return ctx.response.redirect(`/a7product/details/${detail.product.code}`)
     }
     const view = await viewFor(ctx)
-    const [coverage, quote, samples, previewDays] = await Promise.all([
+    const [coverage, quote, samples, previewDays, owned] = await Promise.all([
       coverageOf(detail.product.id),
       selectionQuote(ctx, detail.product),
       listSamples(detail.product.code),
       listPreviewDays(detail.product.id),
+      ownedHistory(ctx.auth.use('web').user?.id ?? null, detail),
     ])
     const { products } = view.reference
     const like = detail.product.upsellCodes.flatMap((code) =>
@@ -57,6 +59,7 @@ export default class ProductsController {
       like: ProductTransformer.transform(like, view),
       samples: SampleTransformer.transform(samples),
       preview: previewOffer(detail.product, previewDays),
+      owned,
     })
   }
 }

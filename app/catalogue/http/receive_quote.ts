@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Result } from '#shared/domain/result'
 import { saveQuote } from '#catalogue/actions/save_quote'
+import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { buyerOf } from '#catalogue/ports/buyer'
 import { quoteValidator, readSelections } from '#catalogue/validators/quote_selections'
@@ -9,9 +10,16 @@ import { quoteValidator, readSelections } from '#catalogue/validators/quote_sele
 export async function receiveQuote(ctx: HttpContext): Promise<Result<SavedQuote>> {
   const sent = await ctx.request.validateUsing(quoteValidator)
   const selections = readSelections(sent)
-  if (!selections.ok) return selections
+  return selections.ok ? saveSelections(ctx, selections.value) : selections
+}
+
+/** Saves selections for whoever is signed in, at his country's prices. */
+export async function saveSelections(
+  ctx: HttpContext,
+  selections: QuoteSelection[]
+): Promise<Result<SavedQuote>> {
   const { id, email } = ctx.auth.use('web').getUserOrFail()
   const { recipient = [], ...customer } = await buyerOf(ctx)
   const actor = { id, label: email }
-  return saveQuote({ actor, customer, recipient, selections: selections.value })
+  return saveQuote({ actor, customer, recipient, selections })
 }

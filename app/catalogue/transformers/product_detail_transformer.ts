@@ -1,7 +1,11 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { exampleFileName } from '#catalogue/domain/file_pattern'
 import type { ProductDetail } from '#catalogue/queries/get_product'
 import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+/** No calendar pauses for so long, and no source is so late. */
+const ENDED_AFTER_DAYS = 45
 
 /** What the page of a product tells beyond `ProductTransformer`. */
 export default class ProductDetailTransformer extends BaseTransformer<ProductDetail> {
@@ -29,6 +33,7 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
         id: useCaseCategory.id,
         name: inLocale(this.view, useCaseCategory, 'name'),
       },
+      hasEnded: this.hasEnded(),
       filterChoices: product.filterChoices,
       legalDisclaimer: this.legalDisclaimer(),
       creditCard: product.creditCard,
@@ -47,6 +52,12 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
       ...{ publishDelayDays, publishTime, calendarCode },
       exampleFileName: lastDay ? exampleFileName(filePattern, lastDay) : null,
     }
+  }
+
+  /** Whether no new day is to be expected. */
+  private hasEnded(): boolean {
+    const lastDay = CalendarDay.parse(this.resource.product.lastDay ?? '')
+    return lastDay !== null && lastDay.isBefore(CalendarDay.today().plusDays(-ENDED_AFTER_DAYS))
   }
 
   private fields() {

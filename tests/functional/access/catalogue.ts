@@ -46,6 +46,8 @@ export const rows = [
     sends: ({ code }) => ({ query: `product=${code}&${DAYS}` }),
   }),
   open('GET /quote', 200, { sends: () => ({ query: QUOTED }) }),
+  open('POST /quote/keep', 302, { sends: () => ({ body: SELECTION }) }),
+  signedIn('GET /quote/keep', 302),
   signedIn('GET /my-account/quotes', 200),
   signedIn('POST /my-account/quotes', 302, { sends: () => ({ body: SELECTION }) }),
   own('GET /my-account/quotes/:number', 200),

@@ -8,6 +8,8 @@ interface CalendarLegendProps {
     missing: string
     holiday: string
     selected: string
+    /** "You have it already", for whoever has some. */
+    owned?: string
     /** "Not yet published", where days to come are shown. */
     pending?: string
   }
@@ -35,6 +37,12 @@ export function CalendarLegend({ labels }: CalendarLegendProps) {
         <Cell condition="available" size={1} chosen />
         {labels.selected}
       </li>
+      {labels.owned && (
+        <li className="inline-flex items-center gap-1.5">
+          <Cell condition="available" size={1} isOwned />
+          {labels.owned}
+        </li>
+      )}
       {labels.pending && (
         <li className="inline-flex items-center gap-1.5">
           <Cell condition="available" size={1} isPending />
@@ -50,9 +58,11 @@ interface CellProps {
   size: 1 | 2 | 3
   chosen?: boolean
   isPending?: boolean
+  isOwned?: boolean
 }
 
-function Cell({ condition, size, chosen = false, isPending }: CellProps) {
-  const look = dayLook({ condition, size, selectable: true, isPending }, chosen ? 'inside' : 'none')
+function Cell({ condition, size, chosen = false, isPending, isOwned }: CellProps) {
+  const state = { condition, size, selectable: true, isPending, isOwned }
+  const look = dayLook(state, chosen ? 'inside' : 'none')
   return <span aria-hidden="true" className={`${look} pointer-events-none size-4`} />
 }

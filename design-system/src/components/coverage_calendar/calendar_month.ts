@@ -27,6 +27,10 @@ export interface CalendarDay {
   size: SizeStep
   /** Its trading is done or to come, and its file not there yet; never selectable. */
   isPending: boolean
+  /** The reader has its files already. */
+  isOwned: boolean
+  /** Degraded, and not wanted: a range skips it. */
+  isLeftOut: boolean
   /** False outside the days that can be bought; weekends and holidays are fine as ends. */
   selectable: boolean
 }
@@ -38,12 +42,19 @@ export interface Bounds {
   pendingFrom?: DayNumber
 }
 
+/** What is known beyond the coverage: days that the reader has, and whether flawed ones count. */
+export interface DayMarks {
+  owned?: readonly { from: DayNumber; to: DayNumber }[]
+  leavesDegradedOut?: boolean
+}
+
 /** The days of one month in order. */
 export function daysOfMonth(
   coverage: Coverage,
   year: number,
   month: number,
-  bounds: Bounds
+  bounds: Bounds,
+  { owned = [], leavesDegradedOut = false }: DayMarks = {}
 ): CalendarDay[] {
   const first = dayOf(year, month, 1)
   const length = daysInMonth(year, month)
@@ -56,9 +67,17 @@ export function daysOfMonth(
     date: bit + 1,
     condition,
     size: sizeOf(marks, bit),
+    isOwned: isDelivered(condition) && owned.some((range) => holds(range, first + bit)),
+    isLeftOut: leavesDegradedOut && condition === 'degraded',
     ...placeIn(bounds, first + bit),
   }))
 }
+
+const isDelivered = (condition: DayCondition) =>
+  condition === 'available' || condition === 'degraded'
+
+const holds = (range: { from: DayNumber; to: DayNumber }, day: DayNumber) =>
+  day >= range.from && day <= range.to
 
 function placeIn({ min, max, pendingFrom }: Bounds, day: DayNumber) {
   const isPending = pendingFrom !== undefined && day >= pendingFrom && weekdayOf(day) < SATURDAY

@@ -34,6 +34,10 @@ export interface CoverageCalendarProps {
   max: IsoDay
   /** The first day whose file is still to come; from there on trading days say so. */
   pendingFrom?: IsoDay
+  /** Ranges whose files the reader has already: their days are marked. */
+  owned?: readonly DaySelection[]
+  /** Degraded days are skipped by a range, like missing ones. */
+  leavesDegradedOut?: boolean
   selection: DaySelection | null
   onSelectionChange: (selection: DaySelection | null) => void
   labels: CalendarLabels

@@ -139,6 +139,26 @@ export const NotYetPublished: Story = {
   },
 }
 
+/** Days bought before carry a dot; degraded ones are skipped until they are wanted. */
+export const WithOwnedDays: Story = {
+  args: {
+    owned: [{ from: '2025-03-03', to: '2025-03-21' }],
+    leavesDegradedOut: true,
+    legend: <CalendarLegend labels={{ ...LEGEND, owned: 'You have it already' }} />,
+  },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('gridcell')
+    const named = (words: RegExp) =>
+      cells.filter((cell) => words.test(cell.getAttribute('aria-label') ?? ''))
+    await expect(named(/^3 March 2025, available, you have it already$/)).toHaveLength(1)
+    await expect(named(/^24 March 2025, available$/)).toHaveLength(1)
+    for (const cell of named(/degraded/)) {
+      await expect(cell).toHaveAttribute('aria-selected', 'false')
+    }
+    await expect(named(/degraded/).length).toBeGreaterThan(0)
+  },
+}
+
 /** Usual ranges beside the grid: pressing one shows its last month. */
 export const WithPresets: Story = {
   args: { selection: null },

@@ -47,6 +47,13 @@ describe('months', () => {
     expect(days[4]).toMatchObject({ condition: 'weekend', size: 1 })
   })
 
+  test('owned days are those with files, and degraded ones can be left out', () => {
+    const marks = { owned: [range('2025-04-01', '2025-04-06')], leavesDegradedOut: true }
+    const days = daysOfMonth(coverage, 2025, 4, BOUNDS, marks)
+    expect(days.map(({ isOwned }) => isOwned).slice(0, 3)).toEqual([true, true, false])
+    expect(days.map(({ isLeftOut }) => isLeftOut).slice(0, 3)).toEqual([false, true, false])
+  })
+
   test('what is still to come is pending on trading days and never selectable', () => {
     const bounds = { ...BOUNDS, max: day('2025-04-30'), pendingFrom: day('2025-04-03') }
     const days = daysOfMonth(coverage, 2025, 4, bounds)

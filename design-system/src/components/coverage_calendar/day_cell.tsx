@@ -26,7 +26,7 @@ export function DayCell({ day, range, stop, column, className }: DayCellProps) {
       data-day={day.number}
       tabIndex={stop ? 0 : -1}
       aria-label={day.name}
-      aria-selected={place !== 'none'}
+      aria-selected={place !== 'none' && !day.isLeftOut}
       aria-disabled={day.selectable ? undefined : true}
       title={day.name}
       style={column ? { gridColumnStart: column } : undefined}

@@ -4,7 +4,8 @@ import type { CalendarDay, SizeStep } from './calendar_month'
 /** How a cell takes part in the range: not at all, inside it, or at one of its ends. */
 export type RangePlace = 'none' | 'inside' | 'end'
 
-type DayState = Pick<CalendarDay, 'condition' | 'size' | 'selectable'> & { isPending?: boolean }
+type DayState = Pick<CalendarDay, 'condition' | 'size' | 'selectable'> &
+  Partial<Pick<CalendarDay, 'isPending' | 'isOwned' | 'isLeftOut'>>
 
 const CELL =
   'relative grid place-items-center rounded-mark focus-visible:z-2 forced-color-adjust-none'
@@ -18,6 +19,10 @@ const RING =
 const FRAME =
   'inset-ring-2 inset-ring-cov-missing before:absolute before:inset-x-1 before:top-1/2 before:-translate-y-1/2 ' +
   'before:h-0.5 before:-rotate-32 before:bg-cov-missing before:content-[""]'
+
+/** A dot in the corner: the reader has this day. */
+const OWNED =
+  'before:absolute before:end-0.5 before:top-0.5 before:size-1.25 before:rounded-full before:bg-current before:content-[""]'
 
 /** Still to come: an outline without a fill. */
 const PENDING = 'cursor-not-allowed border border-dotted border-control-border text-subtle'
@@ -42,13 +47,15 @@ const PLACE: Record<RangePlace, string> = {
 /** The classes of a day cell: condition by mark, file size by paper, choice by fill. */
 export function dayLook(day: DayState, place: RangePlace): string {
   if (day.isPending) return `${CELL} ${PENDING}`
-  return [CELL, paper(day, place), MARK[day.condition], PLACE[place]].filter(Boolean).join(' ')
+  return [CELL, paper(day, place), MARK[day.condition], day.isOwned && OWNED, PLACE[place]]
+    .filter(Boolean)
+    .join(' ')
 }
 
-function paper({ condition, size, selectable }: DayState, place: RangePlace): string {
+function paper({ condition, size, selectable, isLeftOut }: DayState, place: RangePlace): string {
   const delivered = condition === 'available' || condition === 'degraded'
   if (place !== 'none') {
-    return delivered ? CHOSEN.delivered : `${CHOSEN.skipped} ${skippedInk(condition)}`
+    return delivered && !isLeftOut ? CHOSEN.delivered : `${CHOSEN.skipped} ${skippedInk(condition)}`
   }
   if (!selectable) return 'cursor-not-allowed text-disabled'
   const hover = 'cursor-pointer hover:outline-2 hover:-outline-offset-2 hover:outline-ink'

@@ -55,8 +55,9 @@ export const DE: CalendarLabels = {
 export function describeDay(language: 'en' | 'de') {
   const months = MONTHS[language].split(' ')
   const point = language === 'de' ? '.' : ''
-  return ({ date, month, year, condition, isPending }: CalendarDay) =>
-    `${date}${point} ${months[month - 1]} ${year}, ${CONDITIONS[language][isPending ? 'pending' : condition]}`
+  const owned = language === 'de' ? ', haben Sie schon' : ', you have it already'
+  return ({ date, month, year, condition, isPending, isOwned }: CalendarDay) =>
+    `${date}${point} ${months[month - 1]} ${year}, ${CONDITIONS[language][isPending ? 'pending' : condition]}${isOwned ? owned : ''}`
 }
 
 export function describeSelection(language: 'en' | 'de') {

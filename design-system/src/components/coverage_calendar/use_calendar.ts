@@ -66,16 +66,20 @@ export function useCalendar(props: CoverageCalendarProps) {
 }
 
 function useNamedMonths(coverage: Coverage, props: CoverageCalendarProps, bounds: Bounds) {
-  const { year, describeDay } = props
+  const { year, describeDay, owned, leavesDegradedOut } = props
+  const marks = useMemo(
+    () => ({ owned: owned?.map(asRange), leavesDegradedOut }),
+    [owned, leavesDegradedOut]
+  )
   return useMemo(
     () =>
       Array.from({ length: 12 }, (_, at) =>
-        daysOfMonth(coverage, year, at + 1, bounds).map((day) => ({
+        daysOfMonth(coverage, year, at + 1, bounds, marks).map((day) => ({
           ...day,
           name: describeDay(day),
         }))
       ),
-    [coverage, year, bounds, describeDay]
+    [coverage, year, bounds, marks, describeDay]
   )
 }
 

@@ -1,4 +1,5 @@
 import { CalendarLegend, CoverageCalendar } from '@kontor/design-system/coverage_calendar'
+import { dayNumber, isoDay } from '@kontor/design-system/date_text'
 import { useMemo } from 'react'
 import { useText } from '~/hooks/use_text'
 import { calendarMonths } from './calendar_months'
@@ -7,11 +8,12 @@ import { useCalendarWords } from './use_calendar_words'
 
 /** One year of the history as days to choose from. */
 export default function CoverageCalendarView(props: CoverageChoice & { coverage: DatedCoverage }) {
-  const { coverage, year, onYear, days, onDays, includesDegraded } = props
+  const { coverage, year, onYear, days, onDays, includesDegraded, hasEnded, owned } = props
   const t = useText('catalogue')
   const { firstDay, lastDay } = coverage
   const { labels, describeDay, describeSelection } = useCalendarWords({
     lastDay,
+    hasEnded,
     includesDegraded,
   })
   const months = useMemo(() => calendarMonths(coverage.months), [coverage.months])
@@ -22,6 +24,9 @@ export default function CoverageCalendarView(props: CoverageChoice & { coverage:
       onYearChange={onYear}
       min={firstDay}
       max={lastDay}
+      pendingFrom={hasEnded ? undefined : isoDay(dayNumber(lastDay) + 1)}
+      owned={owned}
+      leavesDegradedOut={!includesDegraded}
       selection={days}
       onSelectionChange={(selection) => selection && onDays?.(selection)}
       labels={labels}
@@ -35,6 +40,8 @@ export default function CoverageCalendarView(props: CoverageChoice & { coverage:
             missing: t('legend.missing'),
             holiday: t('legend.holiday'),
             selected: t('legend.selected'),
+            owned: owned.length > 0 ? t('legend.owned') : undefined,
+            pending: hasEnded ? undefined : t('legend.pending'),
           }}
         />
       }

@@ -16,6 +16,10 @@ export interface CoverageChoice {
   onDays?: (days: Days) => void
   /** Whether the degraded days of the choice are part of the order. */
   includesDegraded: boolean
+  /** Whether the last day is the last one for good. */
+  hasEnded: boolean
+  /** Days that the reader has already. */
+  owned: readonly Days[]
 }
 
 type CoverageViewsProps = CoverageChoice & { coverage: DatedCoverage; view: CoverageView }

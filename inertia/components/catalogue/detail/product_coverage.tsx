@@ -61,7 +61,9 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
       />
       <CoverageViews view={view} coverage={coverage} {...choice} />
       <Text role="ui-s" tone="subtle">
-        {t('detail.unpublished', { day: day(coverage.lastDay) })} {publication}{' '}
+        {choice.hasEnded
+          ? t('detail.ended', { day: day(coverage.lastDay) })
+          : `${t('detail.unpublished', { day: day(coverage.lastDay) })} ${publication}`}{' '}
         <Link
           href={`/products/${encodeURIComponent(code)}/coverage`}
           newWindowLabel={shell('words.new_window')}

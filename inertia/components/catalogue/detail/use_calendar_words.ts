@@ -12,11 +12,12 @@ import { calendarNames } from './calendar_names'
 
 interface Facts {
   lastDay: string
+  hasEnded: boolean
   includesDegraded: boolean
 }
 
 /** Names of the months and everything that the calendar says aloud. */
-export function useCalendarWords({ lastDay, includesDegraded }: Facts) {
+export function useCalendarWords({ lastDay, hasEnded, includesDegraded }: Facts) {
   const t = useText('catalogue')
   const { day } = useFormat()
   const { locale } = useShared()
@@ -33,12 +34,13 @@ export function useCalendarWords({ lastDay, includesDegraded }: Facts) {
       chooseEnd: (first) => t('calendar.choose_end', { day: day(first) }),
     }
     const conditionOf = (one: CalendarDay) => {
-      if (one.condition === 'outside' && one.day > lastDay) return t('condition.unpublished')
+      const isComing = one.isPending || (one.condition === 'outside' && one.day > lastDay)
+      if (isComing && !hasEnded) return t('condition.unpublished')
       if (one.condition === 'degraded' && !includesDegraded) return t('condition.degraded_out')
       return t(`condition.${one.condition}`)
     }
     const describeDay = (one: CalendarDay) =>
-      t('calendar.day', {
+      t(one.isOwned ? 'calendar.owned_day' : 'calendar.day', {
         day: `${one.date}${locale === 'de' ? '.' : ''} ${names.months[one.month - 1]} ${one.year}`,
         condition: conditionOf(one),
       })
@@ -49,5 +51,5 @@ export function useCalendarWords({ lastDay, includesDegraded }: Facts) {
         to: day(to),
       })
     return { labels, describeDay, describeSelection }
-  }, [t, names, locale, lastDay, includesDegraded])
+  }, [t, names, locale, lastDay, hasEnded, includesDegraded])
 }

@@ -1,12 +1,10 @@
 import { Form } from '@inertiajs/react'
 import { Button, type ButtonProps } from '@kontor/design-system/button'
-import { Link } from '@kontor/design-system/link'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { FilterInputs } from '../quote/filter_inputs'
-import { QUOTES_ADDRESS, type QuotedItem } from './types'
+import { KEEP_ADDRESS, QUOTES_ADDRESS, type QuotedItem } from './types'
 
 interface SaveQuoteProps {
   items: Omit<QuotedItem, 'name'>[]
@@ -14,13 +12,12 @@ interface SaveQuoteProps {
   variant?: ButtonProps['variant']
 }
 
-/** Keeps the price of a selection under a number; visitors are asked to sign in first. */
+/** Keeps the price of a selection under a number; visitors sign in first, and find it saved. */
 export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps) {
   const t = useText('catalogue')
   const { user } = useShared()
-  if (!user) return <Link href={ADDRESSES.signIn}>{t('quote.save_sign_in')}</Link>
   return (
-    <Form action={QUOTES_ADDRESS} method="post">
+    <Form action={user ? QUOTES_ADDRESS : KEEP_ADDRESS} method="post">
       {({ processing }) => (
         <>
           <CsrfField />
@@ -40,7 +37,7 @@ export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps)
             isPending={processing}
             pendingLabel={t('quote.saving')}
           >
-            {t('quote.save')}
+            {user ? t('quote.save') : t('quote.save_sign_in')}
           </Button>
         </>
       )}

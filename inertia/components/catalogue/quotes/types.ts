@@ -18,6 +18,9 @@ export type WholeQuote = Data.Catalogue.SavedQuote.Variants['forDetail']
 export type QuoteLine = Omit<Data.Catalogue.Quote['lines'][number], 'owned'>
 export type PlainQuote = Omit<Data.Catalogue.Quote, 'lines'> & { lines: QuoteLine[] }
 
+/** Where a visitor's selection waits until he has signed in. */
+export const KEEP_ADDRESS = '/quote/keep'
+
 export const QUOTES_ADDRESS = '/my-account/quotes'
 
 export const savedQuoteAddress = (number: number) => `${QUOTES_ADDRESS}/${number}`

@@ -29,6 +29,8 @@ type Props = InertiaProps<{
   like: Data.Catalogue.Product[]
   samples: Data.Catalogue.Sample[]
   preview: PreviewOffer
+  /** Days of the whole history that the reader has already. */
+  owned: { from: string; to: string }[]
 }>
 
 export default function Product(props: Props) {
@@ -56,6 +58,8 @@ export default function Product(props: Props) {
               days={selection}
               onDays={choice.canOrder ? choice.chooseDays : undefined}
               includesDegraded={selection?.degraded ?? false}
+              hasEnded={detail.hasEnded}
+              owned={choice.owned}
             />
           </div>
           <div className="min-w-0 max-lg:order-2">
@@ -88,7 +92,8 @@ export default function Product(props: Props) {
 }
 
 /** The days that are chosen, or asked for, and the year that is shown with them. */
-function useSelection({ product, detail, coverage, quote }: Props) {
+function useSelection(props: Props) {
+  const { product, detail, coverage, quote } = props
   const { ask, wanted, ...asking } = useQuote(product.code, quote)
   const canOrder = isOneOff(product)
   const line = quote?.lines[0]
@@ -99,9 +104,13 @@ function useSelection({ product, detail, coverage, quote }: Props) {
     setYear(yearOf(chosen.to))
     ask(chosen)
   }
+  // Of a filterable product he may have other parts: only its quote knows.
+  const owned = detail.filterChoices ? (line?.owned?.ranges ?? NO_DAYS) : props.owned
   const chooseDays = ({ from, to }: Days) => select({ ...selection, from, to })
-  return { ...asking, canOrder, selection, year, setYear, select, chooseDays }
+  return { ...asking, canOrder, selection, year, setYear, select, chooseDays, owned }
 }
+
+const NO_DAYS: Days[] = []
 
 const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).slice(0, 4))
 

@@ -68,6 +68,33 @@ export async function givenProduct(code: string, options: Options = {}) {
   return { id: product!.id, code }
 }
 
+/** Makes a product filterable by the columns `venue` and `currency`. */
+export async function givenFilters(
+  productId: number,
+  levels: { levelOne: string[]; levelTwo: string[] }
+): Promise<void> {
+  await rows(null, `update products set kind = 'filterable' where id = ?`, [productId])
+  const fields = [
+    [1, 'venue', levels.levelOne],
+    [2, 'currency', levels.levelTwo],
+  ] as const
+  for (const [level, field, codes] of fields) {
+    await rows(null, 'insert into product_filter_levels values (?, ?, ?)', [
+      productId,
+      level,
+      field,
+    ])
+    await rows(
+      null,
+      `insert into product_filter_values (product_id, level, code, position)
+       select ?, ?, code, place
+         from jsonb_array_elements_text(?::jsonb) with ordinality named (code, place)`,
+      [productId, level, JSON.stringify(codes)]
+    )
+  }
+  forgetReferenceData()
+}
+
 export type GivenFile = { day: string; part?: number; bytes?: number; degraded?: boolean }
 
 /** Puts files into the inventory as an import would, in one change with the month rows. */
