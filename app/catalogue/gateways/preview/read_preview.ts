@@ -7,7 +7,7 @@ import { PREVIEW_ROWS, type PreviewTable } from '#catalogue/domain/preview'
 import type { FileFormat } from '#catalogue/domain/product_filter'
 import { firstBytes, firstLines, writeBothEnds } from '#catalogue/gateways/preview/file_head'
 import { Gate } from '#catalogue/gateways/preview/gate'
-import { readTable } from '#catalogue/gateways/preview/table_reader'
+import { Interrupted, readTable } from '#catalogue/gateways/preview/table_reader'
 
 export type PreviewedFile = { key: string; bytes: number; format: FileFormat; isGzip: boolean }
 
@@ -18,9 +18,11 @@ const gate = new Gate(2, 16)
  * ask at once, null for a file that cannot be shown as rows.
  */
 export async function readPreview(file: PreviewedFile): Promise<PreviewTable | 'busy' | null> {
-  const outcome = await gate.run(async () => ({ table: await tableOf(file).catch(() => null) }))
+  const outcome = await gate.run(async () => ({ table: await tableOf(file).catch(failed) }))
   return outcome ? outcome.table : 'busy'
 }
+
+const failed = (error: unknown) => (error instanceof Interrupted ? ('busy' as const) : null)
 
 async function tableOf(file: PreviewedFile): Promise<PreviewTable | null> {
   if (file.format === 'pcap') return decodeCapture(await firstBytes(file.key, file.isGzip))
