@@ -4,6 +4,7 @@ import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
 import '#orders/personal_data'
+import '#orders/staff_routes'
 
 const { Checkouts, ConfirmationLetters, MyOrders, OrderConfirmations } = controllers.orders
 const { PaymentNotifications, Payments, admin, api } = controllers.orders
@@ -40,12 +41,6 @@ router
   .group(() => {
     router
       .group(() => {
-        router.get('/', [admin.Orders, 'index']).as('index')
-        router.get('/:orderId', [admin.Orders, 'show']).as('show')
-      })
-      .use(middleware.scope({ all: ['orders.read'] }))
-    router
-      .group(() => {
         router.get('/payments', [admin.Payments, 'index']).as('payments')
         router
           .put('/payments/:payment', [admin.Payments, 'update'])
@@ -53,13 +48,8 @@ router
           .as('payments.update')
       })
       .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
-    router
-      .put('/:orderId/state', [admin.OrderStates, 'update'])
-      .as('state.update')
-      .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
   })
   .prefix('/admin/manage-orders')
-  .where('orderId', router.matchers.number())
   .as('orders.admin')
 
 router

@@ -2,12 +2,20 @@ import type { AuditEvent } from '#shared/audit'
 
 export type HistoryEntry = {
   at: string
-  kind: 'placed' | 'state_changed' | 'exception' | 'other'
+  kind: 'placed' | 'state_changed' | 'exception' | 'changed' | 'other'
   actor: { kind: 'you' | 'staff' | 'system'; label: string }
   action: string
   from: string | null
   to: string | null
   reason: string | null
+  /** Every field that the entry changed, before and after. */
+  changes: FieldChange[]
+}
+
+export type FieldChange = {
+  field: string
+  before: string | number | null
+  after: string | number | null
 }
 
 /**
@@ -29,6 +37,7 @@ export function historyEntryFor(reader: 'customer' | 'staff', customerId: number
       from: textOf(event.before?.state),
       to: textOf(event.after?.state),
       reason: isHidden ? null : event.reason,
+      changes: reader === 'customer' ? [] : changesOf(event),
     }
   }
 }
@@ -40,10 +49,24 @@ function actorKind(id: number | null, customerId: number): HistoryEntry['actor']
 
 function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   if (action === 'orders.placed') return 'placed'
+  if (action === 'orders.changed') return 'changed'
   if (action !== 'orders.state_changed') return 'other'
   return after?.exception ? 'exception' : 'state_changed'
 }
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' ? value : null
+}
+
+function changesOf({ action, before, after }: AuditEvent): FieldChange[] {
+  if (action !== 'orders.changed') return []
+  return Object.keys(after ?? {}).map((field) => ({
+    field,
+    before: plain(before?.[field]),
+    after: plain(after?.[field]),
+  }))
+}
+
+function plain(value: unknown): string | number | null {
+  return typeof value === 'string' || typeof value === 'number' ? value : null
 }

@@ -38,7 +38,7 @@ function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
     ...quote,
     ...{ subtotalCents, discountCents, netCents, grossCents },
     fee: { ...quote.fee, cents: feeCents },
-    vat: { ...vat, reason: order.vatReason },
+    vat: order.vatReason === 'staff' ? vat : { ...vat, reason: order.vatReason },
   }
 }
 

@@ -4,6 +4,7 @@ import type { Quote } from '#catalogue'
 import { rows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 import type { Consent } from '#orders/domain/consents'
+import type { VatReason } from '#orders/domain/vat_reason'
 import { isOrderNumber } from '#orders/domain/order_number'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
@@ -22,7 +23,7 @@ export type OrderDetail = OrderSummary & {
   netCents: number
   vatPercent: number
   vatCents: number
-  vatReason: 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota'
+  vatReason: VatReason
   ownReference: string | null
   costCentre: string | null
   invoiceRecipient: string | null

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { stepOf } from '#delivery'
 import { orderTrack } from '#orders/domain/order_track'
+import { safeRemark } from '#orders/domain/safe_remark'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { DescribedOrder } from '#orders/queries/describe_order'
 
@@ -14,6 +15,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
       ...this.pick(order, ['costCentre', 'invoiceRecipient', 'paymentId']),
       ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
       userId: order.userId,
+      remarkHtml: order.remark && safeRemark(order.remark),
       createdAt: order.createdAt.toISOString(),
       lastDownloadDay: order.lastDownloadDay,
       totals: this.totals(),

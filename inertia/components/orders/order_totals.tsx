@@ -31,7 +31,8 @@ export function OrderTotals({ order }: { order: Priced }) {
           id: 'vat',
           label: t('totals.vat', { percent: totals.vatPercent }),
           amount: money(totals.vatCents),
-          why: vatWhy(totals.vatReason, facts),
+          why:
+            totals.vatReason === 'staff' ? t('totals.vat_staff') : vatWhy(totals.vatReason, facts),
         },
       ]}
       total={{ label: t('totals.gross'), amount: money(totals.grossCents) }}
@@ -39,10 +40,12 @@ export function OrderTotals({ order }: { order: Priced }) {
   )
 }
 
-/** The rule of the fee as it was when the order was placed. */
-function useFeeWhy({ totals: { fee } }: Priced): string {
+/** The rule of the fee as it was when the order was placed, unless staff have set another. */
+function useFeeWhy({ totals: { fee, feeCents, netCents } }: Priced): string {
   const t = useText('orders_admin')
   const { money } = useFormat()
+  if (feeCents !== fee.cents && netCents > 0) return t('totals.fee_set')
+  if (feeCents !== fee.cents) return t('totals.fee_none')
   const limit = money(fee.appliesUpToCents)
   if (fee.reason === 'small_order') {
     return t('totals.fee_small', { amount: money(fee.amountCents), limit })

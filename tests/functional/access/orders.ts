@@ -46,7 +46,7 @@ export const rows = [
   own('GET /my-account/my-orders/:orderId/confirmation', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
-  only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId/state', 302, {
+  only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId', 302, {
     sends: () => ({ body: { state: 'Archived', version: 1 } }),
   }),
   own('GET /basket-status/:attempt', 200),

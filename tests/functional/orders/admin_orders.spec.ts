@@ -281,7 +281,7 @@ test.group('Orders | an order for staff', (group) => {
     const number = await givenOrder()
     const manager = await createStaff('manager')
     await client
-      .put(`${LIST}/${number}/state`)
+      .put(`${LIST}/${number}`)
       .withCsrfToken()
       .loginAs(manager)
       .redirects(0)
@@ -304,7 +304,7 @@ test.group('Orders | an order for staff', (group) => {
     const manager = await createStaff('manager')
     const decide = (body: object) =>
       client
-        .put(`${LIST}/${number}/state`)
+        .put(`${LIST}/${number}`)
         .withCsrfToken()
         .loginAs(manager)
         .accept('json')
@@ -320,7 +320,7 @@ test.group('Orders | an order for staff', (group) => {
     const number = await givenOrder()
     const viewer = await createStaff('viewer')
     const response = await client
-      .put(`${LIST}/${number}/state`)
+      .put(`${LIST}/${number}`)
       .withCsrfToken()
       .loginAs(viewer)
       .accept('json')

@@ -19,7 +19,7 @@ async function setState(
   role: Role = 'manager'
 ) {
   const staff = await createStaff(role)
-  const address: string = `/admin/manage-orders/${number}/state`
+  const address: string = `/admin/manage-orders/${number}`
   return client.put(address).json(body).loginAs(staff).withCsrfToken().accept('json').redirects(0)
 }
 
@@ -44,7 +44,7 @@ test.group('Orders | staff set a state', (group) => {
   test('a customer may not set it, not even on the own order', async ({ assert, client }) => {
     const number = await givenOrder()
     const response = await client
-      .put(`/admin/manage-orders/${number}/state`)
+      .put(`/admin/manage-orders/${number}`)
       .json({ state: 'Confirmed', version: 1 })
       .loginAs(await createCustomer())
       .withCsrfToken()

@@ -1,27 +1,74 @@
+import { Note } from '@kontor/design-system/note'
+import { GatedAction } from '@kontor/design-system/gated_action'
 import { Heading } from '@kontor/design-system/text'
 import { useId } from 'react'
 import { useCan } from '~/hooks/use_can'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { OrderTotals } from '../order_totals'
-import { ReadOnlyState } from './read_only_state'
-import { StateForm } from './state_form'
+import { ChangedNote } from './changed_note'
+import { ManageFields } from './manage_fields'
+import { ManageState } from './manage_state'
+import { amountsWished } from './manage_values'
+import { orderAmounts } from './order_amounts'
 import type { AdminOrder } from './types'
+import type { ManageForm } from './use_manage_form'
 
-/** What staff can change in an order, and what the order comes to. */
-export function ManagePanel({ order }: { order: AdminOrder }) {
+interface ManagePanelProps {
+  order: AdminOrder
+  form: ManageForm
+  formId: string
+}
+
+/** What staff can change in an order, and what the order comes to while they do. */
+export function ManagePanel({ order, form, formId }: ManagePanelProps) {
   const t = useText('orders_admin')
   const id = useId()
-  const mayChange = useCan('orders.status.write')
+  const [mayMove, mayAmend] = [useCan('orders.status.write'), useCan('orders.write')]
+  const denied = t('manage.no_permission')
+  const { seen, values, overtaken, errors } = form
+  const totals = { ...seen.totals, ...orderAmounts(amountsWished(seen, values)) }
   return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 rounded-panel border border-line-ink bg-surface p-5"
-    >
-      <Heading level={2} id={id}>
-        {t('manage.title')}
-      </Heading>
-      {mayChange ? <StateForm order={order} /> : <ReadOnlyState order={order} />}
-      <OrderTotals order={order} />
+    <section aria-labelledby={id} className="rounded-panel border border-line-ink bg-surface p-5">
+      <form
+        id={formId}
+        ref={form.element}
+        onSubmit={form.save}
+        noValidate
+        className="grid content-start gap-4"
+      >
+        <Heading level={2} id={id}>
+          {t('manage.title')}
+        </Heading>
+        {overtaken && <ChangedNote before={overtaken} order={order} />}
+        {errors.form && !overtaken && (
+          <Note tone="crimson" isAnnounced>
+            {errors.form}
+          </Note>
+        )}
+        <div title={mayMove ? undefined : denied} className="grid gap-4">
+          <ManageState form={form} isDisabled={!mayMove} mayReason={mayMove || mayAmend} />
+        </div>
+        <div title={mayAmend ? undefined : denied} className="grid gap-4">
+          <ManageFields form={form} isDisabled={!mayAmend} />
+        </div>
+        <OrderTotals order={{ ...seen, totals }} />
+        <Charged order={seen} grossCents={totals.grossCents} />
+        {!form.isChanged && (
+          <GatedAction reason={mayMove || mayAmend ? t('manage.nothing_changed') : denied}>
+            {t('manage.save')}
+          </GatedAction>
+        )}
+      </form>
     </section>
   )
+}
+
+/** A card is charged once: another total is settled by a refund. */
+function Charged({ order, grossCents }: { order: AdminOrder; grossCents: number }) {
+  const t = useText('orders_admin')
+  const { money } = useFormat()
+  const charged = order.totals.grossCents
+  if (order.paymentMethod !== 'Card' || charged === grossCents) return null
+  return <Note>{t('manage.card_charged', { amount: money(charged) })}</Note>
 }

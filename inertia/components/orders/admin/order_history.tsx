@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
 import { Text } from '@kontor/design-system/text'
@@ -10,7 +11,7 @@ import { useHistoryWords } from './use_history_words'
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const t = useText('orders_admin')
   const orders = useText('orders')
-  const { text, reason } = useHistoryWords(order)
+  const { text, reason, changes } = useHistoryWords(order)
   const entries = order.history.map((entry, at) => {
     const why = reason(entry)
     return {
@@ -20,6 +21,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
       children: (
         <>
           {text(entry)}
+          <Changes changes={changes(entry)} />
           {why && (
             <Text as="span" role="ui-s" tone="muted" isBlock>
               {orders('history.reason', { reason: why })}
@@ -38,5 +40,27 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
         />
       </div>
     </OrderSection>
+  )
+}
+
+function Changes({ changes }: { changes: { field: string; words: string }[] }) {
+  if (changes.length === 0) return null
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 py-1">
+      {changes.map(({ field, words }) => (
+        <Fragment key={field}>
+          <dt>
+            <Text as="span" role="ui-s" tone="muted">
+              {field}
+            </Text>
+          </dt>
+          <dd className="min-w-0 wrap-anywhere">
+            <Text as="span" role="ui-s" isTabular>
+              {words}
+            </Text>
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import type { ManageValues } from './manage_values'
 
-type Values = { state: string; reason: string }
+type Values = Pick<ManageValues, 'state' | 'reason'>
 
 /** Takes over what a fast person has chosen while the page's scripts were still on their way. */
-export function useEarlyChoice(current: string, change: (values: Values) => void) {
+export function useEarlyChoice(current: string, change: (values: Partial<Values>) => void) {
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const early = typedInto(element.current!, current)
@@ -15,7 +16,7 @@ export function useEarlyChoice(current: string, change: (values: Values) => void
 
 function typedInto(element: HTMLFormElement, current: string): Values | null {
   const typed = new FormData(element)
-  const state = String(typed.get('state') ?? current)
+  const state = String(typed.get('state') ?? current) as Values['state']
   const reason = String(typed.get('reason') ?? '')
   return state === current && reason === '' ? null : { state, reason }
 }

@@ -1,11 +1,14 @@
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder, HistoryEntry } from './types'
+import { useFieldWords } from './use_field_words'
 import { useReasonWords } from '../use_reason_words'
 
 /** Entries of the history in plain words, with who did it, and why. */
 export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const t = useText('orders')
+  const admin = useText('orders_admin')
   const wordsOf = useReasonWords()
+  const { name, value } = useFieldWords()
   const stateOf = (state: string | null) => (state ? t(`states.${state as 'New'}`) : '')
 
   const text = ({ kind, actor, action, from, to }: HistoryEntry) => {
@@ -17,5 +20,15 @@ export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const reason = (entry: HistoryEntry) =>
     entry.reason && wordsOf(entry.reason, entry.reason === failureReason ? failureParams : {})
 
-  return { text, reason }
+  /** Every changed field with what it was and what it is. */
+  const changes = ({ changes: changed }: HistoryEntry) =>
+    changed.map(({ field, before, after }) => ({
+      field: name(field),
+      words: admin('history.before_after', {
+        before: value(field, before),
+        after: value(field, after),
+      }),
+    }))
+
+  return { text, reason, changes }
 }

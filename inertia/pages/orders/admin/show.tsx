@@ -1,8 +1,11 @@
+import { useId } from 'react'
 import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/orders/admin/admin_head'
+import { LeaveQuestion } from '~/components/orders/admin/leave_question'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
+import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderFacts } from '~/components/orders/admin/order_facts'
 import { OrderFiles } from '~/components/orders/admin/order_files'
@@ -13,6 +16,7 @@ import { OrderTasks } from '~/components/orders/admin/order_tasks'
 import type { AdminOrder, Paging } from '~/components/orders/admin/types'
 import { useLiveOrder } from '~/components/orders/use_live_order'
 import { useReasonWords } from '~/components/orders/use_reason_words'
+import { useManageForm } from '~/components/orders/admin/use_manage_form'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -27,6 +31,8 @@ type Props = InertiaProps<{
 export default function Order({ order, files, filePaging, fileOrder }: Props) {
   const t = useText('orders_admin')
   const orders = useText('orders')
+  const form = useManageForm(order)
+  const formId = useId()
   useLiveOrder(order.state)
   return (
     <>
@@ -56,11 +62,17 @@ export default function Order({ order, files, filePaging, fileOrder }: Props) {
           <OrderRemark order={order} />
         </div>
         <aside className="grid content-start gap-6 max-lg:pt-8 lg:row-span-2">
-          <ManagePanel order={order} />
+          <ManagePanel order={order} form={form} formId={formId} />
           <OrderAddresses order={order} />
         </aside>
         <OrderHistory order={order} />
       </div>
+      {form.isChanged && (
+        <>
+          <ManageSaveBar form={form} formId={formId} />
+          <LeaveQuestion />
+        </>
+      )}
     </>
   )
 }

@@ -1,0 +1,75 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
+import { moveOrder } from '#orders/actions/move_order'
+import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
+import { writeFields } from '#orders/actions/staff/write_fields'
+import { needsReason, type OrderState } from '#orders/domain/order_state'
+import { amendFields, type FieldsWish } from '#orders/domain/staff/amend_fields'
+import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
+import { readChangeable } from '#orders/queries/read_changeable'
+
+export type OrderChange = FieldsWish & {
+  orderNumber: number
+  /** The customer that the caller takes the order to belong to. */
+  userId?: number
+  /** The version that the person was looking at; programs may leave it out. */
+  expectedVersion?: number
+  state?: OrderState
+  reason?: string
+  actor: Actor
+  requestId?: string
+}
+
+/**
+ * Changes an order at the wish of staff: its fields, its state, or both at once, with what was before
+ * and after in its history. Refuses a change that was decided on an older version (409). Answers
+ * whether anything is different now.
+ */
+export async function changeOrder(change: OrderChange): Promise<Result<{ isChanged: boolean }>> {
+  try {
+    return await transaction((trx) => changeIn(trx, change))
+  } catch (error) {
+    if (!(error instanceof QuotaExhausted)) throw error
+    return refuse('quota.errors.used_up', { field: 'state', status: 409 })
+  }
+}
+
+async function changeIn(
+  trx: TransactionClientContract,
+  change: OrderChange
+): Promise<Result<{ isChanged: boolean }>> {
+  const order = await lockOrder(trx, change.orderNumber)
+  if (!order || isHidden(order, change)) return refuse('orders.errors.not_found', { status: 404 })
+  const refusal = refusalOf(order, change)
+  if (refusal) return { ok: false, refusal }
+
+  const now = await readChangeable(trx, order.id)
+  const amended = amendFields(now, change)
+  if (!amended.ok) return amended
+  const isAmended = await writeFields(trx, { order, now, wish: amended.value, change })
+  const to = change.state
+  if (to === undefined || to === order.state) return ok({ isChanged: isAmended })
+
+  const version = order.version + (isAmended ? 1 : 0)
+  await moveOrder(trx, { ...order, version }, { ...change, to })
+  return ok({ isChanged: true })
+}
+
+function isHidden(order: LockedOrder, { userId }: OrderChange): boolean {
+  const isPlaced = order.state !== 'New' && order.state !== 'Locked'
+  return !isPlaced || (userId !== undefined && order.userId !== userId)
+}
+
+function refusalOf(order: LockedOrder, change: OrderChange): Refusal | null {
+  const { expectedVersion = order.version, state: to = order.state, reason } = change
+  if (order.version !== expectedVersion) {
+    const params = { state: order.state, at: order.updatedAt.toISOString() }
+    return { code: 'orders.errors.changed_meanwhile', params, status: 409 }
+  }
+  if (to !== order.state && needsReason(order.state, to) && !reason) {
+    return { code: 'orders.errors.reason_needed', field: 'reason' }
+  }
+  return null
+}

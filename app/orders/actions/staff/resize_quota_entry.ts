@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { Cents } from '#shared/domain/money'
+import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
+
+type Entry = { quotaId: number; amountCents: Cents; state: 'Reserved' | 'Booked' | 'Released' }
+
+/**
+ * Lets the quota that an order has set aside follow a new net total; what was given back stays given
+ * back. Throws where the quota has not enough left (quota rule: never overspent).
+ */
+export async function resizeQuotaEntry(
+  trx: TransactionClientContract,
+  orderId: number,
+  netCents: Cents
+): Promise<void> {
+  const [entry] = await rows<Entry>(
+    trx,
+    `select quota_id as "quotaId", amount_cents as "amountCents", state
+       from quota_entries where order_id = ? for update`,
+    [orderId]
+  )
+  if (!entry) return
+  if (entry.state !== 'Released') await shift(trx, entry.quotaId, netCents - entry.amountCents)
+  await rows(
+    trx,
+    'update quota_entries set amount_cents = ?, updated_at = now() where order_id = ?',
+    [netCents, orderId]
+  )
+}
+
+async function shift(trx: TransactionClientContract, quotaId: number, cents: Cents): Promise<void> {
+  const shifted = await rows(
+    trx,
+    `update quotas set used_cents = used_cents + :cents, updated_at = now()
+      where id = :quotaId and used_cents + :cents between 0 and total_cents returning id`,
+    { cents, quotaId }
+  )
+  if (shifted.length === 0) throw new QuotaExhausted(`Quota ${quotaId} has nothing left`)
+}

@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { refuse, type Result } from '#shared/domain/result'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { changeOrder, type OrderChange } from '#orders/actions/staff/change_order'
+import { judgeScopes } from '#orders/http/change_scopes'
+import { refusalInWords, stateInWords } from '#orders/http/refusal_in_words'
+import { orderChangeValidator } from '#orders/validators/order_change'
+
+/** State and fields of an order, changed by staff. */
+export default class OrderChangesController {
+  async update(ctx: HttpContext) {
+    const { version, reason, ...wish } = await ctx.request.validateUsing(orderChangeValidator)
+    const change: OrderChange = {
+      ...wish,
+      orderNumber: Number(ctx.params.orderId),
+      expectedVersion: version,
+      reason: reason || undefined,
+      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      requestId: ctx.request.id(),
+    }
+    const changed = await this.change(ctx, change)
+    if (!changed.ok) return answerRefusal(ctx, refusalInWords(changed.refusal, ctx.locale))
+    this.tell(ctx, change)
+    return ctx.response.redirect().back()
+  }
+
+  protected async change(ctx: HttpContext, change: OrderChange): Promise<Result<unknown>> {
+    const allowed = judgeScopes(ctx, change)
+    if (!allowed.ok) return allowed
+    const changed = await changeOrder(change)
+    if (!changed.ok || changed.value.isChanged) return changed
+    return change.state === undefined
+      ? refuse('orders_admin.errors.nothing_changed')
+      : refuse('orders.errors.same_state', { field: 'state' })
+  }
+
+  protected tell(ctx: HttpContext, { orderNumber: number, state }: OrderChange) {
+    if (state === undefined) {
+      return flashToast(ctx, 'success', 'orders_admin.toasts.saved', { number })
+    }
+    const words = stateInWords(state, ctx.locale)
+    flashToast(ctx, 'success', 'orders.toasts.state_saved', { number, state: words })
+  }
+}

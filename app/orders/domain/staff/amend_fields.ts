@@ -1,0 +1,66 @@
+import type { Cents } from '#shared/domain/money'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { highestDiscount, orderAmounts, type OrderAmounts } from '#orders/domain/order_amounts'
+import type { OrderType } from '#orders/domain/order_type'
+import type { PaymentMethod } from '#orders/domain/payment_method'
+import { safeRemark } from '#orders/domain/safe_remark'
+
+/** The wish of staff for an order; what is left out stays as it is. */
+export type FieldsWish = {
+  type?: OrderType
+  remark?: string | null
+  feeCents?: Cents
+  /** Empty means none. */
+  discountCents?: Cents | null
+  vatPercent?: number
+  /** The net total; where no discount is named, it decides about the discount. */
+  totalCents?: Cents
+}
+
+type Fields = {
+  type: OrderType
+  remark: string | null
+  subtotalCents: Cents
+  feeCents: Cents
+  discountCents: Cents
+  vatPercent: number
+  paymentMethod: PaymentMethod
+}
+
+export type AmendedFields = OrderAmounts & { type: OrderType; remark: string | null }
+
+/**
+ * An order's fields after the wish of staff. Refuses a discount above subtotal and fee, a total that
+ * these fields do not come to, and VAT on an order that is paid by quota.
+ */
+export function amendFields(now: Fields, wish: FieldsWish): Result<AmendedFields> {
+  const feeCents = wish.feeCents ?? now.feeCents
+  const vatPercent = wish.vatPercent ?? now.vatPercent
+  const frame = { subtotalCents: now.subtotalCents, feeCents, vatPercent, discountCents: 0 }
+  const highest = highestDiscount(frame)
+  const discountCents = discountOf(now, wish, highest)
+
+  if (discountCents < 0) return refuse('orders_admin.errors.total_bound', { field: 'totalCents' })
+  if (discountCents > highest) {
+    const params = { highestCents: highest }
+    return refuse('orders_admin.errors.discount_bound', { field: 'discountCents', params })
+  }
+  if (now.paymentMethod === 'Quota' && vatPercent !== 0) {
+    return refuse('orders_admin.errors.vat_of_quota', { field: 'vatPercent' })
+  }
+  const amounts = orderAmounts({ ...frame, discountCents })
+  if (wish.totalCents !== undefined && wish.totalCents !== amounts.netCents) {
+    return refuse('orders_admin.errors.total_differs', { field: 'totalCents' })
+  }
+  return ok({ ...amounts, type: wish.type ?? now.type, remark: remarkOf(now, wish) })
+}
+
+function discountOf(now: Fields, wish: FieldsWish, highest: Cents): Cents {
+  if (wish.discountCents !== undefined) return wish.discountCents ?? 0
+  return wish.totalCents === undefined ? now.discountCents : highest - wish.totalCents
+}
+
+function remarkOf(now: Fields, { remark }: FieldsWish): string | null {
+  if (remark === undefined) return now.remark
+  return (remark && safeRemark(remark).trim()) || null
+}

@@ -1,0 +1,20 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { scopesOf } from '#identity'
+import { refuse, type Result } from '#shared/domain/result'
+import type { OrderChange } from '#orders/actions/staff/change_order'
+
+const FIELDS = ['type', 'remark', 'feeCents', 'discountCents', 'vatPercent', 'totalCents'] as const
+
+/**
+ * Whether the caller may change what the change names: the state with orders.status.write, all other
+ * fields with orders.write. Refuses the whole change otherwise (403).
+ */
+export function judgeScopes({ auth }: HttpContext, change: OrderChange): Result<undefined> {
+  const held = scopesOf(auth.use('web').getUserOrFail())
+  const named = FIELDS.find((field) => change[field] !== undefined)
+  const missing =
+    (change.state !== undefined && !held.has('orders.status.write') && 'state') ||
+    (named !== undefined && !held.has('orders.write') && named)
+  if (!missing) return { ok: true, value: undefined }
+  return refuse('orders_admin.errors.no_permission', { field: missing, status: 403 })
+}

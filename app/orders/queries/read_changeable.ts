@@ -1,0 +1,39 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { AmountWish } from '#orders/domain/order_amounts'
+import type { OrderType } from '#orders/domain/order_type'
+import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { VatReason } from '#orders/domain/vat_reason'
+
+/** What staff can change of an order besides its state, as it is now. */
+export type ChangeableFields = AmountWish & {
+  type: OrderType
+  remark: string | null
+  netCents: number
+  grossCents: number
+  paymentMethod: PaymentMethod
+  vatReason: VatReason
+  deliveryCountry: string
+  /** The delivery country belongs to the EU. */
+  isInEu: boolean
+}
+
+/** The changeable fields of an order whose row the transaction holds. */
+export async function readChangeable(
+  trx: TransactionClientContract,
+  orderId: number
+): Promise<ChangeableFields> {
+  const [fields] = await rows<ChangeableFields>(
+    trx,
+    `select type, remark, payment_method as "paymentMethod", subtotal_cents as "subtotalCents",
+            fee_cents as "feeCents", discount_cents as "discountCents",
+            vat_percent::float8 as "vatPercent", net_cents as "netCents",
+            gross_cents as "grossCents", vat_reason as "vatReason",
+            delivery_address ->> 'country' as "deliveryCountry",
+            coalesce((select eu from countries where code = delivery_address ->> 'country'), false)
+              as "isInEu"
+       from orders where id = ?`,
+    [orderId]
+  )
+  return fields!
+}

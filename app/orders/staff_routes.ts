@@ -1,0 +1,22 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+
+const { admin } = controllers.orders
+const reads = () => middleware.scope({ all: ['orders.read'] })
+
+/* What staff do with the orders of all customers. */
+
+router
+  .group(() => {
+    router.get('/', [admin.Orders, 'index']).as('index')
+    router.get('/:orderId', [admin.Orders, 'show']).as('show')
+    router
+      .put('/:orderId', [admin.OrderChanges, 'update'])
+      .as('update')
+      .use(middleware.scope({ any: ['orders.write', 'orders.status.write'] }))
+  })
+  .prefix('/admin/manage-orders')
+  .where('orderId', router.matchers.number())
+  .as('orders.admin')
+  .use(reads())

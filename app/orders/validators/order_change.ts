@@ -1,0 +1,44 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+import { VISIBLE_STATES } from '#orders/domain/order_state'
+import { ORDER_TYPES } from '#orders/domain/order_type'
+
+/** Amounts above are typing errors; they also fit everywhere. */
+const MOST_CENTS = 100_000_000_000
+
+const cents = () => vine.number().withoutDecimals().min(0).max(MOST_CENTS)
+const euros = () =>
+  vine
+    .number()
+    .decimal([0, 2])
+    .min(0)
+    .max(MOST_CENTS / 100)
+const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
+const remark = () => plainText().maxLength(5000).nullable().optional()
+const reason = () => plainText().maxLength(1000).nullable().optional()
+
+/** What the order's page sends: the fields that a person changed, and the version they saw. */
+export const orderChangeValidator = vine.create({
+  version: vine.number().withoutDecimals().min(1),
+  state: vine.enum(VISIBLE_STATES).optional(),
+  reason: reason(),
+  type: vine.enum(ORDER_TYPES).optional(),
+  remark: remark(),
+  feeCents: cents().optional(),
+  discountCents: cents().nullable().optional(),
+  vatPercent: percent().optional(),
+  totalCents: cents().optional(),
+})
+
+/** An update over the HTTP API; amounts are euros. */
+export const apiOrderChangeValidator = vine.create({
+  version: vine.number().withoutDecimals().min(1).optional(),
+  orderState: vine.enum(VISIBLE_STATES).optional(),
+  reason: reason(),
+  orderType: vine.enum(ORDER_TYPES).optional(),
+  remark: remark(),
+  adminFee: euros().optional(),
+  discount: euros().nullable().optional(),
+  vat: percent().optional(),
+  totalPrice: euros().optional(),
+})

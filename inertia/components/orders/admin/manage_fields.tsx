@@ -1,0 +1,129 @@
+import { MoneyField } from '@kontor/design-system/money_field'
+import { NumberField } from '@kontor/design-system/number_field'
+import { Select } from '@kontor/design-system/select'
+import { Text } from '@kontor/design-system/text'
+import { TextArea } from '@kontor/design-system/text_area'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { highestDiscount, orderAmounts } from './order_amounts'
+import { amountsWished } from './manage_values'
+import type { ManageForm } from './use_manage_form'
+
+const TYPES = ['INTERNAL', 'B2B'] as const
+
+interface ManageFieldsProps {
+  form: ManageForm
+  isDisabled: boolean
+}
+
+/** Type, fee, discount, VAT, total and remark of an order (scope orders.write). */
+export function ManageFields({ form, isDisabled }: ManageFieldsProps) {
+  const t = useText('orders_admin')
+  const orders = useText('orders')
+  const { values, fields, errors, change } = form
+  const has = (field: (typeof fields)[number]) => fields.includes(field)
+  return (
+    <>
+      <Select
+        name="type"
+        label={t('manage.type')}
+        options={TYPES.map((value) => ({ value, label: orders(`types.${value}`) }))}
+        value={values.type}
+        onChange={(type) => change({ type: type as typeof values.type })}
+        isChanged={has('type')}
+        error={errors.type}
+        disabled={isDisabled}
+      />
+      <Amounts form={form} isDisabled={isDisabled} />
+      <TextArea
+        name="remark"
+        label={t('manage.remark')}
+        hint={isDisabled ? undefined : t('manage.remark_hint')}
+        rows={3}
+        maxLength={5000}
+        value={values.remark}
+        onChange={(remark) => change({ remark })}
+        isChanged={has('remark')}
+        error={errors.remark}
+        isDisabled={isDisabled}
+      />
+    </>
+  )
+}
+
+function Amounts({ form, isDisabled }: ManageFieldsProps) {
+  const t = useText('orders_admin')
+  const { seen, values, fields, errors, change } = form
+  const wished = amountsWished(seen, values)
+  const has = (field: (typeof fields)[number]) => fields.includes(field)
+  const netCents = orderAmounts(wished).netCents
+  const tooHigh = useBoundError(form)
+  const boundWords = useBoundWords(form)
+  return (
+    <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4">
+      <MoneyField
+        label={t('manage.fee')}
+        cents={values.feeCents}
+        onChange={(cents) => change({ feeCents: cents ?? 0 })}
+        isChanged={has('feeCents')}
+        error={errors.feeCents}
+        isDisabled={isDisabled}
+      />
+      <NumberField
+        label={t('manage.vat')}
+        minValue={0}
+        maxValue={100}
+        formatOptions={{ maximumFractionDigits: 2 }}
+        value={values.vatPercent}
+        onChange={(percent) => change({ vatPercent: percent ?? 0 })}
+        isChanged={has('vatPercent')}
+        error={errors.vatPercent}
+        isDisabled={isDisabled}
+      />
+      <MoneyField
+        label={t('manage.discount')}
+        cents={values.discountCents}
+        onChange={(discountCents) => change({ discountCents })}
+        isChanged={has('discountCents')}
+        error={errors.discountCents ?? tooHigh}
+        isDisabled={isDisabled}
+      />
+      <MoneyField
+        label={t('manage.total')}
+        cents={netCents}
+        onChange={(cents) =>
+          change({ discountCents: Math.max(0, highestDiscount(wished) - (cents ?? 0)) })
+        }
+        error={errors.totalCents}
+        isDisabled={isDisabled}
+      />
+      <div className="col-span-2">
+        <Text role="ui-s" tone="muted">
+          {boundWords}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+/** The bound of the discount, said before anything is sent. */
+function useBoundError({ seen, values }: ManageForm): string | undefined {
+  const t = useText('orders_admin')
+  const { money } = useFormat()
+  const highest = highestDiscount(amountsWished(seen, values))
+  return (values.discountCents ?? 0) > highest
+    ? t('errors.discount_bound', { highest: money(highest) })
+    : undefined
+}
+
+function useBoundWords({ seen, values }: ManageForm): string {
+  const t = useText('orders_admin')
+  const { money } = useFormat()
+  const { subtotalCents } = seen.totals
+  const highest = money(highestDiscount(amountsWished(seen, values)))
+  const bound =
+    subtotalCents > 0
+      ? t('manage.discount_hint', { highest, free: money(subtotalCents) })
+      : t('manage.discount_hint_empty', { highest })
+  return `${bound} ${t('manage.total_hint')}`
+}

@@ -1,0 +1,13 @@
+import { Text } from '@kontor/design-system/text'
+
+/** A remark as HTML that the server has made safe; plain lines stay lines. */
+export function RemarkText({ html }: { html: string }) {
+  return (
+    <Text as="div" role="ui" measure>
+      <div
+        className="whitespace-pre-line [&_a]:underline [&_ol]:list-decimal [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:ps-5"
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </Text>
+  )
+}
