@@ -8,8 +8,10 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AccountDeletionRequestSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'reason', 'userId', 'withdrawnAt'] as const
+  static $columns = ['completedAt', 'createdAt', 'id', 'reason', 'userId', 'withdrawnAt'] as const
   $columns = AccountDeletionRequestSchema.$columns
+  @column.dateTime()
+  declare completedAt: DateTime | null
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
@@ -872,8 +874,21 @@ export class OrderPaymentSchema extends BaseModel {
   declare orderNumber: number
 }
 
+export class OrderTallySchema extends BaseModel {
+  static $columns = ['orders', 'paymentMethod', 'state', 'type'] as const
+  $columns = OrderTallySchema.$columns
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
+}
+
 export class OrderSchema extends BaseModel {
-  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'quote', 'remark', 'searchText', 'state', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
+  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productNames', 'quote', 'remark', 'searchText', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
   @column()
   declare basketItemIds: string[]
@@ -883,6 +898,8 @@ export class OrderSchema extends BaseModel {
   declare byAdmin: boolean
   @column()
   declare company: string
+  @column()
+  declare companyKey: string | null
   @column.dateTime()
   declare completedAt: DateTime | null
   @column.dateTime()
@@ -926,6 +943,8 @@ export class OrderSchema extends BaseModel {
   @column()
   declare paymentMethod: string
   @column()
+  declare productNames: string
+  @column()
   declare quote: unknown
   @column()
   declare remark: string | null
@@ -933,6 +952,8 @@ export class OrderSchema extends BaseModel {
   declare searchText: string | null
   @column()
   declare state: string
+  @column()
+  declare stateRank: number | null
   @column()
   declare subtotalCents: number
   @column.dateTime()
@@ -1611,7 +1632,7 @@ export class UseCaseSchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['accountActivated', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
+  static $columns = ['accountActivated', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'erasedAt', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
   $columns = UserSchema.$columns
   @column()
   declare accountActivated: boolean
@@ -1629,6 +1650,8 @@ export class UserSchema extends BaseModel {
   declare detailsSavedAt: DateTime | null
   @column()
   declare email: string
+  @column.dateTime()
+  declare erasedAt: DateTime | null
   @column()
   declare firstName: string
   @column()

@@ -76,3 +76,15 @@ router
   .get('/admin/marketplace-token', [admin.MarketplaceTokens, 'show'])
   .use(middleware.scope({ all: ['marketplaceToken.create'] }))
   .as('identity.admin.marketplace_token')
+
+router
+  .group(() => {
+    router.get('/', [admin.Erasures, 'index']).as('deletion_requests')
+    router
+      .post('/:id', [admin.Erasures, 'store'])
+      .where('id', number)
+      .as('deletion_requests.confirm')
+  })
+  .prefix('/admin/deletion-requests')
+  .use(middleware.scope({ all: ['users.write'] }))
+  .as('identity.admin')

@@ -1,4 +1,4 @@
-import { provideDeletionObstacle, providePersonalData } from '#identity'
+import { provideDeletionObstacle, provideErasure, providePersonalData } from '#identity'
 import { rows } from '#shared/database'
 
 /* What the orders mean for the account of their customer. */
@@ -11,6 +11,19 @@ provideDeletionObstacle('orders', async (userIds) => {
     [[...userIds]]
   )
   return found.map(({ userId }) => userId)
+})
+
+/** An order that is not settled needs its customer; settled ones stay as the law demands. */
+provideErasure('orders', {
+  isBusy: async (userId) => {
+    const open = await rows(
+      null,
+      `select id from orders where user_id = ?
+          and state in ('Locked', 'Registered', 'Confirmed', 'Processing') limit 1`,
+      [userId]
+    )
+    return open.length > 0
+  },
 })
 
 /** What a customer gets of their orders with everything else that is kept of them. */

@@ -62,6 +62,30 @@ export async function recordAudit(
   )
 }
 
+/**
+ * Takes a person out of the history: the words about their account, and their name where they acted.
+ * What happened, when and in which order stays (right to erasure).
+ */
+export async function eraseFromAudit(
+  trx: TransactionClientContract,
+  userId: number
+): Promise<void> {
+  const forgetting = (value: string) =>
+    rows(trx, `select set_config('kontor.forgets', ?, true)`, [value])
+  await forgetting('a person')
+  await rows(
+    trx,
+    `update audit_events set before = null, after = null, reason = null
+      where subject_type = 'user' and subject_id = ?`,
+    [String(userId)]
+  )
+  await rows(trx, 'update audit_events set actor_label = ? where actor_id = ?', [
+    `Deleted account ${userId}`,
+    userId,
+  ])
+  await forgetting('')
+}
+
 /** The history of a subject, oldest first. */
 export async function listAudit({ type, id }: AuditSubject): Promise<AuditEvent[]> {
   const events = await rows<AuditEvent & { actorId: number | null; actorLabel: string }>(

@@ -1,4 +1,5 @@
-import { providePersonalData } from '#identity'
+import { eraseFromCatalogue, listQuotesOf, listTrialsOf } from '#catalogue'
+import { provideErasure, providePersonalData } from '#identity'
 import { rows } from '#shared/database'
 
 /** What a person wrote to the shop belongs to what is kept of them. */
@@ -11,3 +12,18 @@ providePersonalData('messages', (userId) =>
     [userId]
   )
 )
+
+/** Messages go with the account, those without signing in as well. */
+provideErasure('messages', {
+  erase: async (trx, { userId, emails }) => {
+    await rows(trx, 'delete from site_messages where user_id = ? or lower(email) = any(?)', [
+      userId,
+      emails,
+    ])
+  },
+})
+
+/* The catalogue knows nobody: what it keeps of people is told and deleted from here. */
+providePersonalData('trials', listTrialsOf)
+providePersonalData('quotes', listQuotesOf)
+provideErasure('catalogue', { erase: eraseFromCatalogue })

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
@@ -57,6 +58,14 @@ export async function settleRequest<P>(
 export async function sweepPendingRequests(): Promise<void> {
   const before = clock.now().minus({ days: KEPT_DAYS }).toJSDate()
   await rows(null, 'delete from pending_requests where created_at < ?', [before])
+}
+
+/** Forgets what somebody typed with one of these addresses. */
+export async function forgetRequestsOf(
+  trx: TransactionClientContract,
+  emails: readonly string[]
+): Promise<void> {
+  await rows(trx, 'delete from pending_requests where key_hash = any(?)', [emails.map(hashOf)])
 }
 
 /** Says that two addresses are the same without saying which. */

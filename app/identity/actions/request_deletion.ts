@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
 import shop from '#config/shop'
 import { actorOf } from '#identity/domain/actor'
 import type User from '#identity/models/user'
@@ -65,7 +66,8 @@ async function mail(
   data: { reason?: string } = {}
 ) {
   const event = key.split(':')[0]!.replace('-', '_')
-  const facts = { name: user.fullName, email: user.email, company: user.company, id: user.id }
+  const url = `${appUrl}/admin/deletion-requests`
+  const facts = { name: user.fullName, email: user.email, company: user.company, id: user.id, url }
   const letters = [
     { to: user.email, locale: user.locale, template: `account_mails.${event}` },
     { to: shop.support.email, locale: 'en' as const, template: `account_mails.${event}_staff` },

@@ -7,7 +7,7 @@ export async function findDeletionRequest(userId: number): Promise<DeletionReque
   const [request] = await rows<DeletionRequest>(
     null,
     `select reason, created_at as "createdAt" from account_deletion_requests
-      where user_id = ? and withdrawn_at is null`,
+      where user_id = ? and withdrawn_at is null and completed_at is null`,
     [userId]
   )
   return request ?? null

@@ -42,6 +42,7 @@ export const ADMIN_GROUPS = [
     name: 'people',
     places: [
       { name: 'users', path: '/admin/manage-users', scopes: ['users.read'] },
+      { name: 'deletions', path: '/admin/deletion-requests', scopes: ['users.write'] },
       { name: 'partners', path: '/admin/business-partners', scopes: ['businessPartners.read'] },
     ],
   },

@@ -96,6 +96,10 @@ export const rows = [
   ...(['lock', 'unlock'] as const).map((change) =>
     only([...WRITERS], `PUT /api/v1/users/:id/${change}`, 200, { sends: ofCustomer() })
   ),
+  only([...WRITERS], 'GET /admin/deletion-requests', 200),
+  only([...WRITERS], 'POST /admin/deletion-requests/:id', 'refused', {
+    sends: () => ({ params: { id: 0 } }),
+  }),
   only([...WRITERS], 'PUT /api/v1/users/:id/password/reset', 409, { sends: ofCustomer() }),
   only([...WRITERS], 'DELETE /api/v1/users/:id', 200, { sends: ofCustomer() }),
   only([...WRITERS], 'PUT /api/v1/users/:id/grant', 200, {

@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+
+/** What a person asked for as a trial or sample data, for the export of personal data. */
+export const listTrialsOf = (userId: number) =>
+  rows(
+    null,
+    `select kind, product_code as "productCode", created_at as "createdAt", title,
+            first_name as "firstName", last_name as "lastName", company_name as "companyName",
+            company_phone as "companyPhone", company_email as "companyEmail", street,
+            postal_code as "postalCode", city, country, tin, message
+       from trial_requests where user_id = ? order by id`,
+    [userId]
+  )
+
+/** The quotes that a person kept, for the export of personal data. */
+export const listQuotesOf = (userId: number) =>
+  rows(
+    null,
+    `select number, created_on as "createdOn", valid_until as "validUntil", country,
+            vat_id as "vatId", recipient, order_number as "orderNumber"
+       from saved_quotes where user_id = ? order by number`,
+    [userId]
+  )
+
+/**
+ * Deletes trials and quotes of a person, by account and by addresses (lower case). Quotes at whose
+ * price something was ordered belong to the order and stay with it (right to erasure).
+ */
+export async function eraseFromCatalogue(
+  trx: TransactionClientContract,
+  { userId, emails }: { userId: number; emails: readonly string[] }
+): Promise<void> {
+  await rows(
+    trx,
+    'delete from trial_requests where user_id = :userId or lower(company_email) = any(:emails)',
+    { userId, emails }
+  )
+  await rows(trx, 'delete from saved_quotes where user_id = ? and order_number is null', [userId])
+}

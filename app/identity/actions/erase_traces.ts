@@ -1,0 +1,35 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { forgetRequestsOf } from '#identity/actions/pending_requests'
+import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
+import type User from '#identity/models/user'
+import { rows } from '#shared/database'
+
+const OF_USER = ['addresses', 'api_tokens', 'email_verifications', 'provider_tokens'] as const
+
+/** Deletes what belongs to an account: addresses, tokens, codes, sign-ins, password, mails. */
+export async function eraseTraces(
+  trx: TransactionClientContract,
+  { id, issuer, subject }: User,
+  emails: readonly string[]
+): Promise<void> {
+  for (const table of OF_USER) await rows(trx, `delete from ${table} where user_id = ?`, [id])
+  await rows(trx, `delete from sign_in_events where provider = 'customers' and subject = ?`, [
+    subject,
+  ])
+  if (issuer === EMBEDDED_ISSUER) {
+    await endProviderSessionsOf(trx, subject)
+    await rows(trx, 'delete from sign_in_accounts where subject = ?', [subject])
+  }
+  await forgetRequestsOf(trx, emails)
+  await rows(trx, 'delete from mail_outbox where lower(recipient) = any(?)', [emails])
+  await rows(
+    trx,
+    `delete from mail_outbox where dedupe_key in (
+       select kind || ':' || id || ':account_mails.' || replace(kind, '-', '_') || '_staff'
+         from account_deletion_requests,
+              (values ('deletion-requested'), ('deletion-withdrawn')) kinds (kind)
+        where user_id = ?)`,
+    [id]
+  )
+}

@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { erasePerson } from '#identity/actions/erase_person'
+import { actorOf } from '#identity/domain/actor'
+import { listDeletionRequests } from '#identity/queries/list_deletion_requests'
+import WaitingDeletionTransformer from '#identity/transformers/waiting_deletion_transformer'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Customers who want their account deleted: staff look, and carry it out. */
+export default class ErasuresController {
+  async index({ inertia }: HttpContext) {
+    const requests = await listDeletionRequests()
+    return inertia.render('identity/admin/deletion_requests', {
+      requests: WaitingDeletionTransformer.transform(requests),
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const erased = await erasePerson({ requestId: Number(ctx.params.id), actor })
+    if (!erased.ok) return answerRefusal(ctx, erased.refusal)
+    flashToast(ctx, 'success', 'account.deletions.done')
+    return ctx.response.redirect('/admin/deletion-requests')
+  }
+}

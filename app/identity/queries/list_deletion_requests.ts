@@ -1,0 +1,34 @@
+import { isBusyAnywhere } from '#identity/ports/erasure'
+import { rows } from '#shared/database'
+
+/** A customer's open wish to have the account deleted. */
+export type WaitingDeletion = {
+  id: number
+  createdAt: Date
+  /** Last day for the answer, one month after the wish (right to erasure). */
+  answerBy: string
+  reason: string | null
+  name: string
+  email: string
+  company: string
+  /** Whether orders or subscriptions still run, so that it has to wait. */
+  isBusy: boolean
+}
+
+/** The open wishes, the oldest first. */
+export async function listDeletionRequests(): Promise<WaitingDeletion[]> {
+  const waiting = await rows<WaitingDeletion & { userId: number }>(
+    null,
+    `select r.id, r.user_id as "userId", r.created_at as "createdAt", r.reason,
+            (r.created_at at time zone 'Europe/Berlin' + interval '1 month')::date as "answerBy",
+            trim(u.first_name || ' ' || u.last_name) as name, u.email, u.company
+       from account_deletion_requests r join users u on u.id = r.user_id
+      where r.withdrawn_at is null and r.completed_at is null order by r.created_at, r.id`
+  )
+  return Promise.all(
+    waiting.map(async ({ userId, ...request }) => ({
+      ...request,
+      isBusy: await isBusyAnywhere(userId),
+    }))
+  )
+}

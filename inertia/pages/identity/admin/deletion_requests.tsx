@@ -1,0 +1,61 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import type { Data } from '@generated/data'
+import { useState } from 'react'
+import { ErasureAction, WhoAsked } from '~/components/identity/admin/deletion_cells'
+import { ErasureDialog } from '~/components/identity/admin/erasure_dialog'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Waiting = Data.Identity.WaitingDeletion
+
+/** Customers who want their account deleted, the oldest wish first. */
+export default function DeletionRequests({ requests }: InertiaProps<{ requests: Waiting[] }>) {
+  const t = useText('account')
+  const [erasing, setErasing] = useState<Waiting | null>(null)
+  return (
+    <>
+      <PageHead title={t('deletions.title')} lead={t('deletions.lead')} />
+      <DataTable
+        caption={t('deletions.caption')}
+        columns={useColumns()}
+        rows={requests}
+        rowKey={({ id }) => id}
+        actionsLabel={t('deletions.action')}
+        rowActions={(request) => <ErasureAction request={request} onAsk={setErasing} />}
+        empty={<EmptyState title={t('deletions.none')}>{t('deletions.none_text')}</EmptyState>}
+      />
+      <ErasureDialog request={erasing} onClose={() => setErasing(null)} />
+    </>
+  )
+}
+
+function useColumns() {
+  const t = useText('account')
+  return [
+    {
+      id: 'requested',
+      head: t('deletions.requested'),
+      cell: ({ createdAt }: Waiting) => formatMoment(createdAt),
+    },
+    {
+      id: 'answer_by',
+      head: t('deletions.answer_by'),
+      cell: ({ answerBy }: Waiting) => formatDay(answerBy),
+    },
+    {
+      id: 'customer',
+      head: t('deletions.customer'),
+      cell: (request: Waiting) => <WhoAsked request={request} />,
+      wrap: true,
+    },
+    {
+      id: 'reason',
+      head: t('deletions.reason'),
+      cell: ({ reason }: Waiting) => reason ?? t('deletions.no_reason'),
+      wrap: true,
+    },
+  ]
+}
