@@ -20,8 +20,10 @@ import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
+import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
+import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/waiting_deletion_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
 import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
@@ -97,6 +99,10 @@ export namespace Data {
     export namespace DeliveryTask {
       export type Variants = InferVariants<DeliveryDeliveryTaskTransformer>
     }
+    export type TaskApi = InferData<DeliveryTaskApiTransformer>
+    export namespace TaskApi {
+      export type Variants = InferVariants<DeliveryTaskApiTransformer>
+    }
   }
   export namespace Identity {
     export type ApiToken = InferData<IdentityApiTokenTransformer>
@@ -106,6 +112,10 @@ export namespace Data {
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {
       export type Variants = InferVariants<IdentityUserApiTransformer>
+    }
+    export type WaitingDeletion = InferData<IdentityWaitingDeletionTransformer>
+    export namespace WaitingDeletion {
+      export type Variants = InferVariants<IdentityWaitingDeletionTransformer>
     }
   }
   export namespace Orders {

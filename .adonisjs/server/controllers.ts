@@ -29,6 +29,7 @@ export const controllers = {
     },
     Coverages: () => import('#app/catalogue/controllers/coverages_controller'),
     DownloadCentre: () => import('#app/catalogue/controllers/download_centre_controller'),
+    KeptSelections: () => import('#app/catalogue/controllers/kept_selections_controller'),
     Previews: () => import('#app/catalogue/controllers/previews_controller'),
     Products: () => import('#app/catalogue/controllers/products_controller'),
     Quotes: () => import('#app/catalogue/controllers/quotes_controller'),
@@ -38,9 +39,18 @@ export const controllers = {
     SharedQuotes: () => import('#app/catalogue/controllers/shared_quotes_controller'),
   },
   delivery: {
+    admin: {
+      TaskExports: () => import('#app/delivery/controllers/admin/task_exports_controller'),
+      Tasks: () => import('#app/delivery/controllers/admin/tasks_controller'),
+    },
+    api: {
+      Tasks: () => import('#app/delivery/controllers/api/tasks_controller'),
+    },
     Downloads: () => import('#app/delivery/controllers/downloads_controller'),
     FileClaims: () => import('#app/delivery/controllers/file_claims_controller'),
     FileGrants: () => import('#app/delivery/controllers/file_grants_controller'),
+    TaskRestarts: () => import('#app/delivery/controllers/task_restarts_controller'),
+    TaskStops: () => import('#app/delivery/controllers/task_stops_controller'),
   },
   identity: {
     account: {
@@ -53,6 +63,7 @@ export const controllers = {
     },
     Accounts: () => import('#app/identity/controllers/accounts_controller'),
     admin: {
+      Erasures: () => import('#app/identity/controllers/admin/erasures_controller'),
       MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
     },
     api: {
@@ -82,7 +93,7 @@ export const controllers = {
   },
   orders: {
     admin: {
-      OrderStates: () => import('#app/orders/controllers/admin/order_states_controller'),
+      OrderChanges: () => import('#app/orders/controllers/admin/order_changes_controller'),
       Orders: () => import('#app/orders/controllers/admin/orders_controller'),
       Payments: () => import('#app/orders/controllers/admin/payments_controller'),
     },

@@ -28,6 +28,7 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/samples/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/samples/success.tsx'))['default']>
     'catalogue/trials/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/create.tsx'))['default']>
     'catalogue/trials/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/success.tsx'))['default']>
+    'delivery/admin/tasks': ExtractProps<(typeof import('../../inertia/pages/delivery/admin/tasks.tsx'))['default']>
     'errors/forbidden': ExtractProps<(typeof import('../../inertia/pages/errors/forbidden.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>
@@ -40,6 +41,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/account/overview': ExtractProps<(typeof import('../../inertia/pages/identity/account/overview.tsx'))['default']>
     'identity/account/personal_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/personal_data.tsx'))['default']>
     'identity/account/sign_ins': ExtractProps<(typeof import('../../inertia/pages/identity/account/sign_ins.tsx'))['default']>
+    'identity/admin/deletion_requests': ExtractProps<(typeof import('../../inertia/pages/identity/admin/deletion_requests.tsx'))['default']>
     'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
     'identity/expired_password': ExtractProps<(typeof import('../../inertia/pages/identity/expired_password.tsx'))['default']>
     'identity/forgotten_password': ExtractProps<(typeof import('../../inertia/pages/identity/forgotten_password.tsx'))['default']>

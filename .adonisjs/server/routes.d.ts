@@ -40,6 +40,8 @@ export type ScannedRoutes = {
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -83,6 +85,8 @@ export type ScannedRoutes = {
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
     'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -110,6 +114,13 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -128,6 +139,9 @@ export type ScannedRoutes = {
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
@@ -136,11 +150,8 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -204,6 +215,7 @@ export type ScannedRoutes = {
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
@@ -226,6 +238,7 @@ export type ScannedRoutes = {
     'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
     'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -250,19 +263,22 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -316,6 +332,7 @@ export type ScannedRoutes = {
     'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
@@ -338,6 +355,7 @@ export type ScannedRoutes = {
     'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
     'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -362,19 +380,22 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -417,6 +438,7 @@ export type ScannedRoutes = {
     'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
     'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
@@ -426,6 +448,7 @@ export type ScannedRoutes = {
     'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
@@ -458,12 +481,16 @@ export type ScannedRoutes = {
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'orders.admin.state.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

@@ -222,6 +222,18 @@ const routes = {
     tokens: [{"old":"/admin/marketplace-token","type":0,"val":"admin","end":""},{"old":"/admin/marketplace-token","type":0,"val":"marketplace-token","end":""}],
     types: placeholder as Registry['identity.admin.marketplace_token']['types'],
   },
+  'identity.admin.deletion_requests': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/deletion-requests',
+    tokens: [{"old":"/admin/deletion-requests","type":0,"val":"admin","end":""},{"old":"/admin/deletion-requests","type":0,"val":"deletion-requests","end":""}],
+    types: placeholder as Registry['identity.admin.deletion_requests']['types'],
+  },
+  'identity.admin.deletion_requests.confirm': {
+    methods: ["POST"],
+    pattern: '/admin/deletion-requests/:id',
+    tokens: [{"old":"/admin/deletion-requests/:id","type":0,"val":"admin","end":""},{"old":"/admin/deletion-requests/:id","type":0,"val":"deletion-requests","end":""},{"old":"/admin/deletion-requests/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['identity.admin.deletion_requests.confirm']['types'],
+  },
   'api.identity.users.store': {
     methods: ["POST"],
     pattern: '/api/v1/users',
@@ -480,6 +492,18 @@ const routes = {
     tokens: [{"old":"/quote","type":0,"val":"quote","end":""}],
     types: placeholder as Registry['catalogue.shared_quote']['types'],
   },
+  'catalogue.kept_selection.store': {
+    methods: ["POST"],
+    pattern: '/quote/keep',
+    tokens: [{"old":"/quote/keep","type":0,"val":"quote","end":""},{"old":"/quote/keep","type":0,"val":"keep","end":""}],
+    types: placeholder as Registry['catalogue.kept_selection.store']['types'],
+  },
+  'catalogue.kept_selection': {
+    methods: ["GET","HEAD"],
+    pattern: '/quote/keep',
+    tokens: [{"old":"/quote/keep","type":0,"val":"quote","end":""},{"old":"/quote/keep","type":0,"val":"keep","end":""}],
+    types: placeholder as Registry['catalogue.kept_selection']['types'],
+  },
   'catalogue.saved_quotes': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/quotes',
@@ -642,6 +666,48 @@ const routes = {
     tokens: [{"old":"/api/v1/files/info","type":0,"val":"api","end":""},{"old":"/api/v1/files/info","type":0,"val":"v1","end":""},{"old":"/api/v1/files/info","type":0,"val":"files","end":""},{"old":"/api/v1/files/info","type":0,"val":"info","end":""}],
     types: placeholder as Registry['api.catalogue.files_info']['types'],
   },
+  'delivery.tasks.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tasks',
+    tokens: [{"old":"/admin/tasks","type":0,"val":"admin","end":""},{"old":"/admin/tasks","type":0,"val":"tasks","end":""}],
+    types: placeholder as Registry['delivery.tasks.index']['types'],
+  },
+  'delivery.tasks.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/tasks/export',
+    tokens: [{"old":"/admin/tasks/export","type":0,"val":"admin","end":""},{"old":"/admin/tasks/export","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['delivery.tasks.export']['types'],
+  },
+  'delivery.tasks.restart': {
+    methods: ["PUT"],
+    pattern: '/admin/tasks/:id/restart',
+    tokens: [{"old":"/admin/tasks/:id/restart","type":0,"val":"admin","end":""},{"old":"/admin/tasks/:id/restart","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/:id/restart","type":1,"val":"id","end":""},{"old":"/admin/tasks/:id/restart","type":0,"val":"restart","end":""}],
+    types: placeholder as Registry['delivery.tasks.restart']['types'],
+  },
+  'delivery.tasks.stop': {
+    methods: ["PUT"],
+    pattern: '/admin/tasks/:id/stop',
+    tokens: [{"old":"/admin/tasks/:id/stop","type":0,"val":"admin","end":""},{"old":"/admin/tasks/:id/stop","type":0,"val":"tasks","end":""},{"old":"/admin/tasks/:id/stop","type":1,"val":"id","end":""},{"old":"/admin/tasks/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['delivery.tasks.stop']['types'],
+  },
+  'api.delivery.tasks.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/tasks',
+    tokens: [{"old":"/api/v1/tasks","type":0,"val":"api","end":""},{"old":"/api/v1/tasks","type":0,"val":"v1","end":""},{"old":"/api/v1/tasks","type":0,"val":"tasks","end":""}],
+    types: placeholder as Registry['api.delivery.tasks.index']['types'],
+  },
+  'api.delivery.tasks.restart': {
+    methods: ["PUT"],
+    pattern: '/api/v1/tasks/:id/restart',
+    tokens: [{"old":"/api/v1/tasks/:id/restart","type":0,"val":"api","end":""},{"old":"/api/v1/tasks/:id/restart","type":0,"val":"v1","end":""},{"old":"/api/v1/tasks/:id/restart","type":0,"val":"tasks","end":""},{"old":"/api/v1/tasks/:id/restart","type":1,"val":"id","end":""},{"old":"/api/v1/tasks/:id/restart","type":0,"val":"restart","end":""}],
+    types: placeholder as Registry['api.delivery.tasks.restart']['types'],
+  },
+  'api.delivery.tasks.stop': {
+    methods: ["PUT"],
+    pattern: '/api/v1/tasks/:id/stop',
+    tokens: [{"old":"/api/v1/tasks/:id/stop","type":0,"val":"api","end":""},{"old":"/api/v1/tasks/:id/stop","type":0,"val":"v1","end":""},{"old":"/api/v1/tasks/:id/stop","type":0,"val":"tasks","end":""},{"old":"/api/v1/tasks/:id/stop","type":1,"val":"id","end":""},{"old":"/api/v1/tasks/:id/stop","type":0,"val":"stop","end":""}],
+    types: placeholder as Registry['api.delivery.tasks.stop']['types'],
+  },
   'delivery.file_claims.store': {
     methods: ["POST"],
     pattern: '/my-account/my-orders/:orderId/files/:fileId/claims',
@@ -750,6 +816,24 @@ const routes = {
     tokens: [{"old":"/api/v1/basket/:id/:itemId","type":0,"val":"api","end":""},{"old":"/api/v1/basket/:id/:itemId","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/:id/:itemId","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/:id/:itemId","type":1,"val":"id","end":""},{"old":"/api/v1/basket/:id/:itemId","type":1,"val":"itemId","end":""}],
     types: placeholder as Registry['api.basket.items.destroy']['types'],
   },
+  'orders.admin.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-orders',
+    tokens: [{"old":"/admin/manage-orders","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders","type":0,"val":"manage-orders","end":""}],
+    types: placeholder as Registry['orders.admin.index']['types'],
+  },
+  'orders.admin.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-orders/:orderId',
+    tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
+    types: placeholder as Registry['orders.admin.show']['types'],
+  },
+  'orders.admin.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-orders/:orderId',
+    tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
+    types: placeholder as Registry['orders.admin.update']['types'],
+  },
   'orders.payments.notified': {
     methods: ["POST"],
     pattern: '/payments/notifications',
@@ -798,18 +882,6 @@ const routes = {
     tokens: [{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-account","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"my-orders","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":1,"val":"orderId","end":""},{"old":"/my-account/my-orders/:orderId/confirmation","type":0,"val":"confirmation","end":""}],
     types: placeholder as Registry['orders.my_orders.confirmation']['types'],
   },
-  'orders.admin.index': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/manage-orders',
-    tokens: [{"old":"/admin/manage-orders","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders","type":0,"val":"manage-orders","end":""}],
-    types: placeholder as Registry['orders.admin.index']['types'],
-  },
-  'orders.admin.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/manage-orders/:orderId',
-    tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
-    types: placeholder as Registry['orders.admin.show']['types'],
-  },
   'orders.admin.payments': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-orders/payments',
@@ -821,12 +893,6 @@ const routes = {
     pattern: '/admin/manage-orders/payments/:payment',
     tokens: [{"old":"/admin/manage-orders/payments/:payment","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/payments/:payment","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/payments/:payment","type":0,"val":"payments","end":""},{"old":"/admin/manage-orders/payments/:payment","type":1,"val":"payment","end":""}],
     types: placeholder as Registry['orders.admin.payments.update']['types'],
-  },
-  'orders.admin.state.update': {
-    methods: ["PUT"],
-    pattern: '/admin/manage-orders/:orderId/state',
-    tokens: [{"old":"/admin/manage-orders/:orderId/state","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId/state","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId/state","type":1,"val":"orderId","end":""},{"old":"/admin/manage-orders/:orderId/state","type":0,"val":"state","end":""}],
-    types: placeholder as Registry['orders.admin.state.update']['types'],
   },
   'api.orders.checkout': {
     methods: ["POST"],

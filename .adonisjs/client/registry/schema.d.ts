@@ -439,6 +439,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
     }
   }
+  'identity.admin.deletion_requests': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/deletion-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
+    }
+  }
+  'identity.admin.deletion_requests.confirm': {
+    methods: ["POST"]
+    pattern: '/admin/deletion-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
+    }
+  }
   'api.identity.users.store': {
     methods: ["POST"]
     pattern: '/api/v1/users'
@@ -955,6 +979,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
     }
   }
+  'catalogue.kept_selection.store': {
+    methods: ["POST"]
+    pattern: '/quote/keep'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.kept_selection': {
+    methods: ["GET","HEAD"]
+    pattern: '/quote/keep'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
+    }
+  }
   'catalogue.saved_quotes': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/quotes'
@@ -1279,6 +1327,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
     }
   }
+  'delivery.tasks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tasks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
+    }
+  }
+  'delivery.tasks.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tasks/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
+    }
+  }
+  'delivery.tasks.restart': {
+    methods: ["PUT"]
+    pattern: '/admin/tasks/:id/restart'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.tasks.stop': {
+    methods: ["PUT"]
+    pattern: '/admin/tasks/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+    }
+  }
+  'api.delivery.tasks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tasks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
+    }
+  }
+  'api.delivery.tasks.restart': {
+    methods: ["PUT"]
+    pattern: '/api/v1/tasks/:id/restart'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.tasks.stop': {
+    methods: ["PUT"]
+    pattern: '/api/v1/tasks/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+    }
+  }
   'delivery.file_claims.store': {
     methods: ["POST"]
     pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
@@ -1495,6 +1627,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
     }
   }
+  'orders.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.payments.notified': {
     methods: ["POST"]
     pattern: '/payments/notifications'
@@ -1591,30 +1759,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
     }
   }
-  'orders.admin.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-    }
-  }
   'orders.admin.payments': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-orders/payments'
@@ -1637,18 +1781,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
-    }
-  }
-  'orders.admin.state.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/state'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_state').orderStateValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_states_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.orders.checkout': {

@@ -52,6 +52,9 @@ export interface ApiDefinition {
     }
     admin: {
       marketplaceToken: typeof routes['identity.admin.marketplace_token']
+      deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
+        confirm: typeof routes['identity.admin.deletion_requests.confirm']
+      }
     }
     signInChoice: typeof routes['identity.sign_in_choice']
     signInStart: typeof routes['identity.sign_in_start']
@@ -127,6 +130,13 @@ export interface ApiDefinition {
       analyticsProducts: typeof routes['api.catalogue.analytics_products']
       filesInfo: typeof routes['api.catalogue.files_info']
     }
+    delivery: {
+      tasks: {
+        index: typeof routes['api.delivery.tasks.index']
+        restart: typeof routes['api.delivery.tasks.restart']
+        stop: typeof routes['api.delivery.tasks.stop']
+      }
+    }
     basket: {
       show: typeof routes['api.basket.show']
       items: {
@@ -169,6 +179,9 @@ export interface ApiDefinition {
       store: typeof routes['catalogue.sample_data.store']
     }
     sharedQuote: typeof routes['catalogue.shared_quote']
+    keptSelection: typeof routes['catalogue.kept_selection'] & {
+      store: typeof routes['catalogue.kept_selection.store']
+    }
     savedQuotes: typeof routes['catalogue.saved_quotes'] & {
       store: typeof routes['catalogue.saved_quotes.store']
       show: typeof routes['catalogue.saved_quotes.show']
@@ -193,6 +206,12 @@ export interface ApiDefinition {
     }
   }
   delivery: {
+    tasks: {
+      index: typeof routes['delivery.tasks.index']
+      export: typeof routes['delivery.tasks.export']
+      restart: typeof routes['delivery.tasks.restart']
+      stop: typeof routes['delivery.tasks.stop']
+    }
     fileClaims: {
       store: typeof routes['delivery.file_claims.store']
     }
@@ -227,6 +246,14 @@ export interface ApiDefinition {
     }
   }
   orders: {
+    admin: {
+      index: typeof routes['orders.admin.index']
+      show: typeof routes['orders.admin.show']
+      update: typeof routes['orders.admin.update']
+      payments: typeof routes['orders.admin.payments'] & {
+        update: typeof routes['orders.admin.payments.update']
+      }
+    }
     payments: {
       notified: typeof routes['orders.payments.notified']
       show: typeof routes['orders.payments.show']
@@ -238,16 +265,6 @@ export interface ApiDefinition {
     myOrders: typeof routes['orders.my_orders'] & {
       show: typeof routes['orders.my_orders.show']
       confirmation: typeof routes['orders.my_orders.confirmation']
-    }
-    admin: {
-      index: typeof routes['orders.admin.index']
-      show: typeof routes['orders.admin.show']
-      payments: typeof routes['orders.admin.payments'] & {
-        update: typeof routes['orders.admin.payments.update']
-      }
-      state: {
-        update: typeof routes['orders.admin.state.update']
-      }
     }
   }
   site: {
