@@ -16,6 +16,8 @@ export type ProviderSettings = {
   callbackPath: string
   /** Whether the shop itself is the provider. */
   embedded: boolean
+  /** Group that everybody of this provider has to be in, besides having a role; null for none. */
+  requiredGroup: string | null
   /** Where an outside provider lets people make an account; null: on its sign-in page. */
   registrationUrl: string | null
 }
@@ -37,6 +39,7 @@ const customers: ProviderSettings = {
     (isEmbedded ? derivedSecret('customers client secret') : undefined),
   callbackPath: '/externalLogin',
   embedded: isEmbedded,
+  requiredGroup: env.get('CUSTOMER_REQUIRED_GROUP') ?? null,
   registrationUrl: env.get('CUSTOMER_REGISTRATION_URL') ?? null,
 }
 
@@ -46,6 +49,7 @@ const staff: ProviderSettings = {
   clientSecret: env.get('STAFF_OIDC_CLIENT_SECRET'),
   callbackPath: '/internalUserRegistration',
   embedded: false,
+  requiredGroup: env.get('STAFF_REQUIRED_GROUP') ?? null,
   registrationUrl: null,
 }
 

@@ -49,6 +49,8 @@ export default await Env.create(new URL('../', import.meta.url), {
     'simulation',
     'production',
   ] as const),
+  CUSTOMER_REQUIRED_GROUP: Env.schema.string.optional(),
+  STAFF_REQUIRED_GROUP: Env.schema.string.optional(),
   GROUP_USER: Env.schema.string.optional(),
   GROUP_VIEWER: Env.schema.string.optional(),
   GROUP_MANAGER: Env.schema.string.optional(),

@@ -31,7 +31,7 @@ const KINDS: Record<ProviderKey, UserKind> = { customers: 'customer', staff: 'st
  */
 export async function signInUser(input: Input): Promise<Result<User, SignInRefusal>> {
   const { profile, provider } = input
-  const allowed = requireRole(profile)
+  const allowed = requireRole(provider, profile)
   if (!allowed.ok) return allowed
   if (!profile.email) return refuse('identity.errors.undefined_state', { status: 403 })
   const user = await transaction(async (trx) => {

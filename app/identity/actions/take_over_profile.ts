@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import identity from '#config/identity'
+import identity, { type ProviderKey } from '#config/identity'
 import { actorOf } from '#identity/domain/actor'
 import { rolesOf } from '#identity/domain/roles'
 import type { SignInProfile } from '#identity/domain/sign_in_profile'
@@ -10,11 +10,20 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Refusal = 'identity.errors.insufficient_roles'
 
-/** Refuses a person to whom the provider gives no role of the shop. */
-export const requireRole = (profile: SignInProfile): Result<undefined, Refusal> =>
-  rolesOf(profile.groups, identity.groups).length > 0
+/**
+ * Refuses a person to whom the provider gives no role of the shop, or not the group that the shop
+ * requires of everybody there (required role rule).
+ */
+export function requireRole(
+  provider: ProviderKey,
+  { groups }: SignInProfile
+): Result<undefined, Refusal> {
+  const { requiredGroup } = identity.providers[provider]
+  const isMember = requiredGroup === null || groups.includes(requiredGroup)
+  return isMember && rolesOf(groups, identity.groups).length > 0
     ? ok()
     : refuse('identity.errors.insufficient_roles', { status: 403 })
+}
 
 /**
  * Takes over what the provider decides about somebody who is signed in, so that changed groups count
@@ -22,6 +31,7 @@ export const requireRole = (profile: SignInProfile): Result<undefined, Refusal> 
  */
 export async function takeOverProfile(
   user: User,
+  provider: ProviderKey,
   profile: SignInProfile
 ): Promise<Result<undefined, Refusal>> {
   await transaction(async (trx) => {
@@ -29,7 +39,7 @@ export async function takeOverProfile(
     await mergeProfile(trx, locked, profile)
   })
   await user.refresh()
-  return requireRole(profile)
+  return requireRole(provider, profile)
 }
 
 /** Writes groups and e-mail address, and for staff the name, and says so in the history. */

@@ -35,7 +35,8 @@ async function renew(ctx: HttpContext, user: User, signIn: SignIn, refreshToken:
   if (claims.sub !== user.subject) throw new SignInEnded('The provider vouches for somebody else')
   await replaceTokens(signIn.tokensId, tokens)
   remember(ctx, signIn, tokens.renewAt!)
-  const taken = await takeOverProfile(user, profileFrom(claims, identity.groupsClaim))
+  const profile = profileFrom(claims, identity.groupsClaim)
+  const taken = await takeOverProfile(user, signIn.provider, profile)
   return taken.ok ? null : 'insufficient_roles'
 }
 

@@ -40,6 +40,7 @@ export function isActivity({ request, route }: HttpContext): boolean {
   if (route?.pattern === SESSION_PATH) return false
   const isByItself =
     request.header('x-inertia-partial-component') !== undefined ||
+    request.header('accept') === 'text/event-stream' ||
     [request.header('purpose'), request.header('sec-purpose')].includes('prefetch')
   return request.method() !== 'GET' || !isByItself
 }

@@ -69,6 +69,22 @@ test.group('Identity | staff', (group) => {
       assert.isNull((await browser.visit('/my-account')).location)
     })
 
+  test('who lacks the required group stays outside, whatever roles they have', async ({
+    assert,
+    cleanup,
+  }) => {
+    const before = identity.providers.staff
+    cleanup(() => void (identity.providers.staff = before))
+    identity.providers.staff = { ...before, requiredGroup: 'marktdaten' }
+    const outsider = new Browser()
+    assert.include((await signInAs(outsider, 'admin')).location!, '/session/end?id_token_hint=')
+    assert.equal((await outsider.visit('/logout')).page.props.reason, 'insufficient_roles')
+    assert.isNull(await User.findBy('subject', 'staff-admin'))
+
+    identity.providers.staff = { ...before, requiredGroup: identity.groups.manager }
+    assert.equal((await signInAs(new Browser(), 'manager')).location, '/')
+  })
+
   test('without a role the shop stays closed', async ({ assert }) => {
     const browser = new Browser()
     const { location } = await signInAs(browser, 'none')
