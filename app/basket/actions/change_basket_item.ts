@@ -4,6 +4,7 @@ import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
 import { refuseItem } from '#basket/actions/refuse_item'
+import { getBuyer } from '#basket/queries/get_buyer'
 import { findBasketItem } from '#basket/queries/find_basket_item'
 
 export type ChangedDays = {
@@ -28,7 +29,7 @@ export async function changeBasketItem(
   if (!item) return refuse('basket.errors.item_gone', { status: 404 })
   const { filters = item.filters } = days
   const changed = { ...item, ...days, filters }
-  const refusal = await refuseItem(userId, changed)
+  const refusal = await refuseItem(await getBuyer(userId), changed)
   if (refusal) return { ok: false, refusal }
 
   return transaction(async (trx) => {

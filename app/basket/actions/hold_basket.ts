@@ -3,6 +3,12 @@ import { rows } from '#shared/database'
 
 export type HeldBasket = { lockedUntil: Date | null }
 
+/** Takes the basket's row, made on first use, and says until when a payment keeps it locked. */
+export const HOLD = `
+  insert into baskets (user_id) values (:userId)
+  on conflict (user_id) do update set user_id = excluded.user_id
+  returning case when locked_until > now() then locked_until end as "lockedUntil"`
+
 /**
  * Takes the basket's row for the length of the transaction (and makes it on first use), so that
  * changes and checkouts of one basket happen one after the other. Says until when a payment in
@@ -12,12 +18,6 @@ export async function holdBasket(
   trx: TransactionClientContract,
   userId: number
 ): Promise<HeldBasket> {
-  await rows(trx, 'insert into baskets (user_id) values (?) on conflict do nothing', [userId])
-  const [basket] = await rows<HeldBasket>(
-    trx,
-    `select case when locked_until > now() then locked_until end as "lockedUntil"
-       from baskets where user_id = ? for update`,
-    [userId]
-  )
+  const [basket] = await rows<HeldBasket>(trx, HOLD, { userId })
   return basket!
 }

@@ -1,11 +1,13 @@
 import { quoteFor } from '#catalogue'
 import type { Refusal } from '#shared/domain/result'
 import type { WantedItem } from '#basket/domain/basket_item'
-import { getBuyer } from '#basket/queries/get_buyer'
+import type { Buyer } from '#basket/queries/get_buyer'
 
-/** Why a user cannot buy an item as chosen, in the words of the quote; null if nothing is against it. */
-export async function refuseItem(userId: number, item: WantedItem): Promise<Refusal | null> {
-  const { delivery, vatId } = await getBuyer(userId)
+/** Why a buyer cannot buy an item as chosen, in the words of the quote; null if nothing is against it. */
+export async function refuseItem(
+  { delivery, vatId }: Buyer,
+  item: WantedItem
+): Promise<Refusal | null> {
   const quote = await quoteFor({
     selections: [{ ...item, lineId: item.clientItemId }],
     customer: { deliveryCountry: delivery?.country ?? null, vatId },

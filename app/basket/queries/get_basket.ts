@@ -8,8 +8,8 @@ export type Basket = BasketContent & {
   lockedUntil: Date | null
 }
 
-/** A user's basket with what it costs now. */
-export async function getBasket(userId: number): Promise<Basket> {
-  const [buyer, lockedUntil] = await Promise.all([getBuyer(userId), findLock(userId)])
+/** A user's basket with what it costs now; who has read the buyer already hands them over. */
+export async function getBasket(userId: number, known?: Buyer): Promise<Basket> {
+  const [buyer, lockedUntil] = await Promise.all([known ?? getBuyer(userId), findLock(userId)])
   return { ...(await quoteBasket(buyer)), buyer, lockedUntil }
 }

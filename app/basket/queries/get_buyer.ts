@@ -1,6 +1,6 @@
 import shop from '#config/shop'
 import { checkVatId, findAddresses, findUser, isComplete, isVatIdRequired } from '#identity'
-import type { Address } from '#identity'
+import type { Address, User } from '#identity'
 import type { AddressFacts } from '#basket/domain/readiness'
 
 /** Who buys, where to, and under which VAT ID. */
@@ -15,20 +15,23 @@ export type Buyer = {
   delivery: Address | null
 }
 
-/** A buyer as they are now; staff without details of their own buy for the operator. */
-export async function getBuyer(userId: number): Promise<Buyer> {
-  const user = await findUser(userId)
-  if (!user) throw new Error(`There is no user ${userId}`)
+/**
+ * A buyer as they are now, by the id or as the request has read them; staff without details of their
+ * own buy for the operator.
+ */
+export async function getBuyer(who: number | User): Promise<Buyer> {
+  const user = typeof who === 'number' ? await findUser(who) : who
+  if (!user) throw new Error(`There is no user ${who}`)
   const employer = user.kind === 'staff' ? shop.seller : null
 
   return {
-    userId,
+    userId: user.id,
     kind: user.kind,
     email: user.email,
     name: `${user.firstName} ${user.lastName}`.trim(),
     company: user.company || (employer?.legalName ?? ''),
     vatId: user.tin ?? employer?.vatId ?? null,
-    ...(await findAddresses(userId)),
+    ...(await findAddresses(user.id)),
   }
 }
 

@@ -28,13 +28,10 @@ export type QuoteRequest = {
   trx?: TransactionClientContract
 }
 
-export const quoteRules = (): QuoteRules => ({
-  rulesVersion: shop.pricing.rulesVersion,
-  effectiveFrom: shop.pricing.effectiveFrom,
-  fee: shop.pricing.fee,
-  daysPerModule: shop.pricing.daysPerModule,
-  sellerCountry: shop.seller.country,
-})
+export function quoteRules(): QuoteRules {
+  const { rulesVersion, effectiveFrom, fee, daysPerModule } = shop.pricing
+  return { rulesVersion, effectiveFrom, fee, daysPerModule, sellerCountry: shop.seller.country }
+}
 
 /**
  * Prices any number of selections with a constant number of statements: none for products that

@@ -4,7 +4,7 @@ import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
 import { queueMail, type MailAttachment } from '#shared/mail'
 import type { InsertedOrder } from '#orders/actions/insert_order'
-import { paymentDetails } from '#orders/domain/payment_details'
+import { transferAccount } from '#orders/domain/payment_details'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 
 const TEMPLATES = {
@@ -18,16 +18,19 @@ export async function mailOrderConfirmation(
   trx: TransactionClientContract,
   order: InsertedOrder
 ): Promise<void> {
-  const { number, buyer, quote, checkout } = order
+  const { number, buyer, checkout } = order
   const isTransfer = checkout.paymentMethod === 'BankTransfer'
-  const { amountCents: _amount, code: _code, ...account } = paymentDetails(number, quote.grossCents)
   await queueMail(trx, {
     dedupeKey: `order-confirmation:${number}`,
     to: buyer.email,
     locale: checkout.locale,
     template: TEMPLATES[checkout.paymentMethod ?? 'BankTransfer'],
     attachments: isTransfer ? [codeOf(order)] : [],
-    data: { ...(isTransfer && account), ...amountsOf(order), references: referencesOf(order) },
+    data: {
+      ...(isTransfer && transferAccount(number)),
+      ...amountsOf(order),
+      references: referencesOf(order),
+    },
   })
 }
 

@@ -3,8 +3,14 @@ import type { Cents } from '#shared/domain/money'
 import { epcSquares } from '#orders/domain/payment/epc_code'
 import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_reference'
 
-/** Where to transfer how much, and under which reference the payment is recognised. */
+/** Where to transfer how much under which reference, as text and as a picture for banking apps. */
 export function paymentDetails(orderNumber: number, amountCents: Cents) {
+  const code = epcSquares(orderNumber, amountCents)
+  return { ...transferAccount(orderNumber), amountCents, code }
+}
+
+/** The account, and the reference by which the payment of an order is recognised. */
+export function transferAccount(orderNumber: number) {
   const { holder, iban, bic, bank } = shop.bankAccount
   return {
     holder,
@@ -12,8 +18,5 @@ export function paymentDetails(orderNumber: number, amountCents: Cents) {
     bic,
     bank,
     reference: inGroupsOfFour(creditorReference(orderNumber)),
-    amountCents,
-    /** The same as a picture for banking apps. */
-    code: epcSquares(orderNumber, amountCents),
   }
 }

@@ -3,7 +3,7 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
 import type { PdfBlock } from '#shared/pdf'
-import { paymentDetails } from '#orders/domain/payment_details'
+import { transferAccount } from '#orders/domain/payment_details'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 import { addressLines, shownMoment, wordsOf } from '#orders/pdf/words'
 import type { OrderDetail } from '#orders/queries/get_order'
@@ -50,7 +50,7 @@ function paymentOf(order: OrderDetail): PdfBlock[] {
     return [plain(say('paid_by_quota', { net: formatEuro(netCents, locale) }))]
   }
   if (grossCents === 0) return [plain(say('nothing_to_pay'))]
-  const account = paymentDetails(number, grossCents)
+  const account = transferAccount(number)
   const lines = (['holder', 'iban', 'bic', 'bank', 'reference'] as const).map(
     (key) => `${say(`account.${key}`)}: ${account[key]}`
   )

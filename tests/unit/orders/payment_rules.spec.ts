@@ -5,6 +5,7 @@ import { judgeMethods, refuseMethod, type MethodFacts } from '#orders/domain/pay
 import { judgePayment, type SeenPayment } from '#orders/domain/payment/judge_payment'
 import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 import { fromProviderAmount, toProviderAmount } from '#orders/domain/payment/provider_amount'
+import { CELL_POINTS } from '#orders/domain/payment/one_bit_png'
 import { epcPicture, epcSquares, epcText } from '#orders/domain/payment/epc_code'
 import { quotaEntryFor } from '#orders/domain/quota_entry'
 
@@ -153,9 +154,9 @@ test.group('Transfer code', () => {
   }) => {
     const { path, size } = epcSquares(10_482, 41_650)
     const picture = PNG.sync.read(epcPicture(10_482, 41_650))
-    assert.equal(picture.width, (size + 8) * 6)
+    assert.equal(picture.width, (size + 8) * CELL_POINTS)
     const isDark = (column: number, row: number) =>
-      picture.data[((row + 4) * 6 * picture.width + (column + 4) * 6) * 4] === 0
+      picture.data[((row + 4) * picture.width + column + 4) * CELL_POINTS * 4] === 0
     const dark = new Set(path.match(/(?<=M)\d+ \d+/g))
     for (let row = -4; row < size + 4; row++) {
       for (let column = -4; column < size + 4; column++) {

@@ -5,6 +5,7 @@ import { addBasketItem } from '#basket/actions/add_basket_item'
 import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
+import { getBuyer } from '#basket/queries/get_buyer'
 import { readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
 
 /** The items of the own basket over the HTTP API. */
@@ -21,9 +22,10 @@ export default class BasketItemsController {
       includeDegraded: sent.includeDegraded,
       filters: sent.filterableProductParameters,
     })
-    const added = item.ok ? await addBasketItem(userId, item.value) : item
+    const buyer = await getBuyer(ctx.auth.use('web').getUserOrFail())
+    const added = item.ok ? await addBasketItem(userId, item.value, buyer) : item
     if (!added.ok) return answerRefusal(ctx, added.refusal)
-    return sendBasket(ctx, userId, 201)
+    return sendBasket(ctx, buyer, 201)
   }
 
   async destroy(ctx: HttpContext) {
@@ -31,6 +33,6 @@ export default class BasketItemsController {
     if (userId === null) return
     const removed = await removeBasketItem(userId, String(ctx.params.itemId))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
-    return sendBasket(ctx, userId)
+    return sendBasket(ctx, await getBuyer(ctx.auth.use('web').getUserOrFail()))
   }
 }

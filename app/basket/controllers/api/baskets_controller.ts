@@ -4,12 +4,13 @@ import { answerRefusal } from '#shared/http/refusals'
 import { deleteBasket } from '#basket/actions/delete_basket'
 import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
+import { getBuyer } from '#basket/queries/get_buyer'
 
 /** The own basket over the HTTP API; its id is the user's. */
 export default class BasketsController {
   async show(ctx: HttpContext) {
-    const userId = ownBasketId(ctx)
-    if (userId !== null) await sendBasket(ctx, userId)
+    if (ownBasketId(ctx) === null) return
+    await sendBasket(ctx, await getBuyer(ctx.auth.use('web').getUserOrFail()))
   }
 
   async destroy(ctx: HttpContext) {

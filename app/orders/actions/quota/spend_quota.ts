@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
 
 /**
@@ -7,12 +7,9 @@ import type { Cents } from '#shared/domain/money'
  * orders only as many succeed as fit (quota rule: never overspent). Answers the quota, or null when
  * the amount does not fit or no quota is in force.
  */
-export async function spendQuota(
-  trx: TransactionClientContract,
-  amountCents: Cents
-): Promise<number | null> {
+export async function spendQuota(client: SqlClient, amountCents: Cents): Promise<number | null> {
   const [quota] = await rows<{ id: number }>(
-    trx,
+    client,
     `update quotas set used_cents = used_cents + :amount, updated_at = now()
       where used_cents + :amount <= total_cents
         and (now() at time zone 'Europe/Berlin')::date between date_from and date_to

@@ -28,17 +28,17 @@ export function epcSquares(orderNumber: number, amountCents: Cents) {
 /** The picture for mails, as PNG. */
 export function epcPicture(orderNumber: number, amountCents: Cents): Buffer {
   const { modules } = QRCode.create(epcText(orderNumber, amountCents), LEVEL)
-  const cells = modules.size + 2 * MARGIN
-  return oneBitPng(cells * SCALE, (x, y) => {
-    const [column, row] = [Math.floor(x / SCALE) - MARGIN, Math.floor(y / SCALE) - MARGIN]
-    const isInside = Math.min(column, row) >= 0 && Math.max(column, row) < modules.size
-    return isInside && Boolean(modules.data[row * modules.size + column])
+  const { size, data } = modules
+  return oneBitPng(size + 2 * MARGIN, (cellColumn, cellRow) => {
+    const column = cellColumn - MARGIN
+    const row = cellRow - MARGIN
+    const isInside = column >= 0 && row >= 0 && column < size && row < size
+    return isInside && data[row * size + column] === 1
   })
 }
 
-/** Light cells around the code, and points a cell has on each side. */
+/** Light cells around the code. */
 const MARGIN = 4
-const SCALE = 6
 
 /** Any mask can be read; looking for the prettiest of eight takes most of the time. */
 const LEVEL = { errorCorrectionLevel: 'M', maskPattern: 0 } as const
