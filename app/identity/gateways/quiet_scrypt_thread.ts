@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 import type { DerivationRequest } from '#identity/gateways/quiet_scrypt_threads'
 
 // Only Linux knows priorities of single threads; elsewhere this would slow the whole shop down.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort!.on('message', ({ id, password, salt, length, options }: DerivationRequest) => {
   try {
