@@ -10,6 +10,7 @@ const reads = () => middleware.scope({ all: ['orders.read'] })
 router
   .group(() => {
     router.get('/', [admin.Orders, 'index']).as('index')
+    router.get('/export', [admin.OrderExports, 'show']).as('export')
     router.get('/:orderId', [admin.Orders, 'show']).as('show')
     router
       .put('/:orderId', [admin.OrderChanges, 'update'])
@@ -19,4 +20,15 @@ router
   .prefix('/admin/manage-orders')
   .where('orderId', router.matchers.number())
   .as('orders.admin')
+  .use(reads())
+
+router
+  .group(() => {
+    router.get('/', [admin.UserOrders, 'index']).as('index')
+    router.get('/:orderId', [admin.UserOrders, 'show']).as('show')
+  })
+  .prefix('/admin/manage-users/:userId/orders')
+  .where('userId', router.matchers.number())
+  .where('orderId', router.matchers.number())
+  .as('orders.admin.of_user')
   .use(reads())

@@ -5,6 +5,7 @@ import { failOrder } from '#orders/actions/fail_order'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { resumeOrder } from '#orders/actions/resume_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { orderNumberOf } from '#orders/domain/fulfilment_reference'
 import '#orders/jobs/settle_payment'
 import { ordersConfirmed } from '#orders/topics'
@@ -26,6 +27,7 @@ subscribe(fulfilmentResumed, 'orders.resume_order', ({ reference }) =>
 )
 
 scheduleJob('orders.sweep_payments', 5, sweepPayments)
+scheduleJob('orders.sum_up_tallies', 60, sumUpTallies)
 
 /** Delivery also works for subscriptions; what is not an order's is somebody else's. */
 async function ofOrder(reference: string, handle: (orderNumber: number) => Promise<void>) {

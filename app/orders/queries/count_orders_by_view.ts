@@ -13,16 +13,27 @@ export type OrderView = keyof typeof ORDER_VIEWS
 
 export const ORDER_VIEW_NAMES = Object.keys(ORDER_VIEWS) as OrderView[]
 
-/** How many orders each view holds, whatever else the list is narrowed to. */
-export async function countOrdersByView(): Promise<Record<OrderView, number>> {
-  const counted = await rows<{ state: OrderState; orders: number }>(
-    null,
-    'select state, count(*) as orders from orders where state = any(?::text[]) group by state',
-    [VISIBLE_STATES]
-  )
+/** How many orders each view holds, of one customer or of all, whatever else the list asks. */
+export async function countOrdersByView(
+  userId: number | null = null
+): Promise<Record<OrderView, number>> {
+  const counted = userId === null ? await countAll() : await countOf(userId)
   const counts = new Map(counted.map(({ state, orders }) => [state, orders]))
   const sum = (states: readonly OrderState[]) =>
     states.reduce((total, state) => total + (counts.get(state) ?? 0), 0)
   const views = ORDER_VIEW_NAMES.map((view) => [view, sum(ORDER_VIEWS[view])])
   return Object.fromEntries(views) as Record<OrderView, number>
 }
+
+const countAll = () =>
+  rows<{ state: OrderState; orders: number }>(
+    null,
+    'select state, sum(orders)::bigint as orders from order_tallies group by state'
+  )
+
+const countOf = (userId: number) =>
+  rows<{ state: OrderState; orders: number }>(
+    null,
+    'select state, count(*) as orders from orders where user_id = ? group by state',
+    [userId]
+  )

@@ -4,9 +4,6 @@ export default class extends BaseSchema {
   async up() {
     this.schema.raw('create extension if not exists pg_trgm')
     this.schema.raw(`
-      create function concat_lines(variadic texts text[]) returns text
-        language sql immutable parallel safe return array_to_string(texts, E'\\n')`)
-    this.schema.raw(`
       create table orders (
         id bigint generated always as identity primary key,
         number bigint unique,
@@ -46,10 +43,8 @@ export default class extends BaseSchema {
         version integer not null default 1,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
-        product_names text not null default '',
-        search_text text generated always as (
-          lower(concat_lines(number::text, email, company, contact_name, own_reference, product_names))
-        ) stored,
+        contact_id bigint,
+        product_name_ids integer[] not null default '{}',
         company_key text generated always as (lower(company)) stored,
         state_rank integer generated always as (array_position(array[
           'Registered', 'Confirmed', 'Processing', 'Completed', 'Failed', 'Rejected', 'Archived'
@@ -73,7 +68,6 @@ export default class extends BaseSchema {
 
   async down() {
     this.schema.dropTable('orders')
-    this.schema.raw('drop function concat_lines')
   }
 }
 
@@ -89,7 +83,7 @@ const INDEXES = [
   `create index orders_customer on orders (user_id, created_at desc, id desc)
      include (state, type, payment_method)`,
   `create index orders_by_state on orders (state, created_at, id)
-     include (type, payment_method, number, updated_at, gross_cents)`,
+     include (type, payment_method, number, updated_at, gross_cents, company_key)`,
   sortedBy('creation', 'created_at'),
   sortedBy('number', 'number'),
   sortedBy('update', 'updated_at'),
@@ -97,5 +91,8 @@ const INDEXES = [
   sortedBy('payment', 'payment_method').replace('type, payment_method', 'type'),
   sortedBy('gross', 'gross_cents'),
   sortedBy('state_rank', 'state_rank'),
-  'create index orders_search on orders using gin (search_text gin_trgm_ops)',
+  'create index orders_of_contact on orders (contact_id)',
+  'create index orders_of_product on orders using gin (product_name_ids)',
+  `create index orders_by_reference on orders using gin (own_reference gin_trgm_ops)
+    where own_reference is not null`,
 ]

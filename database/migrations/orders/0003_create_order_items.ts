@@ -23,23 +23,9 @@ export default class extends BaseSchema {
         constraint order_items_range check (from_day <= to_day)
       )`)
     this.schema.raw('create index order_items_product on order_items (product_id)')
-    this.schema.raw(`
-      create function name_products_of_orders() returns trigger language plpgsql as $$
-      begin
-        update orders o
-           set product_names = (select string_agg(i.product_name, E'\\n' order by i.position)
-                                  from order_items i where i.order_id = o.id)
-         where o.id in (select order_id from added);
-        return null;
-      end $$`)
-    this.schema.raw(`
-      create trigger order_items_are_found after insert on order_items
-        referencing new table as added
-        for each statement execute function name_products_of_orders()`)
   }
 
   async down() {
     this.schema.dropTable('order_items')
-    this.schema.raw('drop function name_products_of_orders')
   }
 }

@@ -17,7 +17,7 @@ export async function given({ customer }: People): Promise<Given> {
   await givenItem(customer, 'ACCESS')
   const orderId = await givenCompletedOrder(customer)
   const attempt = await givenAttempt(customer)
-  return { orderId, customerId: customer.id, attempt, payment: attempt }
+  return { orderId, customerId: customer.id, userId: customer.id, attempt, payment: attempt }
 }
 
 const CONSENTS = ['terms', 'legal_entity']
@@ -46,6 +46,9 @@ export const rows = [
   own('GET /my-account/my-orders/:orderId/confirmation', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/export', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/orders', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/orders/:orderId', 200),
   only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId', 302, {
     sends: () => ({ body: { state: 'Archived', version: 1 } }),
   }),

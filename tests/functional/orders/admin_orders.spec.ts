@@ -227,8 +227,55 @@ test.group('Orders | the list for staff', (group) => {
     const page = await list(client, '?page=9999')
     assert.lengthOf(first.orders, 10)
     assert.lengthOf(page.orders, 2)
-    assert.deepEqual(page.paging, { totalCount: 12, page: 2, pages: 2 })
+    assert.deepEqual(page.paging, { totalCount: 12, page: 2, pages: 2, isMore: false })
     assert.isEmpty(numbers(first).filter((number) => numbers(page).includes(number)))
+  })
+})
+
+test.group('Orders | pages and finds of the list', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('all pages together are the whole list, in each order', async ({ assert, client }) => {
+    const all: number[] = []
+    for (let count = 1; count <= 23; count++) all.push(await givenOrder())
+    for (const orderDirection of ['asc', 'desc'] as const) {
+      const query = `orderBy=gross&orderDirection=${orderDirection}&limit=5`
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => list(client, `?${query}&page=${page}`))
+      )
+      const expected = orderDirection === 'asc' ? all : all.toReversed()
+      assert.deepEqual(pages.flatMap(numbers), expected)
+    }
+  })
+
+  test('numbers are found by their first digits, references by any part', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder()
+    const other = await givenOrder()
+    await db.from('orders').where('number', other).update({ own_reference: 'PO 2026/118' })
+    const digits = String(number).slice(0, 4)
+    assert.includeMembers(numbers(await list(client, `?search=${digits}`)), [number, other])
+    assert.deepEqual(numbers(await list(client, '?search=2026%2F11')), [other])
+  })
+
+  test('finds are counted up to a bound, which the page says', async ({ assert, client }) => {
+    const first = await givenOrder({ company: 'Common Ltd' })
+    await db.rawQuery(
+      `insert into orders (number, user_id, state, type, payment_method, subtotal_cents, fee_cents,
+         net_cents, vat_percent, vat_cents, gross_cents, vat_reason, email, contact_name, company,
+         billing_address, delivery_address, quote, locale)
+       select 500000 + n, user_id, state, type, payment_method, subtotal_cents, fee_cents, net_cents,
+              vat_percent, vat_cents, gross_cents, vat_reason, email, contact_name, company,
+              billing_address, delivery_address, quote, locale
+         from orders, generate_series(1, 1000) n where number = ?`,
+      [first]
+    )
+    const { paging } = await list(client, '?search=common')
+    assert.deepEqual(paging, { totalCount: 1000, page: 1, pages: 100, isMore: true } as object)
+    const unsearched = await list(client)
+    assert.deepInclude(unsearched.paging, { totalCount: 1001, isMore: false })
   })
 })
 
@@ -303,12 +350,7 @@ test.group('Orders | an order for staff', (group) => {
     const number = await givenOrder()
     const manager = await createStaff('manager')
     const decide = (body: object) =>
-      client
-        .put(`${LIST}/${number}`)
-        .withCsrfToken()
-        .loginAs(manager)
-        .accept('json')
-        .json(body)
+      client.put(`${LIST}/${number}`).withCsrfToken().loginAs(manager).accept('json').json(body)
     await decide({ state: 'Rejected', version: 1, reason: 'Wrong address' })
     const response = await decide({ state: 'Confirmed', version: 1 })
     response.assertStatus(409)

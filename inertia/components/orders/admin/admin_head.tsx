@@ -9,10 +9,12 @@ interface AdminHeadProps {
   crumbs?: readonly Crumb[]
   /** The status, beside the title. */
   status?: ReactNode
+  /** What can be done here, at the end of the line. */
+  end?: ReactNode
 }
 
 /** Head of a staff page: the way to it, its title, how it stands. */
-export function AdminHead({ title, crumbs, status }: AdminHeadProps) {
+export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
   const t = useText('shell')
   return (
     <>
@@ -27,6 +29,7 @@ export function AdminHead({ title, crumbs, status }: AdminHeadProps) {
           {title}
         </Heading>
         {status}
+        {end && <div className="ms-auto flex flex-wrap gap-2 self-center">{end}</div>}
       </div>
     </>
   )

@@ -23,10 +23,16 @@ export function listParameters(list: OrderList, page = 1): [string, string][] {
 /** The address of a list; every change but that of the page begins at the first page again. */
 export function listAddress(list: OrderList, page = 1): string {
   const query = new URLSearchParams(listParameters(list, page)).toString()
-  return query ? `${ADDRESSES.adminOrders}?${query}` : ADDRESSES.adminOrders
+  const { base = ADDRESSES.adminOrders } = list
+  return query ? `${base}?${query}` : base
 }
 
-export const orderAddress = (number: number) => `${ADDRESSES.adminOrders}/${number}`
+/** The same rows as CSV, all pages of them. */
+export const exportAddress = (list: OrderList) =>
+  `${ADDRESSES.adminOrders}/export?${new URLSearchParams(listParameters(list))}`
+
+export const orderAddress = (number: number, base: string = ADDRESSES.adminOrders) =>
+  `${base}/${number}`
 
 /** The list with one filter set to a value, or with none of it. */
 export const withFilter = (list: OrderList, name: FilterName, value: string): OrderList => ({

@@ -3,23 +3,26 @@ import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { FILTER_NAMES, listAddress, withFilter, withoutFilters } from './list_address'
-import type { OrderList } from './types'
+import type { OrderList, OrderPaging } from './types'
 import { useFilterWords } from './use_filter_words'
 
 interface ListChipsProps {
   list: OrderList
-  totalCount: number
+  paging: OrderPaging
   /** `ListTools`, at the end of the line. */
   end: ReactNode
 }
 
 /** How many orders are left, and what the list is narrowed to, each to be taken off again. */
-export function ListChips({ list, totalCount, end }: ListChipsProps) {
+export function ListChips({ list, paging: { totalCount, isMore }, end }: ListChipsProps) {
   const t = useText('orders_admin')
   const { count } = useFormat()
   return (
     <AppliedFilters
-      count={t('filters.count', { count: totalCount, shown: count(totalCount) })}
+      count={t(isMore ? 'filters.more_than' : 'filters.count', {
+        count: totalCount,
+        shown: count(totalCount),
+      })}
       filters={useChips(list)}
       clear={{ href: listAddress(withoutFilters(list)), label: t('filters.clear') }}
       end={end}

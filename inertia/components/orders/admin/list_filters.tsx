@@ -22,7 +22,7 @@ export function ListFilters({ list, choices }: ListFiltersProps) {
   const search = (text: string) => show({ ...list, search: text.trim() })
   return (
     <form
-      action={ADDRESSES.adminOrders}
+      action={list.base ?? ADDRESSES.adminOrders}
       role="search"
       className="flex grow flex-wrap items-end gap-x-3 gap-y-2"
       onSubmit={(event) => event.preventDefault()}

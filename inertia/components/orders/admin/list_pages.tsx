@@ -2,17 +2,21 @@ import { TablePages } from '@kontor/design-system/patterns/data_table'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { listAddress } from './list_address'
-import type { OrderList, Paging } from './types'
+import type { OrderList, OrderPaging } from './types'
 
-export function ListPages({ list, paging }: { list: OrderList; paging: Paging }) {
+export function ListPages({ list, paging }: { list: OrderList; paging: OrderPaging }) {
   const t = useText('orders_admin')
   const { count } = useFormat()
-  const { page, pages, totalCount } = paging
+  const { page, pages, totalCount, isMore } = paging
   const from = (page - 1) * list.limit + 1
   const to = Math.min(page * list.limit, totalCount)
   return (
     <TablePages
-      range={t('list.range', { from: count(from), to: count(to), total: count(totalCount) })}
+      range={t(isMore ? 'list.range_of_more' : 'list.range', {
+        from: count(from),
+        to: count(to),
+        total: count(totalCount),
+      })}
       page={page}
       lastPage={pages}
       hrefOf={(wanted) => listAddress(list, wanted)}

@@ -27,6 +27,19 @@ export type OrderList = {
   orderBy: Sort
   orderDirection: 'asc' | 'desc'
   limit: number
+  /** Where the list lies, if it is not that of all customers. */
+  base?: string
 }
 
 export type Paging = { totalCount: number; page: number; pages: number }
+
+/** Finds beyond a bound are not counted. */
+export type OrderPaging = Paging & { isMore: boolean }
+
+export type OrderTableProps = {
+  orders: OrderRow[]
+  paging: OrderPaging
+  list: OrderList
+  counts: Record<View, number>
+  choices: Record<FilterName, string[]>
+}

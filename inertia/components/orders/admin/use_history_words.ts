@@ -1,3 +1,4 @@
+import { useMoneyHistory } from '~/components/orders/invoices/use_money_history'
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder, HistoryEntry } from './types'
 import { useFieldWords } from './use_field_words'
@@ -8,13 +9,14 @@ export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
   const t = useText('orders')
   const admin = useText('orders_admin')
   const wordsOf = useReasonWords()
+  const moneyWords = useMoneyHistory()
   const { name, value } = useFieldWords()
   const stateOf = (state: string | null) => (state ? t(`states.${state as 'New'}`) : '')
 
   const text = ({ kind, actor, action, from, to }: HistoryEntry) => {
     const who = actor.kind === 'system' ? t('history.system') : actor.label
     const said = { actor: who, from: stateOf(from), to: stateOf(to), action }
-    return t(`history.${kind}`, said)
+    return moneyWords(action, who) ?? t(`history.${kind}`, said)
   }
   /** Only the latest failure still knows which file it was. */
   const reason = (entry: HistoryEntry) =>

@@ -1,0 +1,48 @@
+import { streamRows } from '#shared/database/stream_rows'
+import type { OrderState } from '#orders/domain/order_state'
+import type { OrderType } from '#orders/domain/order_type'
+import type { PaymentMethod } from '#orders/domain/payment_method'
+import { selectionOf, type AdminOrderList } from '#orders/queries/list_admin_orders'
+import { conditionsOf } from '#orders/queries/list/conditions'
+import { findNames } from '#orders/queries/list/find_names'
+import { SORT_COLUMNS } from '#orders/queries/list/order_list'
+
+export type ExportedOrder = {
+  number: number
+  createdAt: Date
+  updatedAt: Date
+  state: OrderState
+  type: OrderType
+  paymentMethod: PaymentMethod
+  company: string
+  contactName: string
+  email: string
+  tin: string | null
+  country: string
+  ownReference: string | null
+  products: string | null
+  netCents: number
+  vatPercent: number
+  vatCents: number
+  grossCents: number
+}
+
+/** Every order of a list in its order, as the database hands them out. */
+export async function streamOrders(list: AdminOrderList): Promise<AsyncIterable<ExportedOrder>> {
+  const selection = selectionOf(list)
+  const { where, bindings } = conditionsOf(selection, await findNames(selection.search))
+  const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
+  return streamRows<ExportedOrder>(
+    `select o.number, o.created_at as "createdAt", o.updated_at as "updatedAt", o.state, o.type,
+            o.payment_method as "paymentMethod", o.company, o.contact_name as "contactName",
+            o.email, o.tin, o.delivery_address ->> 'country' as country,
+            o.own_reference as "ownReference", o.net_cents as "netCents",
+            o.vat_percent::float8 as "vatPercent", o.vat_cents as "vatCents",
+            o.gross_cents as "grossCents",
+            (select string_agg(i.product_name, ', ' order by i.position)
+               from order_items i where i.order_id = o.id) as products
+       from orders o where ${where}
+      order by o.${SORT_COLUMNS[list.orderBy]} ${direction}, o.id ${direction}`,
+    bindings
+  )
+}

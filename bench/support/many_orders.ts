@@ -1,0 +1,104 @@
+import pg from 'pg'
+
+type Size = { orders: number; itemsEach: number }
+
+const CUSTOMERS = 2_000
+const AT_ONCE = 50_000
+/** A multiple of the products, so that numbers and products keep step. */
+const FIRST_NUMBER = 1_000_000
+
+/**
+ * Fills a shop's database with orders of some years, made inside PostgreSQL. Triggers rest meanwhile;
+ * what they keep is made in one go afterwards.
+ */
+export async function fillOrders(databaseUrl: string, { orders, itemsEach }: Size): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+    await client.query(`set session_replication_role = replica`)
+    await client.query(CUSTOMERS_SQL, [CUSTOMERS])
+    await client.query(CONTACTS_SQL)
+    await client.query(PRODUCT_NAMES_SQL)
+    for (let from = 1; from <= orders; from += AT_ONCE) {
+      const to = Math.min(from + AT_ONCE - 1, orders)
+      await client.query(ORDERS_SQL, [from, to, orders, itemsEach])
+      await client.query(ITEMS_SQL, [from, to, itemsEach])
+    }
+    for (const statement of KEPT_SQL) await client.query(statement)
+    await client.query(`vacuum analyze ${TABLES}`)
+  } finally {
+    await client.end()
+  }
+}
+
+const CUSTOMERS_SQL = `
+  insert into users (issuer, subject, email, kind, first_name, last_name, company)
+  select 'bench', 'bench-' || n, 'buyer' || n || '@house' || n % 700 || '.example', 'customer',
+         (array['Anna', 'Luc', 'Nina', 'Piet', 'Giulia', 'Marta', 'Jonas'])[1 + n % 7],
+         'Buyer ' || n, 'House ' || n % 700 || ' Research'
+    from generate_series(1, $1) n`
+
+const CONTACTS_SQL = `
+  insert into order_contacts (email, company, name)
+  select email, company, first_name || ' ' || last_name from users where issuer = 'bench'`
+
+const PRODUCT = (n: string) => `
+  (array['Cash Market Trades', 'Order Book Level 2', 'Index Futures', 'FX Spot G10', 'Settlement Prices',
+         'Auction Imbalances', 'Option Quotes', 'Reference Data'])[1 + ${n} % 8] || ' ' || ${n}`
+
+const PRODUCT_NAMES_SQL = `
+  insert into order_product_names (name)
+  select ${PRODUCT('n')} from generate_series(0, 39) n on conflict do nothing`
+
+/** States as in life: most orders are over, a few are open, fewer have failed. */
+const STATE = `
+  case when n > $3 - 400 then (array['Registered', 'Confirmed', 'Processing'])[1 + n % 3]
+       when n % 100 < 70 then 'Completed' when n % 100 < 95 then 'Archived'
+       when n % 100 < 98 then 'Rejected' else 'Failed' end`
+
+const ORDERS_SQL = `
+  with made as (
+    select n, u.id as user_id, c.id as contact_id, c.email, c.company, c.name,
+           ${STATE} as state, (n * 7919 % 900000)::bigint + 10000 as net,
+           now() - ($3 - n) * interval '5 minutes' as at
+      from generate_series($1::bigint, $2::bigint) n
+      join users u on u.issuer = 'bench' and u.subject = 'bench-' || 1 + n * 31 % ${CUSTOMERS}
+      join order_contacts c on c.email = u.email
+  )
+  insert into orders (number, user_id, state, type, payment_method, subtotal_cents, fee_cents,
+    net_cents, vat_percent, vat_cents, gross_cents, vat_reason, email, contact_name, company,
+    billing_address, delivery_address, quote, locale, own_reference, product_name_ids, contact_id, created_at,
+    updated_at, completed_at, last_download_day)
+  select ${FIRST_NUMBER} + n, user_id, state, case when n % 9 = 0 then 'INTERNAL' else 'B2B' end,
+         (array['BankTransfer', 'BankTransfer', 'Card', 'Quota'])[1 + n % 4], net, 0, net, 0, 0, net,
+         'outside_eu', email, name, company, address, address,
+         jsonb_build_object('lines', '[]'::jsonb, 'why', repeat('An explained price. ', 60)),
+         'en', case when n % 3 = 0 then 'PO-' || n * 17 % 100000 end,
+         (select array_agg(p.id) from generate_series(1, $4::int) k
+            join order_product_names p on p.name = ${PRODUCT('((n + k) % 40)')}),
+         contact_id,
+         at, at + interval '2 days', case when state in ('Completed', 'Archived') then at end,
+         case when state in ('Completed', 'Archived') then at::date + 90 end
+    from made, jsonb_build_object('name', company, 'addressLine1', 'Rue du Lac 1', 'postcode',
+           '1207', 'city', 'Geneva', 'country', 'CH') as address
+   order by n`
+
+const ITEMS_SQL = `
+  insert into order_items (order_id, position, product_id, product_code, product_name, from_day,
+    to_day, counted_days, files, bytes, price_cents)
+  select o.id, k, 1 + (o.number + k) % 40, 'bench_' || (o.number + k) % 40,
+         ${PRODUCT('((o.number + k) % 40)')}, date '2025-03-03', date '2025-03-28', 20, 20,
+         20000000, o.subtotal_cents / $3::int
+    from orders o, generate_series(1, $3::int) k
+   where o.number between ${FIRST_NUMBER} + $1::bigint and ${FIRST_NUMBER} + $2::bigint
+   order by o.id, k`
+
+/** What the triggers would have kept. */
+const KEPT_SQL = [
+  'truncate order_tallies',
+  `insert into order_tallies
+   select state, type, payment_method, count(*) from orders group by 1, 2, 3`,
+]
+
+const TABLES = 'orders, order_items, order_tallies, order_contacts, order_product_names, users'
