@@ -3,7 +3,7 @@ import { Text } from '@kontor/design-system/text'
 export function Outline({ text }: { text: string }) {
   return (
     <pre tabIndex={0} className="overflow-x-auto border border-line bg-raised px-3 py-2">
-      <Text as="code" role="mono-s">
+      <Text as="code" role="mono-s" isBlock>
         {text}
       </Text>
     </pre>

@@ -14,7 +14,7 @@ export function ListTools({ filter }: { filter: ProductFilter }) {
   const show = (change: Partial<ProductFilter>) =>
     router.visit(productsAddress({ ...filter, ...change }), { preserveScroll: true })
   return (
-    <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:flex-1">
+    <div className="flex flex-wrap items-end gap-3 max-sm:w-full max-sm:*:grow max-sm:*:basis-48">
       <form action="/products" role="search">
         <SearchField
           key={filter.search}

@@ -86,7 +86,7 @@ function History({ product, axis }: ProductRowProps) {
       <Text as="div" role="caption" tone="subtle" isTabular>
         <p className="flex flex-wrap justify-between gap-x-4 pt-1.5">
           <span>{firstDay && lastDay ? depth(firstDay, lastDay) : t('list.no_history')}</span>
-          <Text as="span" role="mono-s">
+          <Text as="span" role="mono-s" tone="subtle">
             {code}
           </Text>
         </p>

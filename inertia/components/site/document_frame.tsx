@@ -26,7 +26,7 @@ export function DocumentFrame({ title, lead, version, sections, children }: Docu
       </PageHead>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
         <Contents label={t('document.contents')} sections={sections} />
-        <div>{children}</div>
+        <div data-print="document">{children}</div>
       </div>
     </>
   )

@@ -28,7 +28,9 @@ export function ErrorPage({ name, action, href, requestId }: ErrorPageProps) {
       >
         <p>{t(`${name}.text`)}</p>
         <div className="pt-2">
-          <Text>{t('help', { email: shop.supportEmail, phone: shop.supportPhone })}</Text>
+          <Text tone="muted">
+            {t('help', { email: shop.supportEmail, phone: shop.supportPhone })}
+          </Text>
         </div>
       </ErrorState>
     </>

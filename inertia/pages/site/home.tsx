@@ -5,7 +5,7 @@ import { Doors } from '~/components/site/doors'
 import { Films } from '~/components/site/films'
 import { Hero } from '~/components/site/hero'
 import { LookAround } from '~/components/site/look_around'
-import { OrderWay } from '~/components/site/order_way'
+import { OrderWay, type ExampleOrder } from '~/components/site/order_way'
 import { VenueRoll } from '~/components/site/venue_roll'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -18,9 +18,10 @@ type Props = InertiaProps<{
     beginnings: { year: number; names: string[] }[]
   }
   coverage: CatalogueMonth[]
+  example: ExampleOrder | null
 }>
 
-export default function Home({ front, coverage }: Props) {
+export default function Home({ front, coverage, example }: Props) {
   const t = useText('site')
   const of = (name: FrontCategory['catalogue']) =>
     front.categories.filter(({ catalogue }) => catalogue === name)
@@ -39,7 +40,7 @@ export default function Home({ front, coverage }: Props) {
           <LookAround />
         </div>
       </div>
-      <OrderWay />
+      {example && <OrderWay order={example} />}
       <Films />
       <VenueRoll venues={front.venues} />
       <Doors />

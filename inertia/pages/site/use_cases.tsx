@@ -34,7 +34,7 @@ export default function UseCases({ categories, currentId }: Props) {
           isCurrent: id === currentId,
         }))}
       />
-      <div className="max-w-reading pt-8 pb-8">
+      <div className="max-w-reading pt-8 pb-8" data-print="document">
         {current ? (
           <Accordion key={current.id}>
             {current.useCases.map(({ id, name, description, link }, at) => (

@@ -27,11 +27,11 @@ export function AppFooter({ brand, children, groups }: AppFooterProps) {
           <div className="max-w-lede">{children}</div>
         </div>
         {groups.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
+          <nav key={group.title} aria-label={group.title} className="max-md:last:col-span-full">
             <h2 className="pb-2 text-ui-s font-semibold text-ink">{group.title}</h2>
             <ul>
               {group.links.map((link) => (
-                <li key={link.href} className="py-1 pointer-coarse:py-3">
+                <li key={link.href} className="py-1 hyphens-auto pointer-coarse:py-3">
                   <Link href={link.href} variant="plain">
                     {link.label}
                   </Link>

@@ -46,7 +46,7 @@ export function Disclosure(props: DisclosureProps) {
       <summary className={`flex list-none [&::-webkit-details-marker]:hidden ${head}`}>
         {title}
         <span
-          className={`transition-transform [[open]>summary_&]:rotate-180 ${look === 'entry' ? 'mt-0.5 text-muted' : ''}`}
+          className={`transition-transform print:hidden [[open]>summary_&]:rotate-180 ${look === 'entry' ? 'mt-0.5 text-muted' : ''}`}
         >
           <ChevronDownIcon size={look === 'entry' ? 16 : 14} />
         </span>

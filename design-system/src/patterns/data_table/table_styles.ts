@@ -36,7 +36,7 @@ export const ROW: Record<NarrowTable, string> = {
 const BLOCK_CELL =
   'max-sm:flex max-sm:h-auto max-sm:gap-x-3 max-sm:border-0 max-sm:px-0 max-sm:py-0.5 max-sm:text-start ' +
   'max-sm:before:w-28 max-sm:before:flex-none max-sm:before:text-ui-s max-sm:before:text-subtle ' +
-  'max-sm:before:content-[attr(data-label)] print:table-cell'
+  'max-sm:before:content-[attr(data-label)] max-sm:has-[>:empty]:hidden print:table-cell'
 
 export const CELL: Record<NarrowTable, string> = {
   blocks: BLOCK_CELL,
