@@ -1,8 +1,9 @@
 import hash from '@adonisjs/core/services/hash'
 import { Turnstile } from '#identity/domain/turnstile'
+import { HASHES_AT_ONCE } from '#identity/gateways/quiet_scrypt'
 
 /** Each hash costs memory and a core for a moment; sign-in must not starve the rest of the shop. */
-const turnstile = new Turnstile(2, 200)
+const turnstile = new Turnstile(HASHES_AT_ONCE, 200)
 
 let decoy: Promise<string> | null = null
 

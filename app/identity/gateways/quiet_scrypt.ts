@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual, type ScryptOptions } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import { QuietScryptThread } from '#identity/gateways/quiet_scrypt_threads'
@@ -8,8 +9,12 @@ type Parameters = { n: number; r: number; p: number }
 
 const SALT_BYTES = 16
 const KEY_BYTES = 64
-/** As many as passwords are computed at once. */
-const threads = [new QuietScryptThread(), new QuietScryptThread()] as const
+const MOST_AT_ONCE = 4
+
+/** How many passwords are computed at once: one processor stays free for everybody else. */
+export const HASHES_AT_ONCE = Math.min(Math.max(availableParallelism() - 1, 1), MOST_AT_ONCE)
+
+const threads = Array.from({ length: HASHES_AT_ONCE }, () => new QuietScryptThread())
 
 /** The framework's scrypt hashes, computed on threads that step back behind the rest of the shop. */
 export class QuietScrypt extends Scrypt {
@@ -33,8 +38,8 @@ export class QuietScrypt extends Scrypt {
   }
 
   #derive(password: string, salt: Buffer, length: number, { n, r, p }: Parameters) {
-    const [one, other] = threads
+    const [idlest] = threads.toSorted((one, other) => one.load - other.load)
     const options: ScryptOptions = { N: n, r, p, maxmem: this.settings.maxMemory }
-    return (one.load <= other.load ? one : other).derive({ password, salt, length, options })
+    return idlest!.derive({ password, salt, length, options })
   }
 }
