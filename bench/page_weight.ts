@@ -16,6 +16,21 @@ const BUDGETS = [
   { page: 'errors/not_found', texts: ['shell', 'errors'], scripts: 205, styles: 24 },
 ]
 
+/** Steps of the checkout: what they load in all, with every text that they may show. */
+const STEP_TEXTS = [
+  'shell',
+  'consent',
+  'basket',
+  'catalogue',
+  'identity',
+  'orders',
+  'payment',
+  'quota',
+]
+for (const step of ['review', 'address', 'confirm', 'payment', 'status']) {
+  BUDGETS.push({ page: `basket/${step}`, texts: STEP_TEXTS, scripts: 250, styles: 24 })
+}
+
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 
 const manifest: Record<string, Chunk> = JSON.parse(

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
+import { appUrl } from '#config/app'
 import payment from '#config/payment'
+import { listenToProvider } from '#orders/actions/payment/listen_to_provider'
 import {
   chargeCard,
   createCardCustomer,
@@ -208,6 +210,15 @@ test.group('The gateway to the card provider', (group) => {
       const found = await findCardPayment(wish.providerOrderId)
       assert.equal(typeof found, times === 1 ? 'object' : 'string')
     })
+
+  test('is asked once to tell this shop about payments', async ({ assert }) => {
+    assert.equal((await listenToProvider()).outcome, 'new')
+    assert.deepEqual(await listenToProvider(), {
+      url: `${appUrl}/payments/notifications`,
+      outcome: 'known',
+    })
+    assert.lengthOf([...provider.provider.payments.webhooks.values()], 1)
+  })
 
   test('a customer without a name is refused in the words of the provider', async ({ assert }) => {
     const made = await createCardCustomer(
