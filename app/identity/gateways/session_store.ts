@@ -1,15 +1,40 @@
 import { configProvider } from '@adonisjs/core'
 import type { ConfigProvider } from '@adonisjs/core/types'
-import type { SessionStoreFactory } from '@adonisjs/session/types'
+import type {
+  SessionData,
+  SessionStoreContract,
+  SessionStoreFactory,
+} from '@adonisjs/session/types'
+import { isOfVisitor } from '#identity/gateways/form_secret'
 
 /**
- * A session store that writes only what has changed. Activity is part of a session and is noted at
- * most once a minute, so that most requests read their session and write nothing.
+ * A session store that writes only what has changed and is worth it. Activity is part of a session
+ * and is noted at most once a minute, so that most requests read their session and write nothing;
+ * sessions of visitors who brought nothing along are not kept at all.
  */
 export const writtenOnChange = (
   provider: ConfigProvider<SessionStoreFactory>
 ): ConfigProvider<SessionStoreFactory> =>
   configProvider.create(async (app) => {
     const create = await provider.resolver(app)
-    return (ctx, config) => Object.assign(create(ctx, config), { touch: async () => {} })
+    return (ctx, config) => withoutVisitors(create(ctx, config))
   })
+
+/** The same store, which may also file sessions under their users. */
+function withoutVisitors(store: SessionStoreContract): SessionStoreContract {
+  const read = store.read.bind(store)
+  const write = store.write.bind(store)
+  let isKept = false
+  return Object.assign(store, {
+    read: async (id: string) => {
+      const values = await read(id)
+      isKept = values !== null
+      return values
+    },
+    write: async (id: string, values: SessionData) => {
+      if (!isOfVisitor(id, values)) return write(id, values)
+      if (isKept) await store.destroy(id)
+    },
+    touch: async () => {},
+  })
+}

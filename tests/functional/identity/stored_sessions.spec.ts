@@ -63,6 +63,40 @@ test.group('Identity | sessions in the database', (group) => {
     assert.equal(await writesOf(), 0)
   })
 
+  test('visitors leave no row, and their forms are protected all the same', async ({ assert }) => {
+    const visitor = new Browser()
+    const statements = await statementsOf(async () => {
+      await visitor.visit('/faq')
+      await visitor.visit('/contact')
+    })
+    assert.isEmpty(
+      statements.filter((sql) => /(insert into|update|delete from) "sessions"/.test(sql))
+    )
+    assert.isEmpty(await rows(null, 'select id from sessions'))
+
+    const { csrfToken } = (await visitor.visit('/contact')).page.props
+    const choose = async (browser: Browser, token: string) => {
+      const body = new URLSearchParams({ consent: 'necessary', _csrf: token })
+      const { headers } = await browser.open('/cookie-consent', { method: 'POST', body })
+      return headers.getSetCookie().join()
+    }
+    assert.include(await choose(visitor, String(csrfToken)), 'cookie_consent=')
+    const stranger = new Browser()
+    await stranger.visit('/contact')
+    assert.notInclude(await choose(stranger, String(csrfToken)), 'cookie_consent=')
+  })
+
+  test('what is said once to a visitor is kept until then and no longer', async ({ assert }) => {
+    const visitor = new Browser()
+    const { props } = (await visitor.visit('/contact')).page
+    const body = new URLSearchParams({ _csrf: String(props.csrfToken), email: 'no address' })
+    await visitor.open('/contact', { method: 'POST', body })
+    assert.lengthOf(await rows(null, 'select id from sessions'), 1)
+    const said = await visitor.visit('/contact')
+    assert.property(said.page.props.errors, 'email')
+    assert.isEmpty(await rows(null, 'select id from sessions'))
+  })
+
   test('signing in changes the session’s id and files it under the user', async ({ assert }) => {
     const customer = await createCustomerWithPassword()
     const browser = new Browser()
