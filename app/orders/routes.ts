@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
+import '#orders/money_routes'
 import '#orders/personal_data'
 import '#orders/staff_routes'
 

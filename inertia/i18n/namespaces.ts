@@ -19,7 +19,9 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'identity/admin': ['account'],
   'identity/verify_email': ['account'],
   'delivery/admin': ['tasks'],
+  'orders/admin': ['invoices', 'statements', 'refunds', 'quota', 'quotas'],
   'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],
+  'orders/show': ['invoices', 'refunds', 'statements'],
   'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
 }
 

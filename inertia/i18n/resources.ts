@@ -8,6 +8,7 @@ import type decommission from './locales/en/decommission.json'
 import type delivery from './locales/en/delivery.json'
 import type downloads from './locales/en/downloads.json'
 import type errors from './locales/en/errors.json'
+import type invoices from './locales/en/invoices.json'
 import type identity from './locales/en/identity.json'
 import type messages from './locales/en/messages.json'
 import type orders from './locales/en/orders.json'
@@ -16,10 +17,13 @@ import type palette from './locales/en/palette.json'
 import type samples from './locales/en/samples.json'
 import type payment from './locales/en/payment.json'
 import type quota from './locales/en/quota.json'
+import type quotas from './locales/en/quotas.json'
+import type refunds from './locales/en/refunds.json'
 import type session from './locales/en/session.json'
 import type savedQuotes from './locales/en/saved_quotes.json'
 import type shell from './locales/en/shell.json'
 import type site from './locales/en/site.json'
+import type statements from './locales/en/statements.json'
 import type tableDemo from './locales/en/table_demo.json'
 import type tasks from './locales/en/tasks.json'
 import type trials from './locales/en/trials.json'
@@ -38,6 +42,7 @@ export interface Resources {
   downloads: typeof downloads
   errors: typeof errors
   identity: typeof identity
+  invoices: typeof invoices
   messages: typeof messages
   orders: typeof orders
   orders_admin: typeof ordersAdmin
@@ -45,10 +50,13 @@ export interface Resources {
   samples: typeof samples
   payment: typeof payment
   quota: typeof quota
+  quotas: typeof quotas
+  refunds: typeof refunds
   session: typeof session
   saved_quotes: typeof savedQuotes
   shell: typeof shell
   site: typeof site
+  statements: typeof statements
   table_demo: typeof tableDemo
   tasks: typeof tasks
   trials: typeof trials

@@ -1,15 +1,23 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 
+type Series = 'orders' | 'invoices' | 'credit_notes'
+
 /**
  * The next order number. Its row stays locked until the caller's transaction ends, so a checkout
  * that fails gives its number back: placed orders have no gaps.
  */
-export async function nextOrderNumber(trx: TransactionClientContract): Promise<number> {
+export function nextOrderNumber(trx: TransactionClientContract): Promise<number> {
+  return nextNumber(trx, 'orders')
+}
+
+/** The next number of a series without gaps, locked until the caller's transaction ends. */
+export async function nextNumber(trx: TransactionClientContract, series: Series): Promise<number> {
   const [counter] = await rows<{ number: number }>(
     trx,
     `update order_counters set last_number = last_number + 1
-      where name = 'orders' returning last_number as number`
+      where name = ? returning last_number as number`,
+    [series]
   )
   return counter!.number
 }

@@ -6,6 +6,8 @@ import { describeOrder } from '#orders/queries/describe_order'
 import { listOrderFiles } from '#orders/queries/get_admin_order'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
+import { getOrderMoney } from '#orders/queries/invoice/order_money'
+import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/validators/admin_order_list'
@@ -32,6 +34,7 @@ export default class MyOrdersController {
     const { content, ...filePaging } = await listOrderFiles(order.number, fileOrder)
     return ctx.inertia.render('orders/show', {
       order: OrderTransformer.transform(described),
+      money: OrderMoneyTransformer.transform(await getOrderMoney(order)).useVariant('forCustomer'),
       files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
       filePaging,
       fileOrder,

@@ -4,14 +4,19 @@ import { completeOrder } from '#orders/actions/complete_order'
 import { failOrder } from '#orders/actions/fail_order'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { resumeOrder } from '#orders/actions/resume_order'
-import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { deliverChosenFiles, startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import '#orders/jobs/money'
 import '#orders/jobs/settle_payment'
-import { ordersConfirmed } from '#orders/topics'
+import { ordersCompleted, ordersConfirmed } from '#orders/topics'
 
 subscribe(ordersConfirmed, 'orders.start_fulfilment', ({ orderNumber }) =>
   startOrderFulfilment(orderNumber)
+)
+
+subscribe(ordersCompleted, 'orders.deliver_chosen_files', ({ orderNumber }) =>
+  deliverChosenFiles(orderNumber)
 )
 
 subscribe(fulfilmentCompleted, 'orders.complete_order', ({ reference }) =>

@@ -1,7 +1,8 @@
-import { findCountry } from '#shared/countries'
+import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
+import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_reference'
 import type { InvoiceContent } from '#orders/domain/invoice/content'
 import { invoiceTable } from '#orders/pdf/invoice_table'
 import { invoiceTotals } from '#orders/pdf/invoice_totals'
@@ -33,9 +34,8 @@ const day = (iso: string) => CalendarDay.parse(iso)!.format()
 /** An address is often in the company's own name, which then stands once. */
 function recipientOf({ buyer, locale }: InvoiceContent): string[] {
   const { name, addressLine1, addressLine2, postcode, city, country } = buyer.address
-  const nameIn = locale === 'de' ? 'nameDe' : 'nameEn'
   const lines = [buyer.company, name, addressLine1, addressLine2, `${postcode} ${city}`]
-  const countryName = findCountry(country)?.[nameIn] ?? country
+  const countryName = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
   return [...new Set([...lines, countryName].filter((line): line is string => Boolean(line)))]
 }
 
@@ -58,7 +58,7 @@ function factsOf(content: InvoiceContent, say: Say): PdfFact[] {
 const optional = (label: string, value: string | null) => (value ? { label, value } : null)
 
 function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
-  const { kind, vat, reason, corrects, settled } = content
+  const { kind, vat, reason, corrects } = content
   const about = corrects && {
     label: corrects.label,
     day: day(corrects.issuedOn),
@@ -70,10 +70,18 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
     invoiceTable(content, say),
     invoiceTotals(content, say),
     ...(vat.reason === 'domestic' ? [] : [text(say(`vat_${vat.reason}`))]),
-    ...(settled ? [text(say(`settled_${kind}_${settled.way}`, { day: day(settled.on) }))] : []),
-    ...(kind === 'Invoice' && !content.suppliedOn ? [small(say('advance'))] : []),
+    text(paymentWords(content, say)),
+    ...(kind === 'Invoice' && !content.suppliedOn
+      ? [small(say('advance', { window: shop.downloadWindowDays }))]
+      : []),
     small(say('embedded')),
   ]
+}
+
+/** How it was paid, or how it is to be paid where an order was let through before its money came. */
+function paymentWords({ kind, settled, order }: InvoiceContent, say: Say): string {
+  if (settled) return say(`settled_${kind}_${settled.way}`, { day: day(settled.on) })
+  return say('to_pay', { reference: inGroupsOfFour(creditorReference(order.number)) })
 }
 
 function footerOf({ seller }: InvoiceContent, say: Say): string[][] {

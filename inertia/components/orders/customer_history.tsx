@@ -1,6 +1,7 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
 import { OrderSection } from '~/components/orders/order_section'
+import { useMoneyHistory } from '~/components/orders/invoices/use_money_history'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 
@@ -10,7 +11,9 @@ type Entry = CustomerOrder['history'][number]
 export function CustomerHistory({ order }: { order: CustomerOrder }) {
   const t = useText('orders')
   const state = (name: string | null) => (name ? t(`states.${name as 'New'}`) : '')
+  const moneyWords = useMoneyHistory()
   const words = ({ kind, actor, action, from, to }: Entry) =>
+    moneyWords(action, t(`history.${actor.kind}`)) ??
     t(`history.${kind}`, {
       actor: t(`history.${actor.kind}`),
       from: state(from),

@@ -10,6 +10,8 @@ import { ConfirmationLink } from '~/components/orders/confirmation_link'
 import { CustomerFiles, type CustomerFilesProps } from '~/components/orders/customer_files'
 import { CustomerHistory } from '~/components/orders/customer_history'
 import { OrderProgress } from '~/components/orders/order_progress'
+import { CustomerPapers } from '~/components/orders/invoices/customer_papers'
+import type { CustomerMoney } from '~/components/orders/invoices/types'
 import { PaymentFacts } from '~/components/orders/payment_facts'
 import type { CustomerOrder } from '~/components/orders/types'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -17,10 +19,10 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<CustomerFilesProps>
+type Props = InertiaProps<CustomerFilesProps & { money: CustomerMoney }>
 
 export default function MyOrder(props: Props) {
-  const { order } = props
+  const { order, money } = props
   const t = useText('orders')
   const title = t('order', { number: order.number })
   useLiveOrder(order.state)
@@ -43,6 +45,7 @@ export default function MyOrder(props: Props) {
         <div className="min-w-0">
           <OrderItems order={order} />
           <CustomerFiles {...props} />
+          <CustomerPapers money={money} />
           <CustomerHistory order={order} />
         </div>
         <aside className="grid content-start gap-8">

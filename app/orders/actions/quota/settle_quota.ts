@@ -33,7 +33,7 @@ export async function settleQuota(
 async function lockEntry(trx: TransactionClientContract, orderId: number): Promise<Entry | null> {
   const [entry] = await rows<Entry>(
     trx,
-    `select quota_id as "quotaId", amount_cents as "amountCents", state
+    `select quota_id as "quotaId", amount_cents - returned_cents as "amountCents", state
        from quota_entries where order_id = ? for update`,
     [orderId]
   )

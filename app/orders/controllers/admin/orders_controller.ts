@@ -8,8 +8,10 @@ import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_
 import { getAdminOrder, listOrderFiles } from '#orders/queries/get_admin_order'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import { countPaymentsToDecide } from '#orders/queries/payment/count_to_decide'
+import { getOrderMoney } from '#orders/queries/invoice/order_money'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
+import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import { readAdminOrderList, readFileList } from '#orders/validators/admin_order_list'
 
 /** The orders of all customers, for staff. */
@@ -44,6 +46,7 @@ export default class OrdersController {
     const { content, ...paging } = await listOrderFiles(number, fileOrder)
     return ctx.inertia.render('orders/admin/show', {
       order: AdminOrderTransformer.transform(order),
+      money: OrderMoneyTransformer.transform(await getOrderMoney(order)),
       files: DeliveryFileTransformer.transform(content),
       filePaging: paging,
       fileOrder,

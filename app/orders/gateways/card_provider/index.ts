@@ -99,6 +99,19 @@ export async function refundCardPayment(paymentId: string, chargeId: string): Pr
   return answer !== null && isFine(answer) && answer.body.isSuccess === true
 }
 
+/** Gives a part of a charge back. A lost answer has to be looked up before anything is asked again. */
+export async function cancelCharge(
+  paymentId: string,
+  chargeId: string,
+  amountCents: Cents
+): Promise<'done' | 'refused' | 'lost'> {
+  const path = `/payments/${paymentId}/charges/${chargeId}/cancels`
+  const body = { amount: toProviderAmount(amountCents) }
+  const answer = await callProvider({ method: 'POST', path, body })
+  if (!answer) return 'lost'
+  return isFine(answer) && answer.body.isSuccess === true ? 'done' : 'refused'
+}
+
 /** An `errors` array may come with any status. */
 function isFine({ status, body }: NonNullable<ProviderAnswer>): boolean {
   return status < 400 && !('errors' in body) && body.isError !== true

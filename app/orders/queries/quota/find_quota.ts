@@ -18,7 +18,7 @@ export type Quota = {
 export const QUOTA_COLUMNS = `
   q.id, q.total_cents as "totalCents", q.used_cents as "usedCents",
   q.total_cents - q.used_cents as "remainingCents",
-  (select coalesce(sum(e.amount_cents), 0)::bigint from quota_entries e
+  (select coalesce(sum(e.amount_cents - e.returned_cents), 0)::bigint from quota_entries e
     where e.quota_id = q.id and e.state = 'Reserved') as "reservedCents",
   q.date_from as "dateFrom", q.date_to as "dateTo", q.comment, q.version, q.created_at as "createdAt"`
 

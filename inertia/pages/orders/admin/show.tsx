@@ -3,6 +3,8 @@ import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminMoney } from '~/components/orders/invoices/admin_money'
+import type { OrderMoney } from '~/components/orders/invoices/types'
 import { LeaveQuestion } from '~/components/orders/admin/leave_question'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
@@ -23,12 +25,13 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<{
   order: AdminOrder
+  money: OrderMoney
   files: LedgerFile[]
   filePaging: Paging
   fileOrder: FileOrder
 }>
 
-export default function Order({ order, files, filePaging, fileOrder }: Props) {
+export default function Order({ order, money, files, filePaging, fileOrder }: Props) {
   const t = useText('orders_admin')
   const orders = useText('orders')
   const form = useManageForm(order)
@@ -57,6 +60,7 @@ export default function Order({ order, files, filePaging, fileOrder }: Props) {
       <div className="grid gap-x-12 pt-8 lg:grid-cols-page-panel lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <OrderItems order={order} />
+          <AdminMoney order={order} money={money} />
           <OrderTasks order={order} />
           <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
           <OrderRemark order={order} />

@@ -88,7 +88,7 @@ export async function emptyOrders(): Promise<void> {
   await rows(
     null,
     `truncate quota_entries, payment_attempts, order_items, orders, basket_items, baskets,
-       idempotency_keys`
+       idempotency_keys cascade`
   )
   await rows(null, `delete from mail_outbox where recipient like '%@elbquant.example'`)
   await rows(null, `delete from pgboss.job where name like 'orders.%' or name like 'delivery.%'`)

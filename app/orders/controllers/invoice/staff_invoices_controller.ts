@@ -1,0 +1,43 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { streamCsv } from '#shared/csv'
+import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
+import { invoiceCsv } from '#orders/http/invoice_csv'
+import { sendInvoice } from '#orders/http/send_invoice'
+import { invoiceTable, listInvoices } from '#orders/queries/invoice/list_invoices'
+import InvoiceRowTransformer from '#orders/transformers/invoice_row_transformer'
+
+/** Invoices and credit notes of all orders, for staff. */
+export default class StaffInvoicesController {
+  async index(ctx: HttpContext) {
+    const list = invoiceTable.read(ctx.request.qs())
+    const { content, ...paging } = await listInvoices({ ...list, limit: 50 })
+    return ctx.inertia.render('orders/admin/invoices', {
+      invoices: InvoiceRowTransformer.transform(content),
+      paging,
+      list,
+    })
+  }
+
+  export(ctx: HttpContext) {
+    streamCsv(ctx, invoiceCsv(ctx.locale, invoiceTable.read(ctx.request.qs())))
+  }
+
+  async store(ctx: HttpContext) {
+    const number = Number(ctx.params.orderId)
+    const issued = await issueInvoice(number, actorOf(ctx.auth.use('web').getUserOrFail()))
+    if (!issued.ok) return answerRefusal(ctx, issued.refusal)
+    flashToast(ctx, 'success', 'invoices.toasts.issued', { label: issued.value.label })
+    return ctx.response.redirect(`/admin/manage-orders/${number}`)
+  }
+
+  pdf(ctx: HttpContext) {
+    return sendInvoice(ctx, 'pdf', null)
+  }
+
+  xml(ctx: HttpContext) {
+    return sendInvoice(ctx, 'xml', null)
+  }
+}

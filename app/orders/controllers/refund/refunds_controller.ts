@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { confirmRefundTransfer } from '#orders/actions/refund/confirm_refund_transfer'
+import { refundOrder } from '#orders/actions/refund/refund_order'
+import { refundTransferValidator, refundValidator } from '#orders/validators/refund/refund'
+
+/** Money of an order that goes back. */
+export default class RefundsController {
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(refundValidator)
+    const orderNumber = Number(ctx.params.orderId)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const refund = await refundOrder({ ...form, orderNumber, actor })
+    if (!refund.ok) return answerRefusal(ctx, refund.refusal)
+    const { way, state } = refund.value
+    flashToast(ctx, 'success', `refunds.toasts.${way}_${state}`, { number: orderNumber })
+    return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
+  }
+
+  async update(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(refundTransferValidator)
+    const bookedOn = CalendarDay.parse(form.bookedOn)
+    if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
+    const orderNumber = Number(ctx.params.orderId)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const refundId = String(ctx.params.refund)
+    const done = await confirmRefundTransfer({ orderNumber, refundId, bookedOn, actor })
+    if (!done.ok) return answerRefusal(ctx, done.refusal)
+    flashToast(ctx, 'success', 'refunds.toasts.BankTransfer_Done', { number: orderNumber })
+    return ctx.response.redirect(`/admin/manage-orders/${orderNumber}`)
+  }
+}

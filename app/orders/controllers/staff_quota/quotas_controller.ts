@@ -1,0 +1,63 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import type { Refusal } from '#shared/domain/result'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
+import { deleteQuota } from '#orders/actions/staff_quota/delete_quota'
+import { addQuota, editQuota } from '#orders/actions/staff_quota/save_quota'
+import { DEFAULT_QUOTA_CENTS } from '#orders/domain/staff_quota/quota_rules'
+import { readQuotaWish } from '#orders/http/quota_wish'
+import { listQuotas, quotaTable } from '#orders/queries/staff_quota/list_quotas'
+import QuotaTransformer from '#orders/transformers/quota_transformer'
+import { quotaValidator } from '#orders/validators/staff_quota/quota'
+
+/** Quotas, for staff. */
+export default class QuotasController {
+  async index(ctx: HttpContext) {
+    const list = quotaTable.read(ctx.request.qs())
+    const { content, ...paging } = await listQuotas(list)
+    return ctx.inertia.render('orders/admin/quotas', {
+      quotas: QuotaTransformer.transform(content),
+      paging,
+      list,
+      defaultCents: DEFAULT_QUOTA_CENTS,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const wish = readQuotaWish(await ctx.request.validateUsing(quotaValidator))
+    const added = wish.ok ? await addQuota(wish.value, actorOf(user(ctx))) : wish
+    if (!added.ok) return failed(ctx, 'add', added.refusal)
+    flashToast(ctx, 'success', 'quotas.toasts.added')
+    return ctx.response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(quotaValidator)
+    const wish = readQuotaWish(form)
+    const change = { id: Number(ctx.params.quota), expectedVersion: form.version }
+    const edited = wish.ok
+      ? await editQuota({ ...wish.value, ...change }, actorOf(user(ctx)))
+      : wish
+    if (!edited.ok) return failed(ctx, 'edit', edited.refusal)
+    flashToast(ctx, 'success', 'quotas.toasts.edited')
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const deleted = await deleteQuota(Number(ctx.params.quota), actorOf(user(ctx)))
+    if (!deleted.ok) return failed(ctx, 'delete', deleted.refusal)
+    flashToast(ctx, 'success', 'quotas.toasts.deleted')
+    return ctx.response.redirect().back()
+  }
+}
+
+const user = (ctx: HttpContext) => ctx.auth.use('web').getUserOrFail()
+
+/** Says what failed and why, and leaves the reason at the field that has to change. */
+function failed(ctx: HttpContext, what: 'add' | 'edit' | 'delete', refusal: Refusal) {
+  const error = translate(ctx.locale, refusal.code, refusal.params)
+  flashToast(ctx, 'error', `quotas.toasts.${what}_failed`, { error })
+  return answerRefusal(ctx, refusal)
+}

@@ -1,0 +1,72 @@
+import type { Address } from '#identity'
+import type { Cents } from '#shared/domain/money'
+import type { Locale } from '#shared/i18n'
+
+export const INVOICE_KINDS = ['Invoice', 'CreditNote'] as const
+export type InvoiceKind = (typeof INVOICE_KINDS)[number]
+
+/** Reasons of VAT that an invoice can carry; an order by quota owes no money and gets none. */
+export type InvoiceVatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu'
+
+export type InvoiceLine = {
+  name: string
+  code: string | null
+  /** Days that were bought, YYYY-MM-DD. */
+  range: { from: string; to: string } | null
+  countedDays: number | null
+  modules: number | null
+  cents: Cents
+}
+
+export type Seller = {
+  name: string
+  legalName: string
+  address: Omit<Address, 'name'>
+  vatId: string
+  register: string
+  email: string
+  phone: string
+  account: { holder: string; iban: string; bic: string; bank: string }
+}
+
+/** Everything that an invoice or credit note says, as it was when it was issued. */
+export type InvoiceContent = {
+  kind: InvoiceKind
+  /** The number as people read it: RE-10001. */
+  label: string
+  issuedOn: string
+  locale: Locale
+  order: { number: number; placedOn: string }
+  /** The invoice that a credit note corrects. */
+  corrects: { label: string; issuedOn: string } | null
+  seller: Seller
+  buyer: { company: string; contact: string; address: Address; vatId: string | null; email: string }
+  ownReference: string | null
+  costCentre: string | null
+  lines: InvoiceLine[]
+  subtotalCents: Cents
+  feeCents: Cents
+  discountCents: Cents
+  netCents: Cents
+  vat: { percent: number; cents: Cents; reason: InvoiceVatReason }
+  grossCents: Cents
+  /** How and when it was paid, or given back. */
+  settled: { way: 'BankTransfer' | 'Card'; on: string } | null
+  /** Day of supply where the files were ready before. */
+  suppliedOn: string | null
+  /** Why a credit note was issued. */
+  reason: string | null
+}
+
+const PREFIXES = { Invoice: 'RE', CreditNote: 'RK' } as const
+
+/** The number of an invoice or credit note as people read it. */
+export const invoiceLabel = (kind: InvoiceKind, number: number): string =>
+  `${PREFIXES[kind]}-${number}`
+
+/** A label as typed or as it stands in an address; null for what is none. */
+export function readInvoiceLabel(label: string): { kind: InvoiceKind; number: number } | null {
+  const match = /^(RE|RK)-(\d{1,15})$/.exec(label)
+  if (!match) return null
+  return { kind: match[1] === 'RE' ? 'Invoice' : 'CreditNote', number: Number(match[2]) }
+}

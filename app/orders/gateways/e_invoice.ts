@@ -1,0 +1,36 @@
+import logger from '@adonisjs/core/services/logger'
+import { renderPdf } from '#shared/pdf'
+import type { InvoiceContent } from '#orders/domain/invoice/content'
+import { eInvoice } from '#orders/domain/invoice/e_invoice'
+import { invoiceDocument } from '#orders/pdf/invoice_document'
+
+export type InvoicePapers = { pdf: Buffer; xml: string }
+
+const CONSOLE = {
+  log: (message: string) => logger.trace(message),
+  warn: (message: string) => logger.warn(message),
+  error: (message: string) => logger.error(message),
+}
+
+/**
+ * An invoice as PDF/A-3 with its data embedded (Factur-X / ZUGFeRD, profile XRechnung, a usage of
+ * EN 16931), and the data alone. The library refuses data that break the schema of the standard, which is a mistake of ours and throws.
+ */
+export async function invoicePapers(content: InvoiceContent): Promise<InvoicePapers> {
+  // Only who issues an invoice loads it: it brings a spreadsheet reader along.
+  const { InvoiceService } = await import('@e-invoice-eu/core')
+  const service = new InvoiceService(CONSOLE)
+  const data = eInvoice(content)
+  const lang = content.locale
+  const xml = await service.generate(structuredClone(data), { format: 'XRECHNUNG-CII', lang })
+  const pdf = await service.generate(data, {
+    format: 'Factur-X-XRechnung',
+    lang,
+    pdf: {
+      buffer: await renderPdf(invoiceDocument(content)),
+      filename: `${content.label}.pdf`,
+      mimetype: 'application/pdf',
+    },
+  })
+  return { pdf: Buffer.from(pdf as Uint8Array), xml: String(xml) }
+}

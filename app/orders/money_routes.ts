@@ -1,0 +1,87 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { controllers } from '#generated/controllers'
+
+const { invoice, statement, refund, staffQuota } = controllers.orders
+
+const INVOICE = /^R[EK]-\d{1,15}$/
+
+router
+  .group(() => {
+    router.get('/:invoice', [invoice.OwnInvoices, 'pdf']).as('pdf')
+    router.get('/:invoice/xml', [invoice.OwnInvoices, 'xml']).as('xml')
+  })
+  .prefix('/my-account/my-orders/invoices')
+  .where('invoice', INVOICE)
+  .as('orders.own_invoices')
+  .use(middleware.auth())
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.get('/', [invoice.StaffInvoices, 'index']).as('index')
+        router.get('/export', [invoice.StaffInvoices, 'export']).as('export')
+        router.get('/:invoice', [invoice.StaffInvoices, 'pdf']).as('pdf')
+        router.get('/:invoice/xml', [invoice.StaffInvoices, 'xml']).as('xml')
+      })
+      .use(middleware.scope({ all: ['orders.read'] }))
+    router
+      .post('/:invoice/mails', [invoice.InvoiceMails, 'store'])
+      .as('mails.store')
+      .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
+  })
+  .prefix('/admin/manage-orders/invoices')
+  .where('invoice', INVOICE)
+  .as('orders.invoices')
+
+router
+  .group(() => {
+    router.post('/:orderId/invoices', [invoice.StaffInvoices, 'store']).as('invoices.store')
+    router.post('/:orderId/transfers', [statement.Transfers, 'store']).as('transfers.store')
+    router.get('/statements', [statement.Statements, 'index']).as('statements.index')
+    router.post('/statements', [statement.Statements, 'store']).as('statements.store')
+    router.get('/statements/:statement', [statement.Statements, 'show']).as('statements.show')
+    router.post('/statements/:statement/bookings', [statement.Bookings, 'store']).as('bookings')
+    router
+      .put('/statements/:statement/entries/:entry', [statement.Entries, 'update'])
+      .as('entries.update')
+  })
+  .prefix('/admin/manage-orders')
+  .where('orderId', router.matchers.number())
+  .where('statement', router.matchers.number())
+  .where('entry', router.matchers.number())
+  .as('orders.money')
+  .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
+
+router
+  .group(() => {
+    router.post('/:orderId/refunds', [refund.Refunds, 'store']).as('store')
+    router.put('/:orderId/refunds/:refund', [refund.Refunds, 'update']).as('update')
+  })
+  .prefix('/admin/manage-orders')
+  .where('orderId', router.matchers.number())
+  .where('refund', router.matchers.uuid())
+  .as('orders.refunds')
+  .use(middleware.scope({ all: ['orders.read', 'orders.write'] }))
+
+router
+  .group(() => {
+    router
+      .group(() => {
+        router.get('/', [staffQuota.Quotas, 'index']).as('index')
+        router.get('/:quota/orders', [staffQuota.QuotaOrders, 'index']).as('orders')
+        router.get('/:quota/orders/export', [staffQuota.QuotaOrders, 'export']).as('export')
+      })
+      .use(middleware.scope({ all: ['orders.quota.read'] }))
+    router
+      .group(() => {
+        router.post('/', [staffQuota.Quotas, 'store']).as('store')
+        router.put('/:quota', [staffQuota.Quotas, 'update']).as('update')
+        router.delete('/:quota', [staffQuota.Quotas, 'destroy']).as('destroy')
+      })
+      .use(middleware.scope({ all: ['orders.quota.read', 'orders.quota.write'] }))
+  })
+  .prefix('/admin/quotas')
+  .where('quota', router.matchers.number())
+  .as('orders.quotas')

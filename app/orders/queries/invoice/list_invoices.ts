@@ -1,0 +1,81 @@
+import db from '@adonisjs/lucid/services/db'
+import { tableQuery, type TablePage } from '#shared/http/table_query'
+import { INVOICE_KINDS, invoiceLabel, type InvoiceKind } from '#orders/domain/invoice/content'
+
+export type InvoiceRow = {
+  kind: InvoiceKind
+  number: number
+  label: string
+  issuedOn: string
+  orderNumber: number
+  company: string
+  netCents: number
+  vatPercent: number
+  vatCents: number
+  grossCents: number
+  vatReason: string
+  corrects: string | null
+}
+
+/** The list of invoices as its address describes it. */
+export const invoiceTable = tableQuery({
+  sortable: {
+    number: 'invoices.number',
+    issued: 'invoices.issued_on',
+    order: 'invoices.order_number',
+    company: 'lower(invoices.company)',
+    gross: 'invoices.gross_cents',
+  },
+  defaultSort: { by: 'issued', direction: 'desc' },
+  searchable: [
+    `(case invoices.kind when 'Invoice' then 'RE-' else 'RK-' end || invoices.number)`,
+    'invoices.order_number',
+    'invoices.company',
+  ],
+  filters: { kind: { column: 'invoices.kind', values: INVOICE_KINDS } },
+  tieBreaker: 'invoices.id',
+})
+
+export type InvoiceList = ReturnType<typeof invoiceTable.read>
+
+/** Invoices and credit notes, a page at a time; for a customer those of own orders. */
+export async function listInvoices(
+  list: InvoiceList,
+  userId: number | null = null
+): Promise<TablePage<InvoiceRow>> {
+  const { content, ...page } = await invoiceTable.page(select(userId), list)
+  return { ...page, content: content.map(labelled) }
+}
+
+/** All of them, in the order of their issue, for the export. */
+export async function* streamInvoices(list: InvoiceList): AsyncIterable<InvoiceRow> {
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const answer = await invoiceTable.page(select(null), { ...list, page, limit: 500 })
+    pages = answer.pages
+    yield* answer.content.map(labelled)
+  }
+}
+
+type Found = Omit<InvoiceRow, 'label'>
+
+function select(userId: number | null) {
+  const query = db.from('invoices').select(
+    'invoices.id',
+    'invoices.kind',
+    'invoices.number',
+    'invoices.company',
+    db.raw(`invoices.issued_on as "issuedOn", invoices.order_number as "orderNumber",
+        invoices.net_cents as "netCents", invoices.vat_percent::float8 as "vatPercent",
+        invoices.vat_cents as "vatCents", invoices.gross_cents as "grossCents",
+        invoices.vat_reason as "vatReason", invoices.content #>> '{corrects,label}' as corrects`)
+  )
+  if (userId === null) return query
+  return query.whereIn('invoices.order_number', (own) =>
+    own.from('orders').select('number').where('user_id', userId)
+  )
+}
+
+const labelled = (row: Found): InvoiceRow => ({
+  ...row,
+  label: invoiceLabel(row.kind, row.number),
+})

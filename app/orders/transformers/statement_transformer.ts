@@ -1,0 +1,20 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { eurosToWire } from '#shared/http/wire_money'
+import type { StatementSummary } from '#orders/queries/statement/statement_rows'
+
+/** An imported bank statement. */
+export default class StatementTransformer extends BaseTransformer<StatementSummary> {
+  toObject() {
+    return {
+      ...this.pick(this.resource, ['id', 'fileName', 'format', 'accountIban', 'reference']),
+      ...this.pick(this.resource, ['fromDay', 'toDay', 'knownLines', 'importedBy', 'lines']),
+      ...this.pick(this.resource, ['openLines', 'incomingCents']),
+      createdAt: this.resource.createdAt.toISOString(),
+    }
+  }
+
+  forApi() {
+    const { incomingCents, createdAt, ...statement } = this.toObject()
+    return { ...statement, incoming: eurosToWire(incomingCents), created: createdAt }
+  }
+}

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+
+const comment = () => plainText().maxLength(200).nullable().optional()
+
+/** A quota as the page sends it; days as YYYY/MM/DD. What is allowed the rules decide. */
+export const quotaValidator = vine.create({
+  totalCents: vine.number().withoutDecimals().min(-1e12).max(1e13),
+  dateFrom: vine.string().trim().maxLength(10),
+  dateTo: vine.string().trim().maxLength(10),
+  comment: comment(),
+  version: vine.number().withoutDecimals().min(1).optional(),
+})
+
+const wireDay = () => vine.number().withoutDecimals().min(1).max(99_991_231)
+
+/** A quota over the HTTP API: euros, days as YYYYMMDD. */
+export const apiQuotaValidator = vine.create({
+  totalAmount: vine.number().decimal([0, 2]).min(-1e10).max(1e11),
+  dateFrom: wireDay(),
+  dateTo: wireDay(),
+  comment: comment(),
+})

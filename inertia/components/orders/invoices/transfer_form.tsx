@@ -1,0 +1,100 @@
+import { useForm } from '@inertiajs/react'
+import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { formatDay } from '@kontor/design-system/date_text'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Link } from '@kontor/design-system/link'
+import { MoneyField } from '@kontor/design-system/money_field'
+import { Note } from '@kontor/design-system/note'
+import { Heading, Text } from '@kontor/design-system/text'
+import { useState } from 'react'
+import type { AdminOrder } from '~/components/orders/admin/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { todayIso } from './today'
+import type { OrderMoney } from './types'
+
+/** Confirms by hand that a transfer has arrived, with the day on which the bank booked it. */
+export function TransferForm({ order, money: sums }: { order: AdminOrder; money: OrderMoney }) {
+  const t = useText('statements')
+  const { money } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const due = sums.grossCents - sums.paidCents
+  const form = useForm<Transfer>({ bookedOn: '', amountCents: due, version: order.version })
+  const { data, errors, processing } = form
+  const say = (field: keyof Transfer, value: Transfer[keyof Transfer]) =>
+    form.setData({ ...data, version: order.version, [field]: value })
+  const confirm = () =>
+    form.post(`/admin/manage-orders/${order.number}/transfers`, {
+      preserveScroll: true,
+      onFinish: () => setOpen(false),
+    })
+  const isReady = data.bookedOn !== '' && (data.amountCents ?? 0) > 0
+  const question = { amount: money(data.amountCents ?? 0), day: formatDay(data.bookedOn) }
+  return (
+    <section className="grid max-w-form gap-3">
+      <Heading level={3}>{t('transfer.title')}</Heading>
+      {(errors as Record<string, string>).form && (
+        <Note tone="crimson" isAnnounced>
+          {(errors as Record<string, string>).form}
+        </Note>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DatePicker
+          label={t('transfer.booked_on')}
+          hint={t('transfer.booked_hint')}
+          value={data.bookedOn}
+          onChange={(day) => say('bookedOn', day)}
+          max={todayIso()}
+          error={errors.bookedOn}
+          labels={{
+            open: t('transfer.choose_day'),
+            previousMonth: t('transfer.previous_month'),
+            nextMonth: t('transfer.next_month'),
+          }}
+        />
+        <MoneyField
+          label={t('transfer.amount')}
+          hint={t('transfer.amount_hint', { due: money(due) })}
+          cents={data.amountCents}
+          onChange={(cents) => say('amountCents', cents)}
+          error={errors.amountCents}
+        />
+      </div>
+      <div className="flex flex-wrap items-baseline gap-4">
+        <GatedAction
+          variant="primary"
+          reason={isReady ? undefined : t('errors.no_day')}
+          onPress={() => setOpen(true)}
+        >
+          {t('transfer.confirm')}
+        </GatedAction>
+        <Text as="span" role="ui">
+          <Link href="/admin/manage-orders/statements">{t('transfer.statement')}</Link>
+        </Text>
+      </div>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t('transfer.question', question)}
+        keepLabel={t('transfer.keep')}
+        confirmLabel={t('transfer.confirm')}
+        pendingLabel={t('transfer.confirming')}
+        isPending={processing}
+        tone="primary"
+        onConfirm={confirm}
+      >
+        {consequence(data.amountCents ?? 0)}
+      </ConfirmDialog>
+    </section>
+  )
+
+  function consequence(cents: number): string {
+    const { number } = order
+    if (cents < due) return t('transfer.text_part', { missing: money(due - cents) })
+    if (cents > due) return t('transfer.text_over', { over: money(cents - due), number })
+    return t('transfer.text', { number })
+  }
+}
+
+type Transfer = { bookedOn: string; amountCents: number | null; version: number }

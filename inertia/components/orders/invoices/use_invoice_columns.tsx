@@ -1,0 +1,74 @@
+import { formatDay } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { invoiceAddress, type InvoiceList } from './invoice_address'
+import { PaperLinks } from './paper_links'
+import type { InvoiceRow } from './types'
+
+/** Columns of the list of invoices; what a credit note takes back is negative. */
+export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] {
+  const t = useText('invoices')
+  const { money } = useFormat()
+  const signed = (row: InvoiceRow, cents: number) => money(row.kind === 'Invoice' ? cents : -cents)
+  const sort = (by: InvoiceList['orderBy']) => sortOf(list, by)
+  return [
+    { id: 'label', head: t('list.label'), sort: sort('number'), cell: ({ label }) => label },
+    {
+      id: 'kind',
+      head: t('list.kind'),
+      cell: ({ kind, corrects }) =>
+        corrects
+          ? `${t(`kinds.${kind}`)}, ${t('list.corrects', { label: corrects })}`
+          : t(`kinds.${kind}`),
+    },
+    {
+      id: 'issued',
+      head: t('list.issued'),
+      sort: sort('issued'),
+      cell: ({ issuedOn }) => formatDay(issuedOn),
+    },
+    {
+      id: 'order',
+      head: t('list.order'),
+      sort: sort('order'),
+      cell: ({ orderNumber }) => (
+        <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>
+      ),
+    },
+    {
+      id: 'company',
+      head: t('list.company'),
+      sort: sort('company'),
+      cell: ({ company }) => company,
+    },
+    { id: 'net', head: t('list.net'), end: true, cell: (row) => signed(row, row.netCents) },
+    { id: 'vat', head: t('list.vat'), end: true, cell: (row) => signed(row, row.vatCents) },
+    {
+      id: 'gross',
+      head: t('list.gross'),
+      end: true,
+      sort: sort('gross'),
+      cell: (row) => signed(row, row.grossCents),
+    },
+    {
+      id: 'papers',
+      head: t('list.papers'),
+      cell: ({ label }) => (
+        <PaperLinks label={label} address={`/admin/manage-orders/invoices/${label}`} />
+      ),
+    },
+  ]
+}
+
+/** A second press turns the order round. */
+function sortOf(list: InvoiceList, orderBy: InvoiceList['orderBy']) {
+  const isCurrent = list.orderBy === orderBy
+  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
+  const direction = list.orderDirection === 'asc' ? ('ascending' as const) : ('descending' as const)
+  return {
+    href: invoiceAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : 'asc' }),
+    direction: isCurrent ? direction : null,
+  }
+}

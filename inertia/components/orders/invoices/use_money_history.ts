@@ -1,0 +1,21 @@
+import { useText } from '~/hooks/use_text'
+import type statements from '~/i18n/locales/en/statements.json'
+
+const WORDS: Record<string, keyof typeof statements.history> = {
+  'payments.booked': 'payments_booked',
+  'invoices.issued': 'invoices_issued',
+  'invoices.credited': 'invoices_credited',
+  'invoices.mailed': 'invoices_mailed',
+  'refunds.asked': 'refunds_asked',
+  'refunds.done': 'refunds_done',
+  'refunds.refused': 'refunds_refused',
+}
+
+/** What happened to the money of an order, in words; null for what is no matter of money. */
+export function useMoneyHistory() {
+  const t = useText('statements')
+  return (action: string, actor: string): string | null => {
+    const key = WORDS[action]
+    return key === undefined ? null : t(`history.${key}`, { actor })
+  }
+}

@@ -1,0 +1,38 @@
+import { useForm } from '@inertiajs/react'
+import { useState } from 'react'
+import type { AdminOrder } from '~/components/orders/admin/types'
+
+type Wish = { amountCents: number | null; reason: string; idempotencyKey: string }
+
+const freshWish = (): Wish => ({ amountCents: null, reason: '', idempotencyKey: '' })
+
+/**
+ * A refund as it is typed. Its key is drawn when the question is asked, so that an answer that was
+ * lost and sent again is the same refund; another amount or reason draws another one.
+ */
+export function useRefundForm({ number }: AdminOrder) {
+  const form = useForm<Wish>(freshWish())
+  const [isOpen, setOpen] = useState(false)
+  const { data } = form
+  const say = (values: Partial<Wish>) => form.setData({ ...data, ...values, idempotencyKey: '' })
+  const ask = (open: boolean) => {
+    if (open && !data.idempotencyKey) form.setData('idempotencyKey', crypto.randomUUID())
+    setOpen(open)
+  }
+  const refund = () =>
+    form.post(`/admin/manage-orders/${number}/refunds`, {
+      preserveScroll: true,
+      onSuccess: () => form.setData(freshWish()),
+      onFinish: () => setOpen(false),
+    })
+  const errors = form.errors as Record<string, string>
+  return {
+    form,
+    say,
+    isOpen,
+    setOpen: ask,
+    refund,
+    isReady: (data.amountCents ?? 0) > 0 && data.reason.trim() !== '',
+    refused: errors.form ?? errors.amount,
+  }
+}

@@ -1,0 +1,47 @@
+import { Button } from '@kontor/design-system/button'
+import { Heading } from '@kontor/design-system/text'
+import { useState, type FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import { QUOTAS } from './quota_address'
+import { QuotaFields } from './quota_fields'
+import { useQuotaForm } from './use_quota_form'
+
+/** Opens a line for a new quota above the table. */
+export function AddQuota({ defaultCents }: { defaultCents: number }) {
+  const t = useText('quotas')
+  const [isOpen, setOpen] = useState(false)
+  const form = useQuotaForm(null, defaultCents)
+  const close = () => {
+    form.reset()
+    form.clearErrors()
+    setOpen(false)
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    form.post(QUOTAS, { preserveScroll: true, onSuccess: close })
+  }
+  if (!isOpen) {
+    return (
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        {t('form.add')}
+      </Button>
+    )
+  }
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4 border-y border-line py-5">
+      <Heading level={2}>{t('form.add_title')}</Heading>
+      <QuotaFields form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.processing}
+          pendingLabel={t('form.saving')}
+        >
+          {t('form.add')}
+        </Button>
+        <Button onPress={close}>{t('form.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

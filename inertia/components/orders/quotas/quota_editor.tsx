@@ -1,0 +1,44 @@
+import { Button } from '@kontor/design-system/button'
+import { formatDay } from '@kontor/design-system/date_text'
+import { Note } from '@kontor/design-system/note'
+import { Heading } from '@kontor/design-system/text'
+import type { FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import { QUOTAS } from './quota_address'
+import { QuotaFields } from './quota_fields'
+import type { Quota } from './types'
+import { formError, useQuotaForm } from './use_quota_form'
+
+/** A quota being edited, in place of the line for a new one. */
+export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
+  const t = useText('quotas')
+  const form = useQuotaForm(quota, quota.totalCents)
+  const refused = formError(form)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    form.put(`${QUOTAS}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
+  }
+  const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
+  return (
+    <form onSubmit={save} noValidate className="grid gap-4 border-y border-line py-5">
+      <Heading level={2}>{t('form.edit_named', period)}</Heading>
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
+      <QuotaFields form={form} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.processing}
+          pendingLabel={t('form.saving')}
+        >
+          {t('form.save')}
+        </Button>
+        <Button onPress={onDone}>{t('form.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

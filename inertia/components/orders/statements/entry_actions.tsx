@@ -1,0 +1,83 @@
+import { Button } from '@kontor/design-system/button'
+import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { useState } from 'react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { AssignEntry } from './assign_entry'
+import type { Entry } from './types'
+import { usePost } from './use_post'
+
+interface EntryActionsProps {
+  statementId: number
+  entry: Entry
+}
+
+/** What can be done with one line: booked all the same, booked on another order, set aside. */
+export function EntryActions({ statementId, entry }: EntryActionsProps) {
+  const { proposal, state } = entry
+  if (proposal === 'booked' || proposal === 'outgoing') return null
+  return (
+    <span className="flex flex-wrap justify-end gap-2">
+      {proposal === 'amount_differs' && <BookAnyway statementId={statementId} entry={entry} />}
+      {state === 'Open' && proposal !== 'exact' && proposal !== 'amount_differs' && (
+        <AssignEntry statementId={statementId} entry={entry} />
+      )}
+      {proposal !== 'exact' && <SetAside statementId={statementId} entry={entry} />}
+    </span>
+  )
+}
+
+function SetAside({ statementId, entry: { id, position, state } }: EntryActionsProps) {
+  const t = useText('statements')
+  const { post, isPending } = usePost(
+    `/admin/manage-orders/statements/${statementId}/entries/${id}`,
+    'put'
+  )
+  const isAside = state === 'Open'
+  const key = isAside ? 'set_aside' : 'put_back'
+  return (
+    <Button
+      onPress={() => post({ isAside })}
+      isPending={isPending}
+      aria-label={t(`actions.${key}_line`, { position })}
+    >
+      {t(`actions.${key}`)}
+    </Button>
+  )
+}
+
+/** Asks first, with what follows from the difference. */
+function BookAnyway({ statementId, entry }: EntryActionsProps) {
+  const t = useText('statements')
+  const { money } = useFormat()
+  const [isOpen, setOpen] = useState(false)
+  const { post, isPending } = usePost(`/admin/manage-orders/statements/${statementId}/bookings`)
+  const { id, position, amountCents, orderNumber, order } = entry
+  const over = amountCents - (order?.dueCents ?? 0)
+  const difference = money(Math.abs(over))
+  const book = () =>
+    post(
+      { bookings: [{ entryId: id, acceptsDifference: true }] },
+      { onFinish: () => setOpen(false) }
+    )
+  return (
+    <>
+      <Button onPress={() => setOpen(true)} aria-label={t('actions.book_line', { position })}>
+        {t('actions.book')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={t('confirm.title', { amount: money(amountCents), number: orderNumber ?? 0 })}
+        keepLabel={t('confirm.keep')}
+        confirmLabel={t('confirm.book')}
+        pendingLabel={t('actions.booking')}
+        isPending={isPending}
+        tone="primary"
+        onConfirm={book}
+      >
+        {t(over > 0 ? 'confirm.more' : 'confirm.less', { difference })}
+      </ConfirmDialog>
+    </>
+  )
+}

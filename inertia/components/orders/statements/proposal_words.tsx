@@ -1,0 +1,36 @@
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { Entry } from './types'
+
+/** Shapes of states that people know from orders and tasks. */
+const SHAPES: Record<Entry['proposal'], string> = {
+  exact: 'Succeeded',
+  amount_differs: 'Degraded',
+  unknown: 'Missing',
+  already_booked: 'Archived',
+  closed: 'Archived',
+  no_transfer: 'Archived',
+  outgoing: 'Non-active',
+  booked: 'Completed',
+  set_aside: 'Archived',
+}
+
+/** What is proposed for a line, in words with its shape. */
+export function ProposalWords({ entry }: { entry: Entry }) {
+  const t = useText('statements')
+  const orders = useText('orders')
+  const { money } = useFormat()
+  const { proposal, order, amountCents, decidedBy } = entry
+  return <StatusBadge status={SHAPES[proposal]} label={words()} />
+
+  function words(): string {
+    if (proposal === 'amount_differs') {
+      const over = amountCents - (order?.dueCents ?? 0)
+      const key = over > 0 ? 'amount_more' : 'amount_less'
+      return t(`proposals.${key}`, { difference: money(Math.abs(over)) })
+    }
+    const state = order ? orders(`states.${order.state}`) : ''
+    return t(`proposals.${proposal}`, { state, by: decidedBy ?? '' })
+  }
+}

@@ -1,0 +1,95 @@
+import { Checkbox } from '@kontor/design-system/checkbox'
+import { formatDay } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { ProposalWords } from './proposal_words'
+import type { Entry } from './types'
+import type { Selection } from './use_selection'
+
+/** Columns of a statement's lines: the line itself, the order that it pays, and what is proposed. */
+export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
+  const t = useText('statements')
+  const { money } = useFormat()
+  return [
+    {
+      id: 'position',
+      head: t('entry.position'),
+      cell: (entry) => <Choice entry={entry} selection={selection} />,
+    },
+    { id: 'booked', head: t('entry.booked_on'), cell: ({ bookedOn }) => formatDay(bookedOn) },
+    {
+      id: 'payer',
+      head: t('entry.payer'),
+      wrap: true,
+      cell: (entry) => <Payer entry={entry} />,
+    },
+    {
+      id: 'amount',
+      head: t('entry.amount'),
+      end: true,
+      cell: ({ amountCents }) => money(amountCents),
+    },
+    {
+      id: 'due',
+      head: t('entry.due'),
+      end: true,
+      cell: ({ order }) => (order ? money(Math.max(0, order.dueCents)) : ''),
+    },
+    {
+      id: 'order',
+      head: t('entry.order'),
+      cell: ({ orderNumber, order }) =>
+        orderNumber === null ? '' : <OrderOf number={orderNumber} company={order?.company} />,
+    },
+    {
+      id: 'proposal',
+      head: t('entry.proposal'),
+      cell: (entry) => <ProposalWords entry={entry} />,
+    },
+  ]
+}
+
+/** Lines that fit are chosen here; every other one only shows its number. */
+function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {
+  const t = useText('statements')
+  const { money } = useFormat()
+  const { id, position, amountCents, proposal } = entry
+  if (proposal !== 'exact') return <span className="ps-6.5">{position}</span>
+  return (
+    <Checkbox
+      isSelected={selection.has(id)}
+      onChange={() => selection.toggle(id)}
+      aria-label={t('entry.select_line', { position, amount: money(amountCents) })}
+    >
+      {position}
+    </Checkbox>
+  )
+}
+
+function Payer({ entry: { counterparty, counterpartyIban, remittance } }: { entry: Entry }) {
+  const t = useText('statements')
+  return (
+    <span className="grid">
+      <span title={counterpartyIban ?? undefined}>{counterparty ?? t('entry.no_payer')}</span>
+      <Text as="span" role="mono-s" tone="subtle" breaks>
+        {remittance}
+      </Text>
+    </span>
+  )
+}
+
+/** A number that no order has is shown as it was written, and leads nowhere. */
+function OrderOf({ number, company }: { number: number; company: string | undefined }) {
+  if (company === undefined) return number
+  return (
+    <span className="grid">
+      <Link href={`/admin/manage-orders/${number}`}>{number}</Link>
+      <Text as="span" role="ui-s" tone="subtle">
+        {company}
+      </Text>
+    </span>
+  )
+}
