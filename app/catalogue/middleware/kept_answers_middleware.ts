@@ -1,76 +1,97 @@
+import { randomBytes } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { KeptAnswers, type KeptAnswer } from '#catalogue/http/kept_answers'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
 /** Answers about the catalogue that are the same for everybody who brings nothing along. */
-const KEPT =
-  /^\/api\/v1\/(a7products\/info|products\/info(\/[^/]+(\/(coverage|modulePricingLevels))?)?)$/
-const MOST_ANSWERS = 2_000
-const LONGEST_KEY = 400
+const JSON_PATHS =
+  /^\/api\/v1\/(quotes|files\/info|a7products\/info|products\/info(\/[^/]+(\/(coverage|modulePricingLevels))?)?)$/
+const PAGE_PATH = '/products'
+const LONGEST_QUESTION = 2_000
 
 /** Notes and fields of products are no part of what shows a change: they may be so old. */
-const NOTES_MS = 10_000
+const KEPT_MS = 10_000
 
-type Kept = { until: number; body: string; headers: Record<string, string> }
+type Shelves = { json: KeptAnswers; page: KeptAnswers }
 
-const kept = new WeakMap<ReferenceData, Map<string, Kept>>()
+const kept = new WeakMap<ReferenceData, Shelves>()
 
 /**
- * Answers programs without a session from memory, for as long as the catalogue is what it was when
- * the answer was made. Whoever brings a cookie or a token is answered for himself.
+ * Answers programs and first visitors, who have no session, from memory for as long as the
+ * catalogue is what it was when the answer was made. Whoever brings a cookie or a token is answered
+ * for himself.
  */
 export default class KeptAnswersMiddleware {
   /** What all answers rest on; another object after every change. */
   protected current = () => referenceData()
 
   async handle(ctx: HttpContext, next: NextFn) {
-    const key = keyOf(ctx)
-    const reference = key ? await this.current().catch(() => null) : null
-    if (!key || !reference) return next()
-    const answers = answersOf(reference)
-    const known = answers.get(key)
-    if (known && known.until > performance.now()) return send(ctx, known)
-    await next()
-    keep(ctx, answers, key)
+    const asked = questionOf(ctx)
+    const reference = asked ? await this.current().catch(() => null) : null
+    if (!asked || !reference) return next()
+    const answers = shelvesOf(reference)[asked.kind]
+    const known = await answers.find(asked.question)
+    if (known) return send(ctx, known)
+    let made: KeptAnswer | null = null
+    try {
+      await next()
+      made = answerOf(ctx, asked.kind)
+    } finally {
+      answers.settle(asked.question, made)
+    }
   }
 }
 
-function keyOf({ request }: HttpContext): string | null {
+type Question = { kind: keyof Shelves; question: string }
+
+function questionOf({ request }: HttpContext): Question | null {
   const headers = request.headers()
   if (headers.cookie || headers.authorization || request.method() !== 'GET') return null
-  if (!KEPT.test(request.url())) return null
+  const path = request.url()
+  const kind = JSON_PATHS.test(path) ? 'json' : path === PAGE_PATH ? 'page' : null
+  if (!kind || (kind === 'page' && !wantsWholePage(headers))) return null
   const query = request.parsedUrl.query ?? ''
-  const language = headers['accept-language'] ?? ''
-  const key = `${request.url()}?${query} ${language}`
-  return key.length > LONGEST_KEY || query.includes('lang=') ? null : key
+  const question = `${path}?${query} ${headers['accept-language'] ?? ''}`
+  const isKept = question.length <= LONGEST_QUESTION && !/(^|&)(lang|theme)=/.test(query)
+  return isKept ? { kind, question } : null
 }
 
-function answersOf(reference: ReferenceData): Map<string, Kept> {
+/** Not the properties alone, which visits of a page that is open ask for. */
+const wantsWholePage = (headers: Record<string, unknown>) =>
+  !headers['x-inertia'] && !String(headers.accept ?? '').includes('json')
+
+function shelvesOf(reference: ReferenceData): Shelves {
   const known = kept.get(reference)
   if (known) return known
-  const answers = new Map<string, Kept>()
-  kept.set(reference, answers)
-  return answers
+  const shelves = { json: new KeptAnswers(2_000), page: new KeptAnswers(100) }
+  kept.set(reference, shelves)
+  return shelves
 }
 
-function send({ response }: HttpContext, { body, headers }: Kept) {
-  for (const [name, value] of Object.entries(headers)) response.header(name, value)
-  response.send(body)
+/** Every answer has a nonce of its own. */
+function send({ response }: HttpContext, { body, headers }: KeptAnswer) {
+  const nonce = randomBytes(16).toString('base64url')
+  for (const [name, value] of headers) response.header(name, value.join(nonce))
+  response.send(body.join(nonce))
 }
 
 const OF_ONE_REQUEST = new Set(['set-cookie', 'x-request-id', 'content-length', 'date', 'vary'])
+const TYPES = { json: 'application/json; charset=utf-8', page: 'text/html; charset=utf-8' }
 
-function keep({ response }: HttpContext, answers: Map<string, Kept>, key: string): void {
+/** What can be sent to others as well: nothing that names the visitor is left in it. */
+function answerOf({ request, response }: HttpContext, kind: keyof Shelves): KeptAnswer | null {
   const [content] = response.content ?? []
-  if (response.getStatus() !== 200 || typeof content !== 'object' || !content) return
+  if (response.getStatus() !== 200 || !content) return null
+  if ((kind === 'json') !== (typeof content === 'object')) return null
+  const withoutNonce = (text: string) => (response.nonce ? text.split(response.nonce) : [text])
   const headers = Object.entries(response.getHeaders())
     .filter(([name]) => !OF_ONE_REQUEST.has(name))
-    .map(([name, value]) => [name, String(value)] as const)
-  const type = ['content-type', 'application/json; charset=utf-8'] as const
-  answers.set(key, {
-    until: performance.now() + NOTES_MS,
-    body: JSON.stringify(content),
-    headers: Object.fromEntries([...headers, type]),
-  })
-  if (answers.size > MOST_ANSWERS) answers.delete(answers.keys().next().value!)
+    .map(([name, value]): [string, string[]] => [name, withoutNonce(String(value))])
+  const text = kind === 'json' ? JSON.stringify(content) : String(content)
+  return {
+    until: performance.now() + KEPT_MS,
+    body: withoutNonce(request.csrfToken ? text.replaceAll(request.csrfToken, '') : text),
+    headers: [...headers, ['content-type', [TYPES[kind]]]],
+  }
 }

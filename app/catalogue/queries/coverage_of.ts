@@ -3,7 +3,6 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
 import type { DayMask, Month, MonthCoverage } from '#catalogue/domain/day_mask'
-import { loadProductRows } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
 
 export type CoverageMonth = MonthCoverage & {
@@ -33,8 +32,7 @@ type MonthRow = Omit<CoverageMonth, 'holidays'>
 
 /** Day by day what the inventory holds of a product, packed by month; null for no product. */
 export async function coverageOf(productId: number): Promise<Coverage | null> {
-  const [[product], months, { calendars }] = await Promise.all([
-    loadProductRows(null, { ids: [productId] }),
+  const [months, { calendars, products }] = await Promise.all([
     rows<MonthRow>(
       null,
       `select month, available, degraded, missing, extra, files, bytes, sizes
@@ -43,6 +41,7 @@ export async function coverageOf(productId: number): Promise<Coverage | null> {
     ),
     referenceData(),
   ])
+  const product = products.find(({ id }) => id === productId)
   if (!product) return null
   const calendar = calendars.get(product.calendarCode)!
   return {

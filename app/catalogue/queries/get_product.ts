@@ -1,5 +1,6 @@
 import { rows } from '#shared/database'
-import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
+import type { ProductRow } from '#catalogue/queries/product_rows'
+import { referenceData } from '#catalogue/queries/reference_data'
 
 export type ProductField = {
   name: string
@@ -27,8 +28,9 @@ export type ProductDetail = {
 
 /** All that the page of a product tells, or null for an unknown or invisible one. */
 export async function getProduct(code: string): Promise<ProductDetail | null> {
-  const [product] = await loadProductRows(null, { codes: [code] })
-  if (!product?.visible) return null
+  const { products } = await referenceData()
+  const product = products.find((one) => one.visible && one.code === code)
+  if (!product) return null
   const [detail] = await rows<Omit<ProductDetail, 'product'>>(null, DETAIL, { id: product.id })
   return { product, ...detail! }
 }

@@ -95,6 +95,43 @@ test.group('Catalogue | import of product data', (group) => {
     assert.containsSubset(second, { added: [], changed: [], unchanged: 1, problems: [] })
   })
 
+  test('parts of a filterable product come along, and values that stay keep their ids', async ({
+    assert,
+  }) => {
+    const cut = {
+      ...NEW,
+      code: 'imp_cut',
+      kind: 'filterable',
+      levelOneField: 'venue',
+      levelOne: ['XALC=Alster Cash Market', 'XALD'],
+      levelTwoField: 'currency',
+      levelTwo: ['EUR'],
+    }
+    await applyImport(await plan(await json([cut])))
+    const before = (await found('imp_cut'))!.filterChoices!
+    assert.deepEqual(
+      before.levelOne.values.map(({ code, name }) => `${code} ${name}`),
+      ['XALC Alster Cash Market', 'XALD XALD']
+    )
+    const again = await plan(await json([cut]))
+    assert.equal(again.unchanged, 1)
+    const path = await file('parts.csv', 'code,levelOne\nimp_cut,XALD|XALP=New Place\n')
+    await applyImport(await plan(path))
+    const after = (await found('imp_cut'))!.filterChoices!
+    assert.deepEqual(
+      after.levelOne.values.map(({ code, name }) => `${code} ${name}`),
+      ['XALD XALD', 'XALP New Place']
+    )
+    assert.equal(after.levelOne.values[0]!.id, before.levelOne.values[1]!.id)
+    assert.deepEqual(await problemsOf(await json([{ ...cut, levelTwo: [], levelOne: ['a b'] }])), [
+      '1 levelOne part',
+      '1 levelTwo needed',
+    ])
+    assert.deepEqual(await problemsOf(await json([{ ...NEW, levelTwo: ['EUR'] }])), [
+      '1 levelTwo not_filterable',
+    ])
+  })
+
   test('every wrong line is named with its field', async ({ assert }) => {
     const path = await json([
       { ...NEW, dailyPrice: '12.505', minimalDays: 0, colour: 'red' },

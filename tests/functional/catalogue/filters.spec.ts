@@ -69,10 +69,13 @@ test.group('Catalogue | parts of a filterable product', (group) => {
         ],
       })
     saved.assertStatus(201)
-    const [line] = saved.body().data.quote.lines
+    const { data } = saved.body() as unknown as {
+      data: { quote: { lines: { filters: object; parts: { levelOne: { name: string }[] } }[] } }
+    }
+    const line = data.quote.lines[0]!
     assert.deepEqual(line.filters, { levelOne: ['XALD'], levelTwo: ['EUR'] })
     assert.deepEqual(
-      line.parts.levelOne.map(({ name }: { name: string }) => name),
+      line.parts.levelOne.map(({ name }) => name),
       ['XALD']
     )
   })

@@ -22,11 +22,28 @@ class Middleware extends KeptAnswersMiddleware {
     const ctx = new HttpContextFactory().merge({ request }).create()
     await this.handle(ctx, async () => {
       this.worked++
+      await new Promise((resolve) => setImmediate(resolve))
       ctx.response.status(status).header('set-cookie', 'visit=1').json({ number: this.worked })
     })
     const [content] = ctx.response.content!
     const body = typeof content === 'string' ? (JSON.parse(content) as object) : (content as object)
     return { body, headers: ctx.response.getHeaders() }
+  }
+
+  async askPage({ url = '', headers = {} }: Asked, page: (nonce: string, token: string) => string) {
+    const request = new RequestFactory().merge({ url, method: 'GET' }).create()
+    Object.assign(request.request.headers, headers)
+    const ctx = new HttpContextFactory().merge({ request }).create()
+    await this.handle(ctx, async () => {
+      this.worked++
+      const [nonce, token] = [`nonce-of-${this.worked}`, `token-of-${this.worked}`]
+      ctx.response.nonce = nonce
+      request.csrfToken = token
+      ctx.response.header('content-security-policy', `script-src 'nonce-${nonce}'`)
+      ctx.response.send(page(nonce, token))
+    })
+    const [body] = ctx.response.content!
+    return { body: String(body), headers: ctx.response.getHeaders() }
   }
 }
 
@@ -65,6 +82,45 @@ test.group('Catalogue | kept answers', () => {
       await middleware.ask()
       assert.deepEqual((await middleware.ask(asked)).body, { number: 2 })
     })
+
+  test('a page is kept without its visitor: neither his token nor the nonce is sent again', async ({
+    assert,
+  }) => {
+    const middleware = new Middleware(await referenceData())
+    const asked = { url: '/products?category=fxdata', headers: { accept: 'text/html' } }
+    const page = (nonce: string, token: string) => `<p nonce="${nonce}">${token}</p>`
+    const first = await middleware.askPage(asked, page)
+    const second = await middleware.askPage(asked, page)
+    assert.equal(middleware.worked, 1)
+    assert.include(first.body, 'token-of-1')
+    assert.notInclude(second.body, 'token-of-1')
+    assert.notInclude(second.body, 'nonce-of-1')
+    const [, nonce] = /nonce="([^"]{20,})"/.exec(second.body) ?? []
+    assert.equal(second.headers['content-security-policy'], `script-src 'nonce-${nonce}'`)
+  })
+
+  test('properties alone are made for each', async ({ assert }) => {
+    const middleware = new Middleware(await referenceData())
+    const asked = { url: '/products', headers: { 'x-inertia': 'true' } }
+    await middleware.ask(asked)
+    await middleware.ask(asked)
+    assert.equal(middleware.worked, 2)
+  })
+
+  test('who asks while the answer is made waits for it', async ({ assert }) => {
+    const middleware = new Middleware(await referenceData())
+    const answers = await Promise.all(Array.from({ length: 20 }, () => middleware.ask()))
+    assert.equal(middleware.worked, 1)
+    for (const { body } of answers) assert.deepEqual(body, { number: 1 })
+  })
+
+  test('what went wrong lets the others try', async ({ assert }) => {
+    const middleware = new Middleware(await referenceData())
+    await Promise.all([middleware.ask({}, 500), middleware.ask(), middleware.ask()])
+    assert.isAtLeast(middleware.worked, 2)
+    const { body } = await middleware.ask()
+    assert.property(body, 'number')
+  })
 
   test('what went wrong is not kept', async ({ assert }) => {
     const middleware = new Middleware(await referenceData())

@@ -1,0 +1,40 @@
+/** An answer as it is sent again: its body between the places where a nonce stands. */
+export type KeptAnswer = {
+  until: number
+  body: string[]
+  headers: [name: string, value: string[]][]
+}
+
+/**
+ * Answers of one kind under their questions. The first who asks makes the answer while the others
+ * wait for it; once it is old one renews it while the others still get the old one.
+ */
+export class KeptAnswers {
+  #answers = new Map<string, KeptAnswer>()
+  #making = new Map<string, PromiseWithResolvers<void>>()
+
+  constructor(private most: number) {}
+
+  /** The answer, or null for whoever has to make it and then says so by `settle`. */
+  async find(question: string): Promise<KeptAnswer | null> {
+    const known = this.#answers.get(question)
+    if (known && known.until > performance.now()) return known
+    const making = this.#making.get(question)
+    if (!making) {
+      this.#making.set(question, Promise.withResolvers())
+      return null
+    }
+    if (known) return known
+    await making.promise
+    return this.#answers.get(question) ?? null
+  }
+
+  /** Ends the wait of the others, with an answer or with none that could be kept. */
+  settle(question: string, answer: KeptAnswer | null): void {
+    this.#answers.delete(question)
+    if (answer) this.#answers.set(question, answer)
+    if (this.#answers.size > this.most) this.#answers.delete(this.#answers.keys().next().value!)
+    this.#making.get(question)?.resolve()
+    this.#making.delete(question)
+  }
+}
