@@ -1,3 +1,4 @@
+import type { FilterChoices, FilterLevel } from '#catalogue/domain/filter_choices'
 import type { Problem, ProductRecord } from '#catalogue/domain/product_record'
 
 export type WholeProduct = Required<ProductRecord> & { subcategory: string | null }
@@ -33,6 +34,7 @@ export type KnownProduct = {
   sampleDay: string | null
   position: number
   upsellCodes: string[]
+  filterChoices: FilterChoices | null
 }
 
 type Choices = {
@@ -69,6 +71,10 @@ const USUAL = {
   sampleDay: null,
   position: 0,
   likes: [],
+  levelOneField: null,
+  levelOne: [],
+  levelTwoField: null,
+  levelTwo: [],
 }
 
 const NEEDED = [
@@ -93,24 +99,31 @@ export function completeProduct(
   const before = known && wholeOf(known)
   const said = withCategory(record, choices)
   const product = { ...(before ?? { ...USUAL, subcategory: null }), ...said } as WholeProduct
-  const problems = [...missing(product), ...unknown(product, record, choices), ...pricing(product)]
+  const problems = [
+    ...missing(product),
+    ...unknown(product, record, choices),
+    ...pricing(product),
+    ...parts(product),
+  ]
   return { product, before, problems }
 }
 
 function wholeOf(known: KnownProduct): WholeProduct {
   const { categoryId, subcategoryId, calendarCode, venueIds, upsellCodes, ...same } = known
+  const { levelOne = null, levelTwo = null } = known.filterChoices ?? {}
   const fields = Object.keys(USUAL).concat('code', NEEDED) as (keyof typeof same)[]
   const kept = fields.filter((field) => field in same).map((field) => [field, same[field]])
   return {
-    ...(Object.fromEntries(kept) as Omit<
-      WholeProduct,
-      'category' | 'calendar' | 'venues' | 'likes'
-    >),
+    ...(Object.fromEntries(kept) as WholeProduct),
     category: categoryId,
     subcategory: subcategoryId,
     calendar: calendarCode,
     venues: venueIds,
     likes: upsellCodes,
+    levelOneField: levelOne?.field ?? null,
+    levelOne: partsOf(levelOne),
+    levelTwoField: levelTwo?.field ?? null,
+    levelTwo: partsOf(levelTwo),
   }
 }
 
@@ -149,4 +162,19 @@ function pricing({ pricing: way, dailyPriceCents, priceGroup }: WholeProduct): P
   if (way === 'day' && dailyPriceCents === null) return [{ field: 'dailyPrice', code: 'needed' }]
   if (way === 'module' && priceGroup === null) return [{ field: 'priceGroup', code: 'needed' }]
   return []
+}
+
+const partsOf = (level: FilterLevel | null): string[] =>
+  (level?.values ?? []).map(({ code, name }) => (name === code ? code : `${code}=${name}`))
+
+/** Whoever lets buyers choose parts has to say which; nobody else has any. */
+function parts(product: WholeProduct): Problem[] {
+  const fields = ['levelOneField', 'levelOne', 'levelTwoField', 'levelTwo'] as const
+  const isSaid = (field: (typeof fields)[number]) => (product[field]?.length ?? 0) > 0
+  const said = fields.filter(isSaid)
+  if (product.kind !== 'filterable') {
+    return said.map((field) => ({ field, code: 'not_filterable' }))
+  }
+  if (said.length === 0 && !product.buyingOptions.includes('otp')) return []
+  return fields.filter((field) => !isSaid(field)).map((field) => ({ field, code: 'needed' }))
 }

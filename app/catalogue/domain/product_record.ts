@@ -31,6 +31,11 @@ export type ProductRecord = {
   sampleDay?: string | null
   position?: number
   likes?: string[]
+  levelOneField?: string | null
+  /** `CODE` or `CODE=Name`. */
+  levelOne?: string[]
+  levelTwoField?: string | null
+  levelTwo?: string[]
 }
 
 export type Problem = { field: string; code: string; params?: Record<string, string | number> }
@@ -87,11 +92,11 @@ const flag: Reader = (value) => {
   throw new Unreadable('flag')
 }
 
-/** A list, or in CSV its values with spaces between them. */
+/** A list, or in CSV its values with spaces or another sign between them. */
 const list =
-  (reader: Reader): Reader =>
+  (reader: Reader, between = /\s+/): Reader =>
   (value) => {
-    const values = Array.isArray(value) ? value : String(value).split(/\s+/).filter(Boolean)
+    const values = Array.isArray(value) ? value : String(value).split(between).filter(Boolean)
     return [...new Set(values.map((one) => reader(one)))]
   }
 
@@ -115,6 +120,11 @@ const pattern: Reader = (value) => {
 }
 
 const productCode = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'code')
+
+const column = matching(/^[A-Za-z_][A-Za-z0-9_]{0,62}$/, 'column')
+
+/** Values with names that hold spaces. */
+const parts = list(matching(/^[A-Za-z0-9_-]{1,30}(=\S.{0,99})?$/, 'part'), /\s*\|\s*/)
 
 /** Every field of a file: its name there, the property it becomes, and how it is read. */
 const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = {
@@ -146,6 +156,10 @@ const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = 
   sampleDay: ['sampleDay', nullable(day)],
   position: ['position', whole(0, 1_000_000)],
   likes: ['likes', list(productCode)],
+  levelOneField: ['levelOneField', nullable(column)],
+  levelOne: ['levelOne', parts],
+  levelTwoField: ['levelTwoField', nullable(column)],
+  levelTwo: ['levelTwo', parts],
 }
 
 /** Reads a product of a file; every field that cannot be read or that nobody knows is named. */

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import type { ImportPlan, PlannedProduct } from '#catalogue/actions/catalogue_import/plan_import'
+import { PART_FIELDS, writeParts } from '#catalogue/actions/catalogue_import/write_parts'
 import type { WholeProduct } from '#catalogue/domain/complete_product'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
@@ -50,6 +51,7 @@ async function writeRelations(
   const isNew = (field: string) => !known || differences.some((one) => one.field === field)
   if (isNew('venues')) await writeVenues(trx, id, product.venues)
   if (isNew('likes')) await writeLikes(trx, id, product.likes)
+  if (PART_FIELDS.some(isNew)) await writeParts(trx, id, product)
 }
 
 async function writeVenues(trx: TransactionClientContract, id: number, venues: string[]) {
