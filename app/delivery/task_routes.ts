@@ -3,10 +3,16 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import '#delivery/tasks_api_description'
 
-const { TaskRestarts, TaskStops, admin, api } = controllers.delivery
+const { Progress, TaskRestarts, TaskStops, admin, api } = controllers.delivery
 
 const reads = middleware.scope({ all: ['tasks.read'] })
 const writes = middleware.scope({ all: ['tasks.write'] })
+
+router
+  .get('/orders/:orderId/progress', [Progress, 'show'])
+  .where('orderId', router.matchers.number())
+  .as('delivery.progress')
+  .use(middleware.auth())
 
 router
   .group(() => {

@@ -12,6 +12,8 @@ export type DeliveryFile = {
   /** Null until the file was found and measured. */
   bytes: number | null
   sha256: string | null
+  /** Rows of a table; null where that is not known. */
+  rows: number | null
   state: FileState
   usedAt: Date | null
   /** The open claim, and until when it lasts. */
@@ -63,7 +65,7 @@ export async function filesOf(reference: string, query: FilesQuery = {}): Promis
 /** A claim whose time is over counts as settled here, whether or not the sweep came by already. */
 const FILES = `
   select f.id, t.item_ref as "itemRef", f.name, f.day, f.part, f.version, f.condition, f.bytes,
-         f.sha256,
+         f.sha256, f.row_count as rows,
          case when f.state <> 'Claimed' or c.ends_at > now() then f.state
               when c.bytes_served > 0 then 'Used' else 'Available' end as state,
          case when f.state = 'Used' then f.used_at

@@ -1,7 +1,9 @@
 import { rows } from '#shared/database'
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
+import { expectedReady } from '#delivery/domain/expected_ready'
 import type { TaskState } from '#delivery/domain/task_state'
 import type { TaskCommand } from '#delivery/domain/task_step'
+import { pastPace } from '#delivery/queries/past_pace'
 
 export type TaskProgress = {
   id: number
@@ -23,6 +25,8 @@ export type Progress = {
   state: 'Running' | 'Completed' | 'Failed'
   startedAt: Date
   completedAt: Date | null
+  /** When everything is ready at the pace of past tasks; null where nothing can be said. */
+  readyAt: Date | null
   filesDone: number
   filesExpected: number
   bytes: number
@@ -32,25 +36,7 @@ export type Progress = {
 
 /** How far a fulfilment is, from the counters of its tasks; null when nothing was started. */
 export async function progressOf(reference: string): Promise<Progress | null> {
-  const [fulfilment] = await rows<Pick<Progress, 'state' | 'startedAt' | 'completedAt'>>(
-    null,
-    `select state, created_at as "startedAt", completed_at as "completedAt"
-       from fulfilments where reference = ?`,
-    [reference]
-  )
-  if (!fulfilment) return null
-
-  const tasks = await listTaskProgress(reference)
-  const making = tasks.filter(({ cmd }) => cmd !== 'restore_days')
-  const sum = (key: 'filesDone' | 'filesExpected' | 'bytes') =>
-    making.reduce((total, task) => total + task[key], 0)
-  return {
-    ...fulfilment,
-    filesDone: sum('filesDone'),
-    filesExpected: sum('filesExpected'),
-    bytes: sum('bytes'),
-    tasks,
-  }
+  return (await progressOfAll([reference])).get(reference) ?? null
 }
 
 /** The step of an item that is at work, or its last one. */
@@ -59,16 +45,53 @@ export function stepOf({ tasks }: Progress, itemRef: string): TaskProgress | und
   return steps.find(({ state }) => state !== 'Succeeded') ?? steps.at(-1)
 }
 
-const listTaskProgress = (reference: string) =>
-  rows<TaskProgress>(
-    null,
-    `select t.id, item_ref as "itemRef", t.cmd, t.state, files_done as "filesDone",
-            files_expected as "filesExpected", bytes_done as bytes, attempts,
-            case when t.failure_code is not null
-              then jsonb_build_object('code', t.failure_code, 'params', t.failure_params)
-            end as problem,
-            case when t.state = 'Waiting' and failures > 0 then run_after end as "nextAttemptAt"
-       from delivery_tasks t join fulfilments f on f.id = t.fulfilment_id
-      where f.reference = ? order by t.id`,
-    [reference]
+type Fulfilment = Pick<Progress, 'state' | 'startedAt' | 'completedAt'> & {
+  reference: string
+  tasks: (Omit<TaskProgress, 'nextAttemptAt'> & { nextAttemptAt: string | null } & Timed)[]
+}
+type Timed = { productId: number; bytesExpected: number }
+
+/** The same for many at once, by reference, in one statement. */
+export async function progressOfAll(references: string[]): Promise<Map<string, Progress>> {
+  const found = await rows<Fulfilment>(null, SELECT, [references])
+  const running = found.filter(({ state }) => state === 'Running')
+  const paceOf = await pastPace(running.flatMap(({ tasks }) => tasks))
+  return new Map(
+    found.map(({ reference, tasks: timed, ...fulfilment }) => {
+      const tasks = timed.map(({ nextAttemptAt, ...task }) => ({
+        ...task,
+        nextAttemptAt: nextAttemptAt === null ? null : new Date(nextAttemptAt),
+      }))
+      const paced = tasks.map((task) => ({ ...task, pace: paceOf(task) }))
+      const readyAt = fulfilment.state === 'Running' ? expectedReady(paced, new Date()) : null
+      return [reference, { ...fulfilment, ...sums(tasks), readyAt, tasks: tasks.map(told) }]
+    })
   )
+}
+
+/** What only the estimate needs stays here. */
+function told({ productId: _, bytesExpected: __, ...task }: TaskProgress & Timed): TaskProgress {
+  return task
+}
+
+/** Files that only come back from the archive are not delivered twice. */
+function sums(tasks: TaskProgress[]) {
+  const making = tasks.filter(({ cmd }) => cmd !== 'restore_days')
+  const sum = (key: 'filesDone' | 'filesExpected' | 'bytes') =>
+    making.reduce((total, task) => total + task[key], 0)
+  return { filesDone: sum('filesDone'), filesExpected: sum('filesExpected'), bytes: sum('bytes') }
+}
+
+const SELECT = `
+  select f.reference, f.state, f.created_at as "startedAt", f.completed_at as "completedAt",
+         coalesce(jsonb_agg(jsonb_build_object(
+           'id', t.id, 'itemRef', t.item_ref, 'cmd', t.cmd, 'state', t.state,
+           'filesDone', t.files_done, 'filesExpected', t.files_expected, 'bytes', t.bytes_done,
+           'attempts', t.attempts, 'productId', t.product_id, 'bytesExpected', t.bytes_expected,
+           'problem', case when t.failure_code is not null then jsonb_build_object(
+             'code', t.failure_code, 'params', t.failure_params) end,
+           'nextAttemptAt', case when t.state = 'Waiting' and t.failures > 0 then t.run_after end
+         ) order by t.id) filter (where t.id is not null), '[]') as tasks
+    from fulfilments f left join delivery_tasks t on t.fulfilment_id = f.id
+   where f.reference = any(?)
+   group by f.id`

@@ -7,7 +7,7 @@ export default class DeliveryFileTransformer extends BaseTransformer<DeliveryFil
     const file = this.resource
     return {
       ...this.pick(file, ['id', 'itemRef', 'name', 'day', 'part', 'version', 'condition']),
-      ...this.pick(file, ['bytes', 'sha256', 'state']),
+      ...this.pick(file, ['bytes', 'sha256', 'rows', 'state']),
       usedAt: file.usedAt?.toISOString() ?? null,
       claimEndsAt: file.claimEndsAt?.toISOString() ?? null,
       downloadUrl: null as string | null,

@@ -14,7 +14,7 @@ export async function failOrder(orderNumber: number, { reason, params }: Reason)
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)
     if (order?.state !== 'Processing') return
-    if ((await fulfilmentState(orderNumber)) !== 'Failed') return
+    if ((await fulfilmentState(trx, orderNumber)) !== 'Failed') return
 
     await moveOrder(trx, order, {
       to: 'Failed',

@@ -21,7 +21,7 @@ async function resume(orderNumber: number): Promise<void> {
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)
     if (order?.state !== 'Failed') return
-    const work = await fulfilmentState(orderNumber)
+    const work = await fulfilmentState(trx, orderNumber)
     if (work === 'Failed') return
 
     await moveOrder(trx, order, { to: 'Processing', actor: SYSTEM_ACTOR })

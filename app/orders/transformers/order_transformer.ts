@@ -52,6 +52,8 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
 
   protected progress() {
     const { progress } = this.resource
-    return progress && this.pick(progress, ['state', 'filesDone', 'filesExpected', 'bytes'])
+    if (!progress) return null
+    const counters = this.pick(progress, ['state', 'filesDone', 'filesExpected', 'bytes'])
+    return { ...counters, readyAt: progress.readyAt?.toISOString() ?? null }
   }
 }

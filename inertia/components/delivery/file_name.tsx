@@ -22,6 +22,11 @@ export function FileName({ file }: { file: LedgerFile }) {
       {file.condition === 'degraded' && (
         <StatusBadge status="degraded" label={t('files.degraded')} />
       )}
+      {file.rows === 0 && (
+        <Text as="span" role="ui-s" tone="muted">
+          {t('files.no_rows')}
+        </Text>
+      )}
       {file.version > 1 && (
         <Text as="span" role="ui-s" tone="muted">
           {t('files.version', { version: file.version })}

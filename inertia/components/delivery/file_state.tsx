@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 import type { LedgerFile } from './types'
 
 interface FileStateProps {
-  file: LedgerFile
+  file: LedgerFile & { percent?: number | null }
   /** The day on which the window ended, when it has. */
   endedOn?: string
 }
@@ -17,7 +17,10 @@ export function FileState({ file, endedOn }: FileStateProps) {
     return <StatusBadge status="downloaded" label={t('states.used', { date })} />
   }
   if (file.state === 'Preparing') {
-    return <StatusBadge status="queued" label={t('states.preparing')} />
+    const { percent } = file
+    if (!percent) return <StatusBadge status="queued" label={t('states.preparing')} />
+    const detail = t('states.percent', { percent })
+    return <StatusBadge status="running" label={t('states.preparing')} detail={detail} />
   }
   if (endedOn) {
     return (

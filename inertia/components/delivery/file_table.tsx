@@ -8,6 +8,7 @@ import { useText } from '~/hooks/use_text'
 import { Checksum } from './checksum'
 import { FileName } from './file_name'
 import { FileState } from './file_state'
+import { useLiveFiles } from './live/use_live_files'
 import type { FileColumn, FileOrder, FilePage, LedgerFile } from './types'
 
 interface FileTableProps {
@@ -32,7 +33,7 @@ export function FileTable({ files, order, hrefOf, action, endedOn }: FileTablePr
       caption={t('files.caption')}
       density="compact"
       columns={[...columns, { id: 'action', head: t('files.fetch'), end: true, cell: action }]}
-      rows={files.content}
+      rows={useLiveFiles(files.content)}
       rowKey={({ id }) => id}
       empty={<p className="py-6 text-muted">{t('files.none')}</p>}
       pages={<FilePages files={files} hrefOf={hrefOf} />}

@@ -5,7 +5,7 @@ import { Text } from '@kontor/design-system/text'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderItems } from '~/components/orders/order_items'
 import { OrderTotals } from '~/components/orders/order_totals'
-import { useLiveOrder } from '~/components/orders/use_live_order'
+import { LivePage } from '~/components/orders/live_page'
 import { ConfirmationLink } from '~/components/orders/confirmation_link'
 import { CustomerFiles, type CustomerFilesProps } from '~/components/orders/customer_files'
 import { CustomerHistory } from '~/components/orders/customer_history'
@@ -22,10 +22,17 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<CustomerFilesProps & { money: CustomerMoney }>
 
 export default function MyOrder(props: Props) {
+  return (
+    <LivePage order={props.order} files={props.files}>
+      <OrderPage {...props} />
+    </LivePage>
+  )
+}
+
+function OrderPage(props: Props) {
   const { order, money } = props
   const t = useText('orders')
   const title = t('order', { number: order.number })
-  useLiveOrder(order.state)
   return (
     <div className="pb-16">
       <PageHead

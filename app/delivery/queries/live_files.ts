@@ -1,0 +1,22 @@
+import { rows } from '#shared/database'
+import type { FileState } from '#delivery/domain/file_state'
+
+/** What changes in a line of the list of files while they are made. */
+export type LiveFile = {
+  id: number
+  state: FileState
+  bytes: number | null
+  sha256: string | null
+  /** How much of it is made. */
+  percent: number | null
+}
+
+/** These files as they are now, with the reference that they belong to. */
+export const liveFiles = (ids: number[]): Promise<(LiveFile & { reference: string })[]> =>
+  rows(
+    null,
+    `select f.id, l.reference, f.state, f.bytes, f.sha256, f.work_percent as percent
+       from delivery_files f join fulfilments l on l.id = f.fulfilment_id
+      where f.id = any(?::bigint[]) order by f.id`,
+    [ids]
+  )

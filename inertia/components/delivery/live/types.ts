@@ -1,0 +1,17 @@
+import type { LedgerFile } from '../types'
+
+/** What the server tells of a file while it is made. */
+export type LiveFile = Pick<LedgerFile, 'id' | 'state' | 'bytes' | 'sha256'> & {
+  percent: number | null
+}
+
+/** What the server tells of the whole. */
+export type LiveProgress = {
+  state: 'Running' | 'Completed' | 'Failed'
+  readyAt: string | null
+  filesDone: number
+  filesExpected: number
+  bytes: number
+}
+
+export type Live = { progress: LiveProgress | null; files: ReadonlyMap<number, LiveFile> }
