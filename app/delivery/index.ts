@@ -15,6 +15,7 @@ export {
 } from '#delivery/queries/files_of'
 export { listTasks, type DeliveryTask, type TasksPage } from '#delivery/queries/list_tasks'
 export { readTaskList, type TaskList } from '#delivery/queries/task_list'
+export { fulfilmentStateOf } from '#delivery/queries/fulfilment_state_of'
 export { progressOf, stepOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
 export type { FileState } from '#delivery/domain/file_state'
 export { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
