@@ -45,8 +45,7 @@ class Person {
   /** The page to which an address leads; home is not opened, it is another measurement's. */
   async #follow(address: string): Promise<string> {
     if (address === HOME) return address
-    const answer = await this.#open(address)
-    await answer.text()
+    const answer = await read(await this.#open(address))
     const next = answer.headers.get('location')
     return next ? this.#follow(next) : address
   }
@@ -55,6 +54,13 @@ class Person {
     const headers = { 'x-forwarded-for': `10.0.${this.#number >> 8}.${this.#number & 255}` }
     return this.#browser.open(address, { ...options, headers })
   }
+}
+
+/** Answers of a shop that fails are fast, and no measurement. */
+async function read(answer: Response): Promise<Response> {
+  await answer.text()
+  if (answer.status >= 400) throw new Error(`${answer.status} at ${answer.url}`)
+  return answer
 }
 
 async function millisecondsOfHash(): Promise<number> {
@@ -68,15 +74,15 @@ async function listsWhile(url: string, work: Promise<unknown>): Promise<number[]
   const taken: number[] = []
   let isDone = false
   const end = work.finally(() => (isDone = true))
-  const read = async () => {
+  const visit = async () => {
     while (!isDone) {
       const began = performance.now()
-      await (await fetch(`${url}/products?visit=${Math.random()}`)).text()
+      await read(await fetch(`${url}/products?visit=${Math.random()}`))
       taken.push(performance.now() - began)
       await pause(EVERY_MS)
     }
   }
-  await Promise.all([end, ...Array.from({ length: READERS }, read)])
+  await Promise.all([end, ...Array.from({ length: READERS }, visit)])
   return taken
 }
 
