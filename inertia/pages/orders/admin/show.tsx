@@ -16,7 +16,7 @@ import { OrderItems } from '~/components/orders/order_items'
 import { OrderRemark } from '~/components/orders/admin/order_remark'
 import { OrderTasks } from '~/components/orders/admin/order_tasks'
 import type { AdminOrder, Paging } from '~/components/orders/admin/types'
-import { useLiveOrder } from '~/components/orders/use_live_order'
+import { LivePage } from '~/components/orders/live_page'
 import { useReasonWords } from '~/components/orders/use_reason_words'
 import { useManageForm } from '~/components/orders/admin/use_manage_form'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -31,12 +31,19 @@ type Props = InertiaProps<{
   fileOrder: FileOrder
 }>
 
-export default function Order({ order, money, files, filePaging, fileOrder }: Props) {
+export default function Order(props: Props) {
+  return (
+    <LivePage order={props.order} files={props.files}>
+      <OrderPage {...props} />
+    </LivePage>
+  )
+}
+
+function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
   const t = useText('orders_admin')
   const orders = useText('orders')
   const form = useManageForm(order)
   const formId = useId()
-  useLiveOrder(order.state)
   return (
     <>
       <AdminHead
