@@ -79,4 +79,5 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: Env.schema.number.optional(),
+  RELEASE_FILES_EARLY: Env.schema.boolean.optional(),
 })
