@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DownloadRight, LedgerAccess } from '#delivery'
 import { rows } from '#shared/database'
 import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { isReleasedEarly } from '#orders/domain/download_phase'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 
 type Row = { state: OrderState; windowEndsAt: Date | null }
@@ -14,6 +15,7 @@ export class OrderLedgerAccess implements LedgerAccess {
     if (!order) return { verdict: 'no' }
     if (order.state === 'Completed') return { verdict: 'yes', windowEndsAt: order.windowEndsAt }
 
+    if (isReleasedEarly(order.state)) return { verdict: 'yes', windowEndsAt: null }
     return { verdict: isOnItsWay(order.state) ? 'not_completed' : 'no' }
   }
 
