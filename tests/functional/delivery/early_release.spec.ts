@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs'
+import { test } from '@japa/runner'
+import delivery from '#config/delivery'
+import { claimFile, filesOf } from '#delivery'
+import { runTask } from '#delivery/actions/run_task'
+import { changeOrderState, fulfilmentReference, getOrder } from '#orders'
+import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { downloadPhase } from '#orders/domain/download_phase'
+import { taskIds } from '#tests/functional/delivery/support/fulfilment'
+import { pathOf } from '#tests/functional/delivery/support/lake_product'
+import { checkout, emptyOrders, ordersOf } from '#tests/functional/orders/support/checkout'
+import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+
+test.group('Delivery | early release', (group) => {
+  group.each.teardown(async () => {
+    delivery.releaseFilesEarly = false
+    await emptyOrders()
+  })
+
+  test('finished files wait for the order, unless the operator releases them', async ({
+    assert,
+    client,
+  }) => {
+    await givenSoldProduct('TICKS')
+    const buyer = await givenBuyer('TICKS')
+    await checkout(client, buyer)
+    const [{ number }] = (await ordersOf(buyer)) as [{ number: number }]
+    const { version } = (await getOrder(number))!
+    const actor = { id: null, label: 'staff@example.com' }
+    await changeOrderState({
+      ...{ orderNumber: number, to: 'Confirmed', expectedVersion: version, actor },
+      reason: 'Payment has arrived',
+    })
+    await startOrderFulfilment(number)
+    rmSync(pathOf('TICKS', '2000-01-05'))
+    const reference = fulfilmentReference(number)
+    const [task] = await taskIds(reference)
+    await runTask(task!)
+
+    const order = (await getOrder(number))!
+    assert.equal(order.state, 'Processing')
+    const [ready] = (await filesOf(reference, { view: 'ready' })).content
+    const [inWork] = (await filesOf(reference, { view: 'in_work' })).content
+    const claim = (fileId: number) => claimFile({ fileId, reference, userId: buyer.id, actor })
+
+    assert.equal(downloadPhase(order), 'not_completed')
+    assert.containsSubset(await claim(ready!.id), {
+      refusal: { code: 'delivery.errors.not_completed' },
+    })
+    delivery.releaseFilesEarly = true
+    assert.equal(downloadPhase(order), 'open')
+    assert.isTrue((await claim(ready!.id)).ok)
+    assert.containsSubset(await claim(inWork!.id), {
+      refusal: { code: 'delivery.errors.not_ready' },
+    })
+    assert.isNull((await getOrder(number))!.lastDownloadDay)
+  })
+})
