@@ -23,6 +23,7 @@ export const rows = [
   only(['admin'], 'POST /admin/orders/:orderId/files/:fileId/grants', 302, {
     sends: () => ({ body: { reason: 'The transfer broke' } }),
   }),
+  own('GET /orders/:orderId/progress', 200, { but: { viewer: 200, manager: 200, admin: 200 } }),
   only(['admin'], 'GET /admin/tasks', 200),
   only(['admin'], 'GET /admin/tasks/export', 200),
   only(['admin'], 'PUT /admin/tasks/:id/restart', 'refused', { sends: ofTask }),
