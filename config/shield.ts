@@ -11,6 +11,9 @@ const isNotification = ({ request }: HttpContext) => request.url() === '/payment
 /** A quote is only an answer; programs may ask for it without a token. */
 const changesNothing = ({ request }: HttpContext) => request.url() === '/api/v1/quotes'
 
+/** A fetch script sends its secret in a header of its own and has no cookies. */
+const isFetchScript = ({ request }: HttpContext) => request.url().startsWith('/fetch/')
+
 export default defineConfig({
   csp: {
     enabled: true,
@@ -32,7 +35,8 @@ export default defineConfig({
   },
   csrf: {
     enabled: true,
-    exceptRoutes: (ctx) => bringsToken(ctx) || isNotification(ctx) || changesNothing(ctx),
+    exceptRoutes: (ctx) =>
+      bringsToken(ctx) || isNotification(ctx) || changesNothing(ctx) || isFetchScript(ctx),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

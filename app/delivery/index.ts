@@ -4,7 +4,12 @@ export { claimFile, type Claim, type ClaimRequest } from '#delivery/actions/clai
 export { grantFile, type GrantRequest } from '#delivery/actions/grant_file'
 export { restartTask } from '#delivery/actions/restart_task'
 export { stopTask } from '#delivery/actions/stop_task'
-export { LedgerAccess, type DownloadRight } from '#delivery/ports/ledger_access'
+export {
+  LedgerAccess,
+  type Delivered,
+  type DownloadRight,
+  type Person,
+} from '#delivery/ports/ledger_access'
 export {
   FILE_COLUMNS,
   FILE_VIEWS,
@@ -17,6 +22,9 @@ export { listTasks, type DeliveryTask, type TasksPage } from '#delivery/queries/
 export { readTaskList, type TaskList } from '#delivery/queries/task_list'
 export { fulfilmentStateOf } from '#delivery/queries/fulfilment_state_of'
 export { progressOf, stepOf, type Progress, type TaskProgress } from '#delivery/queries/progress_of'
+export { isSigned } from '#delivery/queries/find_manifest'
+export { listLinks, type PublicLink } from '#delivery/queries/list_links'
+export { default as PublicLinkTransformer } from '#delivery/transformers/public_link_transformer'
 export type { FileState } from '#delivery/domain/file_state'
 export { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
 export { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery/topics'

@@ -2,6 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import '#delivery/task_routes'
+import '#delivery/file_routes'
+import '#delivery/stranger_routes'
+import '#delivery/api_routes'
 
 const { delivery } = controllers
 const number = router.matchers.number()

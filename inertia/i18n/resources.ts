@@ -10,6 +10,7 @@ import type downloads from './locales/en/downloads.json'
 import type errors from './locales/en/errors.json'
 import type invoices from './locales/en/invoices.json'
 import type identity from './locales/en/identity.json'
+import type links from './locales/en/links.json'
 import type messages from './locales/en/messages.json'
 import type orders from './locales/en/orders.json'
 import type ordersAdmin from './locales/en/orders_admin.json'
@@ -28,6 +29,7 @@ import type tableDemo from './locales/en/table_demo.json'
 import type tasks from './locales/en/tasks.json'
 import type trials from './locales/en/trials.json'
 import type useCases from './locales/en/use_cases.json'
+import type verify from './locales/en/verify.json'
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Resources {
@@ -43,6 +45,7 @@ export interface Resources {
   errors: typeof errors
   identity: typeof identity
   invoices: typeof invoices
+  links: typeof links
   messages: typeof messages
   orders: typeof orders
   orders_admin: typeof ordersAdmin
@@ -61,6 +64,7 @@ export interface Resources {
   tasks: typeof tasks
   trials: typeof trials
   use_cases: typeof useCases
+  verify: typeof verify
 }
 
 declare module 'i18next' {

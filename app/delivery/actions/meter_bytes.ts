@@ -45,7 +45,18 @@ export async function recordSent(file: Metered, { from, to, booked }: Sent): Pro
   if (claim?.complete) await use(file)
 }
 
-const use = ({ fileId, claimId }: Metered) =>
+/** The file of a claim is used when all of it was served. */
+export async function markUsedByClaim(claimId: string, bytes: number): Promise<void> {
+  const [claim] = await rows<{ fileId: number }>(
+    null,
+    `select file_id as "fileId" from delivery_claims
+      where id = ? and served @> int8range(0, ?)`,
+    [claimId, bytes]
+  )
+  if (claim) await use({ fileId: claim.fileId, claimId })
+}
+
+const use = ({ fileId, claimId }: Pick<Metered, 'fileId' | 'claimId'>) =>
   transaction(async (trx) => {
     const claimed = await rows(
       trx,

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { openDownload } from '#delivery/actions/open_download'
 import { answerRefusal } from '#shared/http/refusals'
 import { actorIn } from '#delivery/http/order_file'
-import { serveFile } from '#delivery/http/serve_file'
+import { serveClaim } from '#delivery/http/serve_claim'
 
 /** The bytes of a claimed file, for GET and HEAD, as often as the claim allows. */
 export default class DownloadsController {
@@ -11,6 +11,7 @@ export default class DownloadsController {
       claimId: ctx.params.claimId,
       userId: actorIn(ctx).id,
     })
-    return opened.ok ? serveFile(ctx, opened.value) : answerRefusal(ctx, opened.refusal)
+    if (!opened.ok) return answerRefusal(ctx, opened.refusal)
+    return serveClaim(ctx, opened.value, 'page')
   }
 }

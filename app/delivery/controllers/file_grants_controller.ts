@@ -18,6 +18,6 @@ export default class FileGrantsController {
     }
     if (wantsJson(ctx)) return success(ctx, null, 201)
     flashToast(ctx, 'success', 'delivery.grant.done')
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

@@ -7,6 +7,10 @@ const STATUS = {
   'delivery.errors.already_downloaded': 410,
   'delivery.errors.window_ended': 410,
   'delivery.errors.claim_ended': 410,
+  'delivery.errors.not_signed': 409,
+  'delivery.errors.nothing_left': 410,
+  'delivery.errors.link_not_found': 404,
+  'delivery.errors.token_not_valid': 401,
 } as const satisfies Record<string, RefusalStatus>
 
 export type DownloadRefusal = keyof typeof STATUS

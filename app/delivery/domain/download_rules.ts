@@ -8,3 +8,6 @@ export const allowanceOf = (bytes: number): number => ALLOWANCE * bytes
 
 /** A client that came for this many separate pieces gets the whole file instead of the next one. */
 export const MOST_PIECES = 256
+
+/** What buffers between here and a client can hold of a broken transfer, at most. */
+export const MOST_LOST_BYTES = 16 * 1024 * 1024

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { lake, made } from '#shared/storage'
 
 type Stored = { disk: 'lake' | 'files'; key: string }
+export type StoredFile = Stored & { name: string; bytes: number; sha256: string }
 type Span = { start: number; end: number }
 
 /** Hands out the bytes of a span, piece by piece. */
@@ -20,6 +21,16 @@ export const isStored = (file: Stored & { bytes: number }): Promise<boolean> =>
     .size(file.key)
     .then((bytes) => bytes === file.bytes)
     .catch(() => false)
+
+/** An address of the object store that gives the file to whoever has it, for so many seconds. */
+export async function signedAddress(file: StoredFile, seconds: number): Promise<string> {
+  const address = await storageOf(file).signedAddress?.(file.key, { name: file.name, seconds })
+  if (!address) throw new Error('This store signs no addresses')
+  return address
+}
+
+/** The whole file as a stream. */
+export const readStored = (file: Stored): Promise<Readable> => storageOf(file).read(file.key)
 
 /** The bytes from `start` up to, not including, `end`. */
 export async function openStored(file: Stored, span: Span): Promise<ByteReader> {

@@ -1,33 +1,33 @@
 import type { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
-import { bookBytes, recordSent } from '#delivery/actions/meter_bytes'
-import { type ByteReader, openStored } from '#delivery/gateways/stored_file'
+import { type ByteReader, openStored, type StoredFile } from '#delivery/gateways/stored_file'
+import type { Meter } from '#delivery/http/meter'
 import { SelfWritingBody, type Send } from '#delivery/http/self_writing_body'
-import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 const BATCH_BYTES = 16 * 1024 * 1024
 const BUFFER_BYTES = 512 * 1024
 
 export type Piece = { start: number; end: number }
 
-/** Books the first batch of a piece: false when the claim's allowance does not cover the piece. */
-export const bookPiece = (file: ClaimedFile, { start, end }: Piece): Promise<boolean> =>
-  bookBytes(file, Math.min(BATCH_BYTES, end - start), end - start)
+/** Books the first batch of a piece: false when the allowance does not cover the piece. */
+export const bookPiece = (meter: Meter, { start, end }: Piece): Promise<boolean> =>
+  meter.book(Math.min(BATCH_BYTES, end - start), end - start)
 
 /**
  * The bytes of a booked piece as a body that counts what is taken from it: batch by batch, and
  * once more when it ends, however it ends.
  */
-export const meteredBody = (file: ClaimedFile, piece: Piece): Readable =>
-  new SelfWritingBody((send) => new MeteredPiece(file, piece, send).write())
+export const meteredBody = (file: StoredFile, piece: Piece, meter: Meter): Readable =>
+  new SelfWritingBody((send) => new MeteredPiece(file, piece, meter, send).write())
 
 class MeteredPiece {
   #sent: number
   #batch: { from: number; booked: number }
 
   constructor(
-    private file: ClaimedFile,
+    private file: StoredFile,
     private piece: Piece,
+    private meter: Meter,
     private send: Send
   ) {
     const { start, end } = piece
@@ -41,8 +41,9 @@ class MeteredPiece {
       await this.#copy(reader).finally(() => reader.close())
     } finally {
       await this.#record().catch((error) =>
-        logger.error({ err: error, claimId: this.file.claimId }, 'sent bytes were not recorded')
+        logger.error({ err: error, key: this.file.key }, 'sent bytes were not recorded')
       )
+      await this.meter.end(this.#sent - this.piece.start)
     }
   }
 
@@ -67,14 +68,12 @@ class MeteredPiece {
     if (this.#sent + bytes <= from + booked) return
     await this.#record()
     const batch = Math.min(BATCH_BYTES, this.piece.end - this.#sent)
-    if (!(await bookBytes(this.file, batch))) {
-      throw new Error(`The allowance of claim ${this.file.claimId} is used up`)
-    }
+    if (!(await this.meter.book(batch))) throw new Error('The allowance of the claim is used up')
     this.#batch = { from: this.#sent, booked: batch }
   }
 
   async #record(): Promise<void> {
-    await recordSent(this.file, { ...this.#batch, to: this.#sent })
+    await this.meter.record({ ...this.#batch, to: this.#sent })
     this.#batch = { from: this.#sent, booked: 0 }
   }
 }

@@ -1,44 +1,69 @@
 import { Readable } from 'node:stream'
 import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
+import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
+import { type AccessStart, beginAccess } from '#delivery/actions/record_access'
 import { type ByteRange, parseByteRange, rangeStillApplies } from '#delivery/domain/byte_range'
-import { attachmentNamed } from '#delivery/domain/content_disposition'
 import { refuseDownload } from '#delivery/domain/download_refusals'
-import { MOST_PIECES } from '#delivery/domain/download_rules'
-import { isStored } from '#delivery/gateways/stored_file'
+import { isStored, type StoredFile } from '#delivery/gateways/stored_file'
+import { callerOf } from '#delivery/http/caller'
+import { handOver } from '#delivery/http/hand_over'
+import type { Meter } from '#delivery/http/meter'
 import { bookPiece, meteredBody, type Piece } from '#delivery/http/metered_body'
-import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
-/** Answers a request for a claimed file or a range of it (RFC 9110). HEAD sends and costs nothing. */
-export async function serveFile(ctx: HttpContext, file: ClaimedFile) {
+/** A file to be sent, the line of the ledger that says so, and what counts its bytes. */
+export type Serving = {
+  file: StoredFile
+  /** A client that came for too many separate pieces gets the whole file instead of the next one. */
+  mayBePart: boolean
+  access: Omit<AccessStart, 'address' | 'agent' | 'firstByte' | 'bytesAsked'>
+  /** Told where a piece begins, before it is booked. */
+  onStart?: (start: number) => Promise<void>
+  meterOf: (access: () => Promise<number>) => Meter
+}
+
+/** Answers a request for a file or a range of it (RFC 9110). HEAD sends and costs nothing. */
+export async function serveFile(ctx: HttpContext, serving: Serving) {
   const { request, response } = ctx
-  const range = wantedRange(request, file)
+  const { file } = serving
+  const range = wantedRange(request, serving)
   if (range.kind === 'unsatisfiable') {
     return response.header('content-range', `bytes */${file.bytes}`).status(416).send('')
   }
   if (!(await isStored(file))) throw new Exception('The store does not answer', { status: 503 })
   const piece = range.kind === 'part' ? range : { start: 0, end: file.bytes }
-  const isHead = request.method() === 'HEAD'
-  if (!isHead && !(await bookPiece(file, piece))) {
+  describe(ctx, file)
+  if (request.method() === 'HEAD') {
+    return sendPiece(ctx, file, { range, piece, body: Readable.from([]) })
+  }
+  if (await handOver(ctx, serving, piece)) return
+  const line = ledgerLine(ctx, serving, piece)
+  await serving.onStart?.(piece.start)
+  const meter = serving.meterOf(line)
+  if (!(await bookPiece(meter, piece))) {
     return answerRefusal(ctx, refuseDownload('delivery.errors.already_downloaded').refusal)
   }
-  describe(ctx, file)
-  if (range.kind === 'part') describePart(ctx, file, piece)
-  response.header('content-length', piece.end - piece.start)
-  return response.stream(isHead ? Readable.from([]) : meteredBody(file, piece))
+  await line()
+  return sendPiece(ctx, file, { range, piece, body: meteredBody(file, piece, meter) })
 }
 
-const etagOf = ({ sha256 }: ClaimedFile) => `"${sha256}"`
+const etagOf = ({ sha256 }: StoredFile) => `"${sha256}"`
 
 /** Who came for too many pieces, or for a part of another file, gets the whole one. */
-function wantedRange(request: HttpContext['request'], file: ClaimedFile): ByteRange {
-  const applies =
-    file.pieces < MOST_PIECES && rangeStillApplies(request.header('if-range'), etagOf(file))
+function wantedRange(request: HttpContext['request'], { file, mayBePart }: Serving): ByteRange {
+  const applies = mayBePart && rangeStillApplies(request.header('if-range'), etagOf(file))
   return parseByteRange(applies ? request.header('range') : undefined, file.bytes)
 }
 
-function describe({ response }: HttpContext, file: ClaimedFile): void {
+/** Writes the line once, whoever asks for it. */
+function ledgerLine(ctx: HttpContext, { access }: Serving, { start, end }: Piece) {
+  const line = { ...access, ...callerOf(ctx), firstByte: start, bytesAsked: end - start }
+  let begun: Promise<number> | undefined
+  return () => (begun ??= beginAccess(line))
+}
+
+function describe({ response }: HttpContext, file: StoredFile): void {
   const digest = Buffer.from(file.sha256, 'hex').toString('base64')
   response.header('content-type', 'application/octet-stream')
   response.header('content-disposition', attachmentNamed(file.name))
@@ -49,6 +74,13 @@ function describe({ response }: HttpContext, file: ClaimedFile): void {
   response.header('cache-control', 'private, no-store, no-transform')
 }
 
-function describePart({ response }: HttpContext, { bytes }: ClaimedFile, { start, end }: Piece) {
-  response.status(206).header('content-range', `bytes ${start}-${end - 1}/${bytes}`)
+type Answer = { range: ByteRange; piece: Piece; body: Readable }
+
+function sendPiece({ response }: HttpContext, { bytes }: StoredFile, answer: Answer) {
+  const { start, end } = answer.piece
+  if (answer.range.kind === 'part') {
+    response.status(206).header('content-range', `bytes ${start}-${end - 1}/${bytes}`)
+  }
+  response.header('content-length', end - start)
+  return response.stream(answer.body)
 }

@@ -1,7 +1,13 @@
 import { scheduleJob } from '#shared/jobs'
+import { remindOfWindows } from '#delivery/actions/remind_of_windows'
+import { rotateOldKey } from '#delivery/actions/rotate_old_key'
+import { sweepAccesses } from '#delivery/actions/sweep_accesses'
 import { sweepClaims } from '#delivery/actions/sweep_claims'
+import { sweepFetchTokens } from '#delivery/actions/sweep_fetch_tokens'
+import { sweepManifests } from '#delivery/actions/sweep_manifests'
 import { sweepTasks } from '#delivery/actions/sweep_tasks'
 
+export { signManifestJob } from '#delivery/jobs/sign_manifest'
 export { runTaskJob } from '#delivery/jobs/run_task'
 
 const TASKS_EVERY_SECONDS = 3
@@ -9,3 +15,8 @@ const CLAIMS_EVERY_SECONDS = 30
 
 scheduleJob('delivery.sweep_tasks', TASKS_EVERY_SECONDS, sweepTasks)
 scheduleJob('delivery.sweep_claims', CLAIMS_EVERY_SECONDS, sweepClaims)
+scheduleJob('delivery.sweep_manifests', 60, sweepManifests)
+scheduleJob('delivery.rotate_signing_key', 3600, rotateOldKey)
+scheduleJob('delivery.sweep_accesses', 600, sweepAccesses)
+scheduleJob('delivery.sweep_fetch_tokens', 3600, sweepFetchTokens)
+scheduleJob('delivery.remind_of_windows', 1800, remindOfWindows)

@@ -3,6 +3,8 @@ import { rows } from '#shared/database'
 export type ClaimedFile = {
   claimId: string
   fileId: number
+  fulfilmentId: number
+  userId: number
   reference: string
   name: string
   disk: 'lake' | 'files'
@@ -22,7 +24,8 @@ export async function findClaimedFile(
 ): Promise<ClaimedFile | undefined> {
   const [file] = await rows<ClaimedFile>(
     null,
-    `select c.id as "claimId", f.id as "fileId", d.reference, f.name, f.disk, f.key, f.bytes,
+    `select c.id as "claimId", f.id as "fileId", d.id as "fulfilmentId",
+            c.user_id as "userId", d.reference, f.name, f.disk, f.key, f.bytes,
             f.sha256, (select count(*) from unnest(c.served)) as pieces,
             coalesce(c.outcome, case when c.ends_at > now() then 'open' else 'due' end) as phase
        from delivery_claims c

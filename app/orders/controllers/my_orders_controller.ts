@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DeliveryFileTransformer } from '#delivery'
+import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
 import { downloadPhase } from '#orders/domain/download_phase'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { describeOrder } from '#orders/queries/describe_order'
 import { listOrderFiles } from '#orders/queries/get_admin_order'
 import { getOrderForCustomer } from '#orders/queries/get_order'
@@ -39,6 +40,7 @@ export default class MyOrdersController {
       filePaging,
       fileOrder,
       phase: downloadPhase(order),
+      isSigned: await isSigned(fulfilmentReference(order.number)),
     })
   }
 }

@@ -1,33 +1,71 @@
 import db from '@adonisjs/lucid/services/db'
-import type { DownloadRight, LedgerAccess } from '#delivery'
+import type { Delivered, DownloadRight, LedgerAccess, Person } from '#delivery'
+import { scopesOf } from '#identity'
 import { rows } from '#shared/database'
-import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 
-type Row = { state: OrderState; windowEndsAt: Date | null }
+type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'isCompleted'> & {
+  number: number
+  state: OrderState
+}
 
 /** The files of an order belong to its customer, from completion to the end of the window's last day. */
 export class OrderLedgerAccess implements LedgerAccess {
   async mayDownload(userId: number, reference: string): Promise<DownloadRight> {
-    const number = orderNumberOf(reference)
-    const order = number === null ? null : await this.#find(userId, number)
-    if (!order) return { verdict: 'no' }
+    const order = await find(reference)
+    if (order?.userId !== userId) return { verdict: 'no' }
     if (order.state === 'Completed') return { verdict: 'yes', windowEndsAt: order.windowEndsAt }
 
     if (isReleasedEarly(order.state)) return { verdict: 'yes', windowEndsAt: null }
     return { verdict: isOnItsWay(order.state) ? 'not_completed' : 'no' }
   }
 
-  async #find(userId: number, number: number): Promise<Row | undefined> {
-    const [order] = await rows<Row>(
+  async maySee(person: Person, reference: string): Promise<boolean> {
+    const order = await find(reference)
+    return !!order && (order.userId === person.id || scopesOf(person).has('orders.read'))
+  }
+
+  async describe(reference: string): Promise<Delivered | null> {
+    const order = await find(reference)
+    return order ? delivered(order) : null
+  }
+
+  async windowsEndingWithin(days: number): Promise<Delivered[]> {
+    const orders = await rows<Row>(
       db,
-      `select state,
-              (last_download_day + 1)::timestamp at time zone 'Europe/Berlin' as "windowEndsAt"
-         from orders where number = ? and user_id = ?`,
-      [number, userId]
+      `${SELECT} where state = 'Completed' and last_download_day
+         between (now() at time zone 'Europe/Berlin')::date
+             and (now() at time zone 'Europe/Berlin')::date + ?::int`,
+      [days]
     )
-    return order
+    return orders.map(delivered)
+  }
+}
+
+async function find(reference: string): Promise<Row | undefined> {
+  const number = orderNumberOf(reference)
+  if (number === null) return undefined
+  const [order] = await rows<Row>(db, `${SELECT} where number = ?`, [number])
+  return order
+}
+
+const SELECT = `
+  select number, state, user_id as "userId", email, contact_name as name, locale,
+         completed_at as "completedAt", last_download_day as "lastDay",
+         jsonb_path_query_first(consents, '$[*] \\? (@.document == "terms").version') #>> '{}'
+           as "termsVersion",
+         (last_download_day + 1)::timestamp at time zone 'Europe/Berlin' as "windowEndsAt"
+    from orders`
+
+function delivered({ number, state, ...order }: Row): Delivered {
+  return {
+    ...order,
+    reference: fulfilmentReference(number),
+    label: String(number),
+    path: `/my-account/my-orders/${number}`,
+    isCompleted: state === 'Completed',
   }
 }
 

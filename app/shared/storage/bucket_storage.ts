@@ -7,6 +7,7 @@ import {
   type S3Client,
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { attachmentNamed } from '#shared/http/content_disposition'
 import { hashing, sha256Of } from '#shared/storage/hashing'
 import { safeKey } from '#shared/storage/safe_key'
 import { FileMissing, type ByteSpan, type Listed, type Storage } from '#shared/storage/storage'
@@ -41,6 +42,13 @@ export class BucketStorage implements Storage {
     return found.Body as Readable
   }
 
+  async signedAddress(key: string, { name, seconds }: { name: string; seconds: number }) {
+    const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
+    const ResponseContentDisposition = attachmentNamed(name)
+    const command = new GetObjectCommand({ ...this.object(key), ResponseContentDisposition })
+    return getSignedUrl(this.client, command, { expiresIn: seconds })
+  }
+
   /** An object appears when its last part arrived, so no temporary key is needed. */
   async putStream(key: string, content: AsyncIterable<Uint8Array>) {
     const { stream, written } = hashing(content)
@@ -63,8 +71,8 @@ export class BucketStorage implements Storage {
           ContinuationToken,
         })
       )
-      for (const { Key, Size } of page.Contents ?? []) {
-        yield { key: Key!.slice(this.prefix.length), bytes: Size ?? 0 }
+      for (const { Key, Size, LastModified } of page.Contents ?? []) {
+        yield { key: Key!.slice(this.prefix.length), bytes: Size ?? 0, modified: LastModified }
       }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)

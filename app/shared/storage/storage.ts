@@ -3,7 +3,12 @@ import type { Readable } from 'node:stream'
 
 export type ByteSpan = { start: number; end: number }
 export type Written = { bytes: number; sha256: string }
-export type Listed = { key: string; bytes: number }
+export type Listed = {
+  key: string
+  bytes: number
+  /** When it was written, where the storage tells. */
+  modified?: Date
+}
 
 /** Files by key, in a folder or in an object store. Keys are relative and use slashes. */
 export interface Storage {

@@ -37,6 +37,12 @@ export default class extends BaseSchema {
     this.schema.raw(
       'create index delivery_files_by_state on delivery_files (fulfilment_id, state, day)'
     )
+    this.schema.raw(
+      'create index delivery_files_checksum on delivery_files (sha256) where sha256 is not null'
+    )
+    this.schema.raw(
+      'create index delivery_files_versions on delivery_files (product_id, day, part, version)'
+    )
     this.schema.raw(`
       create index delivery_files_to_prepare on delivery_files (task_id, day, part)
         where state = 'Preparing'`)

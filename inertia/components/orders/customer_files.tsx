@@ -1,7 +1,10 @@
+import { formatDay } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileAction } from '~/components/delivery/file_action'
 import { FileTable } from '~/components/delivery/file_table'
+import { ProofOfDelivery } from '~/components/delivery/proof_of_delivery'
+import { TakeEverything } from '~/components/delivery/take_everything'
 import type { DownloadPhase, FileOrder, LedgerFile } from '~/components/delivery/types'
 import { OrderSection } from '~/components/orders/order_section'
 import { useText } from '~/hooks/use_text'
@@ -14,15 +17,26 @@ export type CustomerFilesProps = {
   filePaging: { totalCount: number; page: number; pages: number }
   fileOrder: FileOrder
   phase: DownloadPhase
+  /** Whether the manifest of the files is there. */
+  isSigned: boolean
 }
 
-/** The order's files: how many are there, and each to be fetched once. */
+/** The order's files: how many are there, each to be fetched once, all at once, and their proof. */
 export function CustomerFiles(props: CustomerFilesProps) {
-  const { order, files, filePaging, fileOrder, phase } = props
+  const { order, filePaging, phase } = props
   const t = useText('orders')
+  const delivery = useText('delivery')
   const isBuilding = order.state === 'Processing' && order.progress
+  const { lastDownloadDay } = order
   return (
-    <OrderSection title={t('detail.files')}>
+    <OrderSection
+      title={t('detail.files')}
+      sum={
+        phase === 'open' && lastDownloadDay
+          ? delivery('receipt.until', { day: formatDay(lastDownloadDay) })
+          : undefined
+      }
+    >
       <div className="grid gap-4 border-t border-line-ink pt-3">
         {isBuilding && <DeliveryProgress {...order.progress!} />}
         {filePaging.totalCount === 0 ? (
@@ -30,17 +44,35 @@ export function CustomerFiles(props: CustomerFilesProps) {
             {t('detail.no_files')}
           </Text>
         ) : (
-          <FileTable
-            files={{ content: files, ...filePaging }}
-            order={fileOrder}
-            hrefOf={({ page = 1, ...change }) =>
-              `${orderAddress(order.number)}?${new URLSearchParams({ ...fileOrder, ...change, page: String(page) })}`
-            }
-            action={(file) => <FileAction orderNumber={order.number} file={file} phase={phase} />}
-            endedOn={phase === 'ended' ? (order.lastDownloadDay ?? undefined) : undefined}
-          />
+          <Files {...props} />
         )}
+        <AllFiles {...props} />
       </div>
     </OrderSection>
+  )
+}
+
+function Files({ order, files, filePaging, fileOrder, phase }: CustomerFilesProps) {
+  return (
+    <FileTable
+      files={{ content: files, ...filePaging }}
+      order={fileOrder}
+      hrefOf={({ page = 1, ...change }) =>
+        `${orderAddress(order.number)}?${new URLSearchParams({ ...fileOrder, ...change, page: String(page) })}`
+      }
+      action={(file) => <FileAction orderNumber={order.number} file={file} phase={phase} />}
+      endedOn={phase === 'ended' ? (order.lastDownloadDay ?? undefined) : undefined}
+    />
+  )
+}
+
+/** What concerns all of them together, once they are there. */
+function AllFiles({ order, filePaging, phase, isSigned }: CustomerFilesProps) {
+  if (filePaging.totalCount === 0 || phase === 'not_completed') return null
+  return (
+    <div className="grid gap-8 pt-4">
+      {phase === 'open' && <TakeEverything orderNumber={order.number} />}
+      <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { claimFile } from '#delivery'
 import { only, own, type Given, type People } from '#tests/functional/access/support/row'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
+import { givenDownloads, rows as downloadRows } from '#tests/functional/access/delivery/downloads'
 import { taskIds } from '#tests/functional/delivery/support/fulfilment'
 import { givenFile } from '#tests/functional/delivery/support/ledger'
 
@@ -11,7 +12,8 @@ export async function given({ customer }: People): Promise<Given> {
   const claim = await claimFile({ ...claimed, fileId: claimed.id, userId: customer.id, actor })
   if (!claim.ok) throw new Error(claim.refusal.code)
   const [taskId] = await taskIds(file.reference)
-  return { orderId, fileId: file.id, claimId: claim.value.id, taskId: taskId! }
+  const downloads = await givenDownloads(file.reference, customer)
+  return { orderId, fileId: file.id, claimId: claim.value.id, taskId: taskId!, ...downloads }
 }
 
 /** Its files are made, so there is nothing to restart or stop. */
@@ -31,4 +33,5 @@ export const rows = [
   only(['admin'], 'GET /api/v1/tasks', 200),
   only(['admin'], 'PUT /api/v1/tasks/:id/restart', 409, { sends: ofTask }),
   only(['admin'], 'PUT /api/v1/tasks/:id/stop', 409, { sends: ofTask }),
+  ...downloadRows,
 ]

@@ -5,6 +5,7 @@ import { sweepClaims } from '#delivery/actions/sweep_claims'
 import { lake } from '#shared/storage'
 import type User from '#identity/models/user'
 import { cookieOf, readAndBreak, request } from '#tests/functional/delivery/support/browser'
+import { until } from '#tests/functional/delivery/support/until'
 import {
   claimOf,
   emptyLedger,
@@ -27,16 +28,6 @@ async function claim(user: User, file: GivenFile): Promise<string> {
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
-
-const LONGEST_WAIT_MS = 10_000
-
-/** The ledger is written after the last byte has left; this waits for it, turn by turn. */
-async function until(check: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + LONGEST_WAIT_MS
-  while (!(await check()) && performance.now() < deadline) {
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-}
 
 test.group('Delivery | download', (group) => {
   let user: User

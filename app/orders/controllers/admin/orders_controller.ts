@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { DeliveryFileTransformer } from '#delivery'
+import { DeliveryFileTransformer, isSigned, listLinks, PublicLinkTransformer } from '#delivery'
 import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { ORDER_TYPES } from '#orders/domain/order_type'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
 import { getAdminOrder, listOrderFiles } from '#orders/queries/get_admin_order'
@@ -50,7 +51,17 @@ export default class OrdersController {
       files: DeliveryFileTransformer.transform(content),
       filePaging: paging,
       fileOrder,
+      isSigned: await isSigned(fulfilmentReference(number)),
+      links: await this.#links(ctx, number),
     })
+  }
+
+  /** The public links of an order, for those who may see them. */
+  async #links({ auth }: HttpContext, number: number) {
+    const maySee = scopesOf(auth.use('web').getUserOrFail()).has('orders.links.read')
+    return maySee
+      ? PublicLinkTransformer.transform(await listLinks(fulfilmentReference(number)))
+      : null
   }
 }
 

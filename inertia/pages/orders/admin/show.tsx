@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
+import type { PublicLink } from '~/components/delivery/public_links'
+import { StaffDelivery } from '~/components/delivery/staff_delivery'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { AdminMoney } from '~/components/orders/invoices/admin_money'
@@ -29,6 +31,8 @@ type Props = InertiaProps<{
   files: LedgerFile[]
   filePaging: Paging
   fileOrder: FileOrder
+  isSigned: boolean
+  links: PublicLink[] | null
 }>
 
 export default function Order(props: Props) {
@@ -70,6 +74,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
           <AdminMoney order={order} money={money} />
           <OrderTasks order={order} />
           <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
+          <StaffDelivery order={order} />
           <OrderRemark order={order} />
         </div>
         <aside className="grid content-start gap-6 max-lg:pt-8 lg:row-span-2">

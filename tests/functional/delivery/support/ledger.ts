@@ -4,7 +4,8 @@ import app from '@adonisjs/core/services/app'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
-import { type DownloadRight, LedgerAccess } from '#delivery'
+import { type Delivered, type DownloadRight, LedgerAccess, type Person } from '#delivery'
+import { until } from '#tests/functional/delivery/support/until'
 import identity from '#config/identity'
 import User from '#identity/models/user'
 
@@ -65,10 +66,51 @@ const OPEN: DownloadRight = { verdict: 'yes', windowEndsAt: new Date(Date.now() 
 
 /** Makes this person the owner of the reference, as far as delivery can ask. */
 export function givenOwner(user: User, reference: string, right: DownloadRight = OPEN): void {
-  app.container.swap(LedgerAccess, () => ({
-    mayDownload: async (userId: number, asked: string) =>
-      userId === user.id && asked === reference ? right : { verdict: 'no' as const },
-  }))
+  app.container.swap(LedgerAccess, () => new OneOwner(user, reference, right))
+}
+
+/** One order, and one person to whom it belongs. */
+class OneOwner extends LedgerAccess {
+  constructor(
+    private user: User,
+    private reference: string,
+    private right: DownloadRight
+  ) {
+    super()
+  }
+
+  override async mayDownload(userId: number, asked: string): Promise<DownloadRight> {
+    return userId === this.user.id && asked === this.reference ? this.right : { verdict: 'no' }
+  }
+
+  override async maySee({ id }: Person, asked: string): Promise<boolean> {
+    return id === this.user.id && asked === this.reference
+  }
+
+  override async describe(asked: string): Promise<Delivered | null> {
+    if (asked !== this.reference) return null
+    const windowEndsAt = this.right.verdict === 'yes' ? this.right.windowEndsAt : null
+    return {
+      reference: asked,
+      label: asked.slice('order:'.length),
+      path: `/my-account/my-orders/${asked.slice('order:'.length)}`,
+      userId: this.user.id,
+      email: this.user.email,
+      name: 'Rosa Reader',
+      locale: 'en',
+      termsVersion: '1.9',
+      isCompleted: this.right.verdict === 'yes',
+      completedAt: new Date('2026-09-01T10:00:00Z'),
+      lastDay: windowEndsAt ? windowEndsAt.toISOString().slice(0, 10) : null,
+      windowEndsAt,
+    }
+  }
+
+  override async windowsEndingWithin(days: number): Promise<Delivered[]> {
+    const delivered = await this.describe(this.reference)
+    const endsAt = delivered?.windowEndsAt?.getTime() ?? Infinity
+    return delivered && endsAt <= Date.now() + (days + 1) * 86_400_000 ? [delivered] : []
+  }
 }
 
 export type ClaimRow = { served: string; bytes: number; outcome: string | null }
@@ -104,6 +146,19 @@ export const endClaim = (fileId: number) =>
 /** Removes what the tests of this folder wrote: they race, so no transaction wraps them. */
 export async function emptyLedger(): Promise<void> {
   app.container.restore(LedgerAccess)
-  await rows(null, 'truncate delivery_claims, delivery_files, delivery_tasks, fulfilments cascade')
+  await until(async () => (await transfersUnderWay()) === 0)
+  await rows(
+    null,
+    'truncate delivery_claims, delivery_files, delivery_tasks, fulfilments, delivery_file_facts cascade'
+  )
   await rows(null, `delete from users where issuer = 'test'`)
+}
+
+/** What was sent is written down a moment after it arrived. */
+async function transfersUnderWay(): Promise<number> {
+  const [counted] = await rows<{ lines: number }>(
+    null,
+    `select count(*) as lines from delivery_accesses where outcome = 'running'`
+  )
+  return counted!.lines
 }

@@ -1,0 +1,58 @@
+import { appUrl } from '#config/app'
+import { rows, transaction } from '#shared/database'
+import { queueMail } from '#shared/mail'
+import type { Delivered } from '#delivery/ports/ledger_access'
+import { ledgerAccess } from '#delivery/queries/ledger_access'
+
+/** So many days before the last one customers are reminded, once each. */
+const DAYS_BEFORE = [14, 3] as const
+
+/**
+ * Tells customers whose files can soon no longer be downloaded how many are left. Whoever has fetched
+ * everything hears nothing; of two reminders that are due at once only the later one is written.
+ */
+export async function remindOfWindows(): Promise<void> {
+  const access = await ledgerAccess()
+  const reminded = new Set<string>()
+  for (const days of DAYS_BEFORE.toReversed()) {
+    for (const delivered of await access.windowsEndingWithin(days)) {
+      if (reminded.has(delivered.reference)) continue
+      reminded.add(delivered.reference)
+      await remind(delivered, days)
+    }
+  }
+}
+
+async function remind(delivered: Delivered, days: number): Promise<void> {
+  const { left, total } = await countFiles(delivered.reference)
+  if (left === 0 || !delivered.lastDay) return
+  await transaction((trx) =>
+    queueMail(trx, {
+      dedupeKey: `window-ending:${delivered.reference}:${delivered.lastDay}:${days}`,
+      to: delivered.email,
+      locale: delivered.locale,
+      template: 'delivery.mails.window_ending',
+      data: {
+        number: delivered.label,
+        name: delivered.name,
+        left,
+        total,
+        lastDay: delivered.lastDay!.replaceAll('-', '/'),
+        url: `${appUrl}${delivered.path}`,
+      },
+    })
+  )
+}
+
+type Counted = { left: number; total: number }
+
+async function countFiles(reference: string): Promise<Counted> {
+  const [counted] = await rows<Counted>(
+    null,
+    `select count(*) filter (where f.state in ('Available', 'Claimed')) as left, count(*) as total
+       from delivery_files f join fulfilments d on d.id = f.fulfilment_id
+      where d.reference = ?`,
+    [reference]
+  )
+  return counted!
+}

@@ -1,0 +1,14 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { openDownload } from '#delivery/actions/open_download'
+import { actorIn } from '#delivery/http/order_file'
+import { serveClaim } from '#delivery/http/serve_claim'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** The bytes of a claimed file for programs. */
+export default class DownloadsController {
+  async show(ctx: HttpContext) {
+    const { claimId } = ctx.params
+    const opened = await openDownload({ claimId, userId: actorIn(ctx).id })
+    return opened.ok ? serveClaim(ctx, opened.value, 'script') : answerRefusal(ctx, opened.refusal)
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { refuseDownload } from '#delivery/domain/download_refusals'
+import { orderOfRequest } from '#delivery/http/order_of_request'
+import { orderManifest } from '#delivery/jobs/sign_manifest'
+import { findManifest } from '#delivery/queries/find_manifest'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** The signed manifest of an order over the HTTP API. */
+export default class ManifestsController {
+  async show(ctx: HttpContext) {
+    const found = await orderOfRequest(ctx)
+    if (!found.ok) return answerRefusal(ctx, found.refusal)
+    const manifest = await findManifest(found.value.reference)
+    if (!manifest) {
+      await orderManifest(found.value.reference)
+      return answerRefusal(ctx, refuseDownload('delivery.errors.not_signed').refusal)
+    }
+    const { body, sha256, signature, keyId, revision } = manifest
+    return success(ctx, { manifest: body, sha256, signature, keyId, revision })
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { recordVisit } from '#delivery/actions/record_access'
+import { callerOf } from '#delivery/http/caller'
+import { apiTableOf } from '#delivery/http/api_table'
+import { forStrangers } from '#delivery/http/for_strangers'
+import { findLink } from '#delivery/queries/find_link'
+import { linkedFileTable, listLinkedFiles } from '#delivery/queries/list_linked_files'
+import { failure, success } from '#shared/http/envelope'
+
+/** The files of a public link over the HTTP API, for everybody who has it. */
+export default class PublicFilesController {
+  async show(ctx: HttpContext) {
+    forStrangers(ctx)
+    const { linkId } = ctx.params
+    const link = await findLink(linkId)
+    if (!link) return failure(ctx, { code: 'links.errors.not_valid', status: 404 })
+    const asked = linkedFileTable.read(apiTableOf(ctx))
+    const { content, totalCount } = await listLinkedFiles(link.fulfilmentId, asked)
+    await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
+    const files = content.map(({ id, name, bytes, day, sha256 }) => {
+      const address = `${appUrl}/download/${linkId}/files/${id}`
+      return { id, filename: name, size: bytes, day, sha256, link: address }
+    })
+    return success(ctx, { content: files, totalCount })
+  }
+}

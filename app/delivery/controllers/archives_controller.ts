@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { beginArchive } from '#delivery/actions/archive_ledger'
+import { claimAllFiles } from '#delivery/actions/claim_all_files'
+import { refuseDownload } from '#delivery/domain/download_refusals'
+import { archiveBody, archiveLength } from '#delivery/http/archive_body'
+import { callerOf } from '#delivery/http/caller'
+import { actorIn } from '#delivery/http/order_file'
+import { proofsOf } from '#delivery/http/proofs'
+import { openClaimsOf } from '#delivery/queries/open_claims_of'
+import { attachmentNamed } from '#shared/http/content_disposition'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Everything of an order in one file, made while it is sent. */
+export default class ArchivesController {
+  /** Claims what is left. Like every start of a download this is a POST. */
+  async store(ctx: HttpContext) {
+    const actor = actorIn(ctx)
+    const reference = `order:${ctx.params.orderId}`
+    const claimed = await claimAllFiles({ reference, userId: actor.id, actor })
+    if (!claimed.ok) return answerRefusal(ctx, { ...claimed.refusal, field: 'archive' })
+    const open = await openClaimsOf(reference, actor.id)
+    if (!open.ok || open.value.claims.length === 0) {
+      const { refusal } = refuseDownload('delivery.errors.nothing_left')
+      return answerRefusal(ctx, { ...refusal, field: 'archive' })
+    }
+    return ctx.response.redirect().status(303).toPath(`/deliveries/${ctx.params.orderId}/files.zip`)
+  }
+
+  /** The claimed files, for as long as the claims last and allow it. */
+  async show(ctx: HttpContext) {
+    const { id: userId } = actorIn(ctx)
+    const found = await openClaimsOf(`order:${ctx.params.orderId}`, userId)
+    if (!found.ok) return answerRefusal(ctx, found.refusal)
+    const { fulfilmentId, claims, reference } = found.value
+    if (claims.length === 0) {
+      return answerRefusal(ctx, refuseDownload('delivery.errors.nothing_left').refusal)
+    }
+    const leaves = await proofsOf(reference)
+    this.#describe(ctx)
+    if (ctx.request.method() === 'HEAD') {
+      ctx.response.header('content-length', await archiveLength(leaves, claims))
+      return ctx.response.stream(Readable.from([]))
+    }
+    const entries = await beginArchive({ fulfilmentId, userId, claims, caller: callerOf(ctx) })
+    ctx.response.header('content-length', await archiveLength(leaves, entries))
+    return ctx.response.stream(archiveBody(leaves, entries))
+  }
+
+  #describe({ response, params }: HttpContext): void {
+    response.header('content-type', 'application/zip')
+    response.header('content-disposition', attachmentNamed(`order_${params.orderId}.zip`))
+    response.header('x-content-type-options', 'nosniff')
+    response.header('accept-ranges', 'none')
+    response.header('cache-control', 'private, no-store, no-transform')
+  }
+}

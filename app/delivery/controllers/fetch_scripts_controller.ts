@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
+import { fetchScript } from '#delivery/http/fetch_script'
+import { actorIn } from '#delivery/http/order_file'
+import { fetchScriptValidator } from '#delivery/validators/fetch_script'
+import { attachmentNamed } from '#shared/http/content_disposition'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** A script that fetches everything of an order. Each one carries a secret of its own, so it is a POST. */
+export default class FetchScriptsController {
+  async store(ctx: HttpContext) {
+    const { shell } = await ctx.request.validateUsing(fetchScriptValidator)
+    const actor = actorIn(ctx)
+    const reference = `order:${ctx.params.orderId}`
+    const issued = await issueFetchToken({ reference, userId: actor.id, actor })
+    if (!issued.ok) return answerRefusal(ctx, { ...issued.refusal, field: 'script' })
+    const { token, expiresAt } = issued.value
+    const expires = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+    const { name, text } = fetchScript(shell, { order: ctx.params.orderId, token, expires })
+    ctx.response.header('content-type', 'text/plain; charset=utf-8')
+    ctx.response.header('content-disposition', attachmentNamed(name))
+    ctx.response.header('cache-control', 'private, no-store')
+    return ctx.response.send(text)
+  }
+}

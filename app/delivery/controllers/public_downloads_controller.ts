@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { recordVisit } from '#delivery/actions/record_access'
+import { callerOf } from '#delivery/http/caller'
+import { openMeter } from '#delivery/http/meter'
+import { orderFileOf } from '#delivery/http/order_file'
+import { forStrangers } from '#delivery/http/for_strangers'
+import { serveFile } from '#delivery/http/serve_file'
+import { findLink, findLinkedFile } from '#delivery/queries/find_link'
+import { linkedFileTable, listLinkedFiles } from '#delivery/queries/list_linked_files'
+
+/** What a public link opens: to everybody who has it, without signing in, as often as they like. */
+export default class PublicDownloadsController {
+  async show(ctx: HttpContext) {
+    forStrangers(ctx)
+    const link = await findLink(ctx.params.token)
+    if (!link) return this.#notValid(ctx)
+    const table = linkedFileTable.read(ctx.request.qs())
+    const { content, ...paging } = await listLinkedFiles(link.fulfilmentId, table)
+    await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
+    return ctx.inertia.render('delivery/public_download', {
+      token: ctx.params.token as string,
+      link: { expiresAt: link.expiresAt.toISOString() },
+      files: content,
+      paging,
+      table,
+    })
+  }
+
+  async file(ctx: HttpContext) {
+    forStrangers(ctx)
+    const link = await findLink(ctx.params.token)
+    const file = link && (await findLinkedFile(link, orderFileOf(ctx).fileId))
+    if (!file) return this.#notValid(ctx)
+    return serveFile(ctx, {
+      file,
+      mayBePart: true,
+      access: { fulfilmentId: link.fulfilmentId, fileId: file.id, linkId: link.id, way: 'link' },
+      meterOf: openMeter,
+    })
+  }
+
+  #notValid(ctx: HttpContext) {
+    ctx.response.status(404)
+    return ctx.inertia.render('delivery/public_download', {
+      token: '',
+      link: null,
+      files: [],
+      paging: { totalCount: 0, page: 1, pages: 1 },
+      table: linkedFileTable.read({}),
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { createLink } from '#delivery/actions/create_link'
+import { deleteLink } from '#delivery/actions/delete_link'
+import { actorIn } from '#delivery/http/order_file'
+import { publicLinkValidator } from '#delivery/validators/public_link'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Staff open an order's files to people without an account, and close them again. */
+export default class PublicLinksController {
+  async store(ctx: HttpContext) {
+    const { days } = await ctx.request.validateUsing(publicLinkValidator)
+    const reference = `order:${ctx.params.orderId}`
+    const created = await createLink({ reference, days, actor: actorIn(ctx) })
+    if (!created.ok) return answerRefusal(ctx, { ...created.refusal, field: 'days' })
+    flashToast(ctx, 'success', 'links.added')
+    return ctx.response.redirect().withQs().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { orderId, linkId } = ctx.params
+    const actor = actorIn(ctx)
+    const deleted = await deleteLink({ id: linkId, reference: `order:${orderId}`, actor })
+    if (!deleted.ok) return answerRefusal(ctx, { ...deleted.refusal, field: 'link' })
+    flashToast(ctx, 'success', 'links.deleted')
+    return ctx.response.redirect().withQs().back()
+  }
+}

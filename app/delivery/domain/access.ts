@@ -1,0 +1,13 @@
+/** How something was fetched: one file on the page, all as an archive, by the script, by a public link. */
+export const ACCESS_WAYS = ['page', 'archive', 'script', 'link'] as const
+export type AccessWay = (typeof ACCESS_WAYS)[number]
+
+/**
+ * How a transfer ended. Running: not yet. Handed over: a proxy sends the bytes and nobody counts
+ * them. Shown: the page of a public link was looked at.
+ */
+export const ACCESS_OUTCOMES = ['running', 'complete', 'cut', 'handed_over', 'shown'] as const
+export type AccessOutcome = (typeof ACCESS_OUTCOMES)[number]
+
+/** Where a request comes from. */
+export type Caller = { address: string; agent: string }

@@ -1,0 +1,45 @@
+import canonicalize from 'canonicalize'
+
+/** A file as the manifest names it; keys are part of the published format. */
+export type ManifestFile = {
+  /** Where the archive and the fetch script put it. */
+  path: string
+  product: string
+  day: string
+  part: number
+  version: number
+  condition: string
+  bytes: number
+  sha256: string
+  /** Rows of a table, packets of a capture; null where the content could not be read. */
+  rows: number | null
+  first: string | null
+  last: string | null
+}
+
+export type Manifest = {
+  format: 'kontor-manifest/1'
+  shop: string
+  seller: string
+  order: string
+  licensee: string
+  /** The terms that the licensee accepted; null where the order was placed without them. */
+  terms: { version: string; url: string } | null
+  completed: string
+  /** 1 for the first one; a corrected file makes another. */
+  revision: number
+  /** Which published key signs it. */
+  key: string
+  files: ManifestFile[]
+}
+
+/** The bytes that are signed: JSON in its canonical form (RFC 8785), so that order and blanks say nothing. */
+export function canonicalManifest(manifest: Manifest): string {
+  const text = canonicalize(manifest)
+  if (text === undefined) throw new Error('A manifest is always an object')
+  return text
+}
+
+/** The list that `sha256sum --check` reads. */
+export const checksumList = (files: readonly Pick<ManifestFile, 'path' | 'sha256'>[]): string =>
+  files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')

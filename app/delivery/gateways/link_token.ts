@@ -1,0 +1,18 @@
+import { createHash, createHmac } from 'node:crypto'
+import { appKey } from '#config/app'
+
+const BYTES = 24
+
+/**
+ * The secret of a public link: 192 bits that follow from the link's id and the application key, so
+ * that staff can copy a link at any time although the database keeps only its hash.
+ */
+export const linkToken = (linkId: string): string =>
+  createHmac('sha256', appKey.release())
+    .update(`public link ${linkId}`)
+    .digest()
+    .subarray(0, BYTES)
+    .toString('base64url')
+
+/** What the database keeps of a secret. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,28 @@
+import { createGunzip } from 'node:zlib'
+import { pipeline, type Readable } from 'node:stream'
+import { lake, made } from '#shared/storage'
+import { measureCapture } from '#delivery/gateways/measure/capture'
+import { measureParquet } from '#delivery/gateways/measure/parquet'
+import { measureText } from '#delivery/gateways/measure/text'
+
+/** What a file's content says of itself; null for what cannot be told from it. */
+export type FileFacts = { rows: number | null; first: string | null; last: string | null }
+
+export const NO_FACTS: FileFacts = { rows: null, first: null, last: null }
+
+export type Measurable = { disk: 'lake' | 'files'; key: string; name: string }
+
+/** Counts the rows of a stored file and finds its first and last moment, whatever its format. */
+export async function measureFile({ disk, key, name }: Measurable): Promise<FileFacts> {
+  const [, format, packing] = /\.(csv|parquet|pcap)(\.gz)?$/i.exec(name) ?? []
+  if (!format) return NO_FACTS
+  const stored = await (disk === 'lake' ? lake() : made()).read(key)
+  const content = packing ? unpacked(stored) : (stored as AsyncIterable<Buffer>)
+  if (format.toLowerCase() === 'parquet') return measureParquet(content)
+  return format.toLowerCase() === 'pcap' ? measureCapture(content) : measureText(content)
+}
+
+/** An error of the store ends the unpacking with the same error. */
+function unpacked(source: Readable): AsyncIterable<Buffer> {
+  return pipeline(source, createGunzip({ chunkSize: 256 * 1024 }), () => {})
+}

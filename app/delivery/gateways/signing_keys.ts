@@ -1,0 +1,92 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type JsonWebKey,
+} from 'node:crypto'
+import { calculateJwkThumbprint, type JWK } from 'jose'
+import encryption from '@adonisjs/core/services/encryption'
+import { rows, transaction } from '#shared/database'
+
+const PURPOSE = 'delivery signing key'
+
+type KeyRow = { id: string; publicJwk: JWK; encrypted: string }
+export type Signature = { keyId: string; signature: string }
+export type PublishedKey = { id: string; jwk: JWK; retiredAt: Date | null; createdAt: Date }
+
+/**
+ * The id of the key that signs now. The first copy of the shop that needs one makes it; one that
+ * another application key encrypted is of no use and is replaced, its public half stays published.
+ */
+export async function currentKeyId(): Promise<string> {
+  return (await currentKey()).id
+}
+
+/** Signs bytes with Ed25519 under the key of this id; the signature is base64 of its 64 bytes. */
+export async function signBytes(keyId: string, bytes: Buffer): Promise<string> {
+  const [key] = await rows<KeyRow>(null, `${SELECT} where id = ?`, [keyId])
+  const jwk = key && privateHalf(key)
+  if (!jwk) throw new Error(`The signing key ${keyId} cannot be read`)
+  return sign(null, bytes, createPrivateKey({ key: jwk, format: 'jwk' })).toString('base64')
+}
+
+/** Whether a signature (base64) is that of the bytes under a key of the shop. */
+export async function isSignedBy(keyId: string, bytes: Buffer, signature: string) {
+  const [key] = await rows<KeyRow>(null, `${SELECT} where id = ?`, [keyId])
+  if (!key) return false
+  const publicKey = createPublicKey({ key: key.publicJwk as JsonWebKey, format: 'jwk' })
+  return verify(null, bytes, publicKey, Buffer.from(signature, 'base64'))
+}
+
+/** Every key that ever signed, the current one first. */
+export const listPublishedKeys = (): Promise<PublishedKey[]> =>
+  rows<PublishedKey>(
+    null,
+    `select id, public_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
+       from delivery_keys order by retired_at desc nulls first, created_at desc`
+  )
+
+/** Retires the current key and makes the next one. Manifests of the old one stay verifiable. */
+export async function rotateSigningKey(): Promise<string> {
+  const fresh = await makeKey()
+  await transaction(async (trx) => {
+    await rows(trx, 'update delivery_keys set retired_at = now() where retired_at is null')
+    await rows(trx, INSERT, [fresh.id, JSON.stringify(fresh.publicJwk), fresh.encrypted])
+  })
+  return fresh.id
+}
+
+const SELECT = `
+  select id, public_jwk as "publicJwk", encrypted_private_jwk as encrypted from delivery_keys`
+
+const INSERT = `
+  insert into delivery_keys (id, public_jwk, encrypted_private_jwk) values (?, ?::jsonb, ?)
+    on conflict ((true)) where retired_at is null do nothing`
+
+async function currentKey(): Promise<KeyRow> {
+  const [kept] = await rows<KeyRow>(null, `${SELECT} where retired_at is null`)
+  if (kept && privateHalf(kept)) return kept
+  if (kept) await retire(kept)
+  const fresh = await makeKey()
+  await rows(null, INSERT, [fresh.id, JSON.stringify(fresh.publicJwk), fresh.encrypted])
+  const [current] = await rows<KeyRow>(null, `${SELECT} where retired_at is null`)
+  return current!
+}
+
+const retire = ({ id }: KeyRow) =>
+  rows(null, 'update delivery_keys set retired_at = now() where id = ? and retired_at is null', [
+    id,
+  ])
+
+const privateHalf = ({ encrypted }: KeyRow): JsonWebKey | null =>
+  encryption.decrypt<JsonWebKey>(encrypted, PURPOSE)
+
+async function makeKey(): Promise<KeyRow> {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519')
+  const publicJwk = publicKey.export({ format: 'jwk' }) as JWK
+  const id = await calculateJwkThumbprint(publicJwk)
+  const encrypted = encryption.encrypt(privateKey.export({ format: 'jwk' }), { purpose: PURPOSE })
+  return { id, publicJwk: { ...publicJwk, kid: id, alg: 'EdDSA', use: 'sig' }, encrypted }
+}

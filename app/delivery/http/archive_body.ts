@@ -1,0 +1,124 @@
+import { type Readable } from 'node:stream'
+import logger from '@adonisjs/core/services/logger'
+import { ZipFile } from 'yazl'
+import { recordEntries, type ArchiveEntry, type SentEntry } from '#delivery/actions/archive_ledger'
+import { readStored } from '#delivery/gateways/stored_file'
+import { SelfWritingBody, type Send } from '#delivery/http/self_writing_body'
+
+/** Small files that cost no allowance and stand first in the archive. */
+export type Leaf = { path: string; content: Buffer }
+
+const RECORDED_AT_ONCE = 256
+
+/**
+ * Every file behind one another in a ZIP without compression, as a body that is made while it is sent.
+ * A file counts as served when its last byte has left, not when it was read.
+ */
+export const archiveBody = (leaves: readonly Leaf[], entries: readonly ArchiveEntry[]): Readable =>
+  new SelfWritingBody((send) => new Archive(leaves, entries, send).write())
+
+/** The exact length of the archive, so that browsers can show how far they are. */
+export async function archiveLength(
+  leaves: readonly Leaf[],
+  entries: readonly { path: string; bytes: number; day: string }[]
+): Promise<number> {
+  const zip = new ZipFile()
+  for (const leaf of leaves) addLeaf(zip, leaf)
+  for (const entry of entries) zip.addReadStreamLazy(entry.path, optionsOf(entry), () => {})
+  const length = await new Promise<number>((resolve) => {
+    zip.end(ANY_FORMAT, resolve as () => void)
+  })
+  return length
+}
+
+/** ZIP64 where the archive needs it, and only there. */
+const ANY_FORMAT = { forceZip64Format: false, comment: '' }
+
+const addLeaf = (zip: ZipFile, { path, content }: Leaf) =>
+  zip.addBuffer(content, path, { compress: false, mtime: MADE })
+
+const MADE = new Date('2000-01-01T00:00:00Z')
+
+const optionsOf = ({ bytes, day }: { bytes: number; day: string }) => ({
+  compress: false,
+  size: bytes,
+  mtime: new Date(`${day}T00:00:00Z`),
+})
+
+class Archive {
+  #sent = 0
+  #settled = 0
+  /** Where the content of each begun file starts in the archive. */
+  #starts: number[] = []
+  #zip = new ZipFile()
+
+  constructor(
+    leaves: readonly Leaf[],
+    private entries: readonly ArchiveEntry[],
+    private send: Send
+  ) {
+    for (const leaf of leaves) addLeaf(this.#zip, leaf)
+    for (const entry of entries) this.#add(entry)
+  }
+
+  async write(): Promise<void> {
+    this.#zip.end()
+    try {
+      for await (const chunk of this.#zip.outputStream as AsyncIterable<Buffer>) {
+        await this.send(chunk)
+        this.#sent += chunk.length
+        if (this.#complete() - this.#settled >= RECORDED_AT_ONCE) {
+          await this.#settle(this.#complete())
+        }
+      }
+    } finally {
+      await this.#settle(this.entries.length).catch((error) =>
+        logger.error({ err: error }, 'the files of an archive were not recorded')
+      )
+    }
+  }
+
+  #add(entry: ArchiveEntry): void {
+    this.#zip.addReadStreamLazy(entry.path, optionsOf(entry), (give) => {
+      this.#starts.push(cursorOf(this.#zip))
+      readStored(entry).then(
+        (stream) => {
+          stream.once('error', (error) => this.#fail(error))
+          give(null, stream)
+        },
+        (error) => this.#fail(error)
+      )
+    })
+  }
+
+  #fail(error: Error): void {
+    ;(this.#zip.outputStream as Readable).destroy(error)
+  }
+
+  /** How many of the files have left as a whole. */
+  #complete(): number {
+    let count = this.#settled
+    while (count < this.#starts.length && this.#sentOf(count) === this.entries[count]!.bytes) {
+      count++
+    }
+    return count
+  }
+
+  #sentOf(at: number): number {
+    const start = this.#starts[at]
+    if (start === undefined) return 0
+    return Math.min(this.entries[at]!.bytes, Math.max(0, this.#sent - start))
+  }
+
+  async #settle(until: number): Promise<void> {
+    const sent: SentEntry[] = this.entries
+      .slice(this.#settled, until)
+      .map((entry, at) => ({ entry, sent: this.#sentOf(this.#settled + at) }))
+    this.#settled = until
+    await recordEntries(sent)
+  }
+}
+
+/** The library counts what it has put out; its types do not say so. */
+const cursorOf = (zip: ZipFile): number =>
+  (zip as unknown as { outputStreamCursor: number }).outputStreamCursor

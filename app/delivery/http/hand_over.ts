@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import downloads from '#config/downloads'
+import storage from '#config/storage'
+import { handOverClaim } from '#delivery/actions/hand_over_claim'
+import { beginHandedOver } from '#delivery/actions/record_access'
+import { signedAddress, type StoredFile } from '#delivery/gateways/stored_file'
+import { callerOf } from '#delivery/http/caller'
+import type { Piece } from '#delivery/http/metered_body'
+import type { Serving } from '#delivery/http/serve_file'
+
+/**
+ * Lets nginx or the object store send a piece, where the shop is set up for it and the ledger allows
+ * it; false when the web process has to send it. A claimed file is never given to a store, because
+ * its address would work for everybody and uncounted. What is resumed with If-Range is sent from
+ * here: nginx does not know the file's tag.
+ */
+export async function handOver(ctx: HttpContext, serving: Serving, piece: Piece): Promise<boolean> {
+  if (downloads.by === 'web' || ctx.request.header('if-range')) return false
+  const { access, file } = serving
+  const line = {
+    ...access,
+    ...callerOf(ctx),
+    firstByte: piece.start,
+    bytesAsked: piece.end - piece.start,
+  }
+  if (downloads.by === 'nginx' && storage.disk === 'fs') {
+    if (access.claimId && !(await handOverClaim(access.claimId, file, piece))) return false
+    await beginHandedOver(line)
+    throughNginx(ctx, file)
+    return true
+  }
+  if (downloads.by !== 'store' || storage.disk !== 's3' || access.claimId) return false
+  await beginHandedOver(line)
+  ctx.response
+    .redirect()
+    .status(302)
+    .toPath(await signedAddress(file, downloads.addressSeconds))
+  return true
+}
+
+/** nginx reads the range from the request itself and answers it from the file. */
+function throughNginx({ response }: HttpContext, { disk, key }: StoredFile): void {
+  const path = [disk, ...key.split('/')].map(encodeURIComponent).join('/')
+  response.header('x-accel-redirect', `${downloads.nginxLocation}${path}`)
+  response.stream(Readable.from([]))
+}

@@ -1,0 +1,39 @@
+import { rows } from '#shared/database'
+import { LINK_TOKEN } from '#delivery/domain/link_rules'
+import { hashOf } from '#delivery/gateways/link_token'
+import type { StoredFile } from '#delivery/gateways/stored_file'
+import { ledgerAccess } from '#delivery/queries/ledger_access'
+
+export type OpenLink = { id: string; fulfilmentId: number; reference: string; expiresAt: Date }
+
+/**
+ * The link behind a secret, as long as it is valid and its order completed. Unknown, deleted and ended
+ * ones are all the same nothing, so that nobody learns which links there were.
+ */
+export async function findLink(token: string): Promise<OpenLink | undefined> {
+  if (!LINK_TOKEN.test(token)) return undefined
+  const [link] = await rows<OpenLink>(
+    null,
+    `select l.id, l.fulfilment_id as "fulfilmentId", f.reference, l.expires_at as "expiresAt"
+       from delivery_links l join fulfilments f on f.id = l.fulfilment_id
+      where l.token_hash = ? and l.deleted_at is null and l.expires_at > now()`,
+    [hashOf(token)]
+  )
+  if (!link) return undefined
+  const delivered = await (await ledgerAccess()).describe(link.reference)
+  return delivered?.isCompleted ? link : undefined
+}
+
+/** A prepared file of the link's order. */
+export async function findLinkedFile(
+  { fulfilmentId }: OpenLink,
+  fileId: number
+): Promise<(StoredFile & { id: number }) | undefined> {
+  const [file] = await rows<StoredFile & { id: number }>(
+    null,
+    `select id, disk, key, name, bytes, sha256 from delivery_files
+      where id = ? and fulfilment_id = ? and state <> 'Preparing'`,
+    [fileId, fulfilmentId]
+  )
+  return file
+}

@@ -1,0 +1,108 @@
+import { deliverableFiles, findProducts } from '#catalogue'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
+import { isSignedBy } from '#delivery/gateways/signing_keys'
+
+/** What the shop can say of content that somebody holds, without learning more than its checksum. */
+export type Verification =
+  | { verdict: 'unknown' }
+  | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: VerifiedFile }
+  | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: VerifiedManifest }
+
+export type VerifiedFile = {
+  product: string
+  name: string
+  day: string
+  part: number
+  version: number
+  condition: string
+  /** The version that took its place. */
+  newerVersion: number | null
+}
+
+export type VerifiedManifest = {
+  revision: number
+  madeAt: Date
+  keyId: string
+  newerRevision: number | null
+  /** Whether the signature that was brought along is the shop's; null without one. */
+  isSignatureValid: boolean | null
+}
+
+/**
+ * Looks a SHA-256 up among everything that was ever delivered: genuine, superseded by a newer version
+ * of the same day, or unknown. Who bought it is never part of the answer.
+ */
+export async function verifyChecksum(sha256: string, signature?: string): Promise<Verification> {
+  return (await findManifest(sha256, signature)) ?? (await findFile(sha256)) ?? UNKNOWN
+}
+
+const UNKNOWN: Verification = { verdict: 'unknown' }
+
+async function findManifest(sha256: string, signature?: string): Promise<Verification | null> {
+  const [found] = await rows<VerifiedManifest & { body: string }>(
+    null,
+    `select m.revision, m.made_at as "madeAt", m.key_id as "keyId", m.body,
+            (select max(revision) from delivery_manifests n
+              where n.fulfilment_id = m.fulfilment_id and n.revision > m.revision) as "newerRevision"
+       from delivery_manifests m where m.sha256 = ? limit 1`,
+    [sha256]
+  )
+  if (!found) return null
+  const { body, ...manifest } = found
+  const isSignatureValid =
+    signature === undefined ? null : await isSignedBy(manifest.keyId, Buffer.from(body), signature)
+  return {
+    verdict: manifest.newerRevision ? 'superseded' : 'genuine',
+    kind: 'manifest',
+    manifest: { ...manifest, isSignatureValid },
+  }
+}
+
+type Row = {
+  productId: number
+  disk: 'lake' | 'files'
+  folder: string
+  day: string
+  part: number
+  version: number
+  condition: string
+  newer: number | null
+}
+
+async function findFile(sha256: string): Promise<Verification | null> {
+  const [row] = await rows<Row>(null, DELIVERED, [sha256])
+  if (!row) return null
+  const [product] = await findProducts([row.productId])
+  const newerVersion = row.disk === 'lake' ? await newerIn(row, sha256) : null
+  const { day, part, version, condition } = row
+  return {
+    verdict: newerVersion ? 'superseded' : 'genuine',
+    kind: 'file',
+    file: {
+      product: product?.code ?? row.folder,
+      name: product?.name ?? row.folder,
+      ...{ day, part, version, condition, newerVersion },
+    },
+  }
+}
+
+const DELIVERED = `
+  select f.product_id as "productId", t.product_folder as folder, f.disk, f.day, f.part, f.version,
+         f.condition,
+         (select max(n.version) from delivery_files n
+           where n.product_id = f.product_id and n.day = f.day and n.part = f.part
+             and n.disk = 'lake' and n.version > f.version and n.state <> 'Preparing') as newer
+    from delivery_files f join delivery_tasks t on t.id = f.task_id
+   where f.sha256 = ? and f.state <> 'Preparing'
+   order by f.version desc, f.id desc limit 1`
+
+/** A newer version that was delivered already, or that lies ready in the inventory. */
+async function newerIn({ productId, day, part, version, newer }: Row, sha256: string) {
+  const when = CalendarDay.parse(day)!
+  for await (const file of deliverableFiles(productId, new DayRange(when, when))) {
+    if (file.part === part && file.sha256 !== sha256 && file.version > version) return file.version
+  }
+  return newer
+}

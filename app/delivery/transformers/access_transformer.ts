@@ -1,0 +1,14 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Access } from '#delivery/queries/list_accesses'
+
+/** A line of the download ledger. */
+export default class AccessTransformer extends BaseTransformer<Access> {
+  toObject() {
+    const { startedAt, endedAt, ...line } = this.resource
+    return {
+      ...line,
+      startedAt: startedAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+    }
+  }
+}

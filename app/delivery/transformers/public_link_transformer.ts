@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { PublicLink } from '#delivery/queries/list_links'
+
+/** A public link as staff see it. */
+export default class PublicLinkTransformer extends BaseTransformer<PublicLink> {
+  toObject() {
+    const { expiresAt, createdAt, lastAccessAt, ...link } = this.resource
+    return {
+      ...link,
+      expiresAt: expiresAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+      lastAccessAt: lastAccessAt?.toISOString() ?? null,
+    }
+  }
+
+  /** The names of the HTTP API. */
+  forApi() {
+    const { id, expiresAt, createdAt, url } = this.toObject()
+    return { id, expiration: expiresAt, created: createdAt, link: url }
+  }
+}

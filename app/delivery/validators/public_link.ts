@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { LINK_DAYS } from '#delivery/domain/link_rules'
+
+/** How long a new public link is valid; three days where nothing is said. */
+export const publicLinkValidator = vine.create({
+  days: vine
+    .number()
+    .in([...LINK_DAYS])
+    .optional(),
+})

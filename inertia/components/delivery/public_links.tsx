@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { router } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { formatMoment } from '@kontor/design-system/date_text'
+import { CopyButton } from '@kontor/design-system/identifier'
+import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
+import type { Data } from '@generated/data'
+import { OrderSection } from '~/components/orders/order_section'
+import { useCan } from '~/hooks/use_can'
+import { useText } from '~/hooks/use_text'
+import { NewLink } from './new_link'
+
+export type PublicLink = Data.Delivery.PublicLink
+
+interface PublicLinksProps {
+  orderNumber: number
+  links: PublicLink[]
+  /** Links open what is there: only a completed order can have new ones. */
+  isCompleted: boolean
+}
+
+/** The public links of an order: until when, how often used, to copy and to delete. */
+export function PublicLinks({ orderNumber, links, isCompleted }: PublicLinksProps) {
+  const t = useText('links')
+  const mayWrite = useCan('orders.links.write')
+  return (
+    <OrderSection id="links" title={t('title')}>
+      <div className="grid gap-4 border-t border-line-ink pt-3">
+        <Text role="ui" tone="muted" measure>
+          {t('lead')}
+        </Text>
+        {mayWrite && isCompleted && <NewLink orderNumber={orderNumber} />}
+        {mayWrite && !isCompleted && (
+          <Text role="ui-s" tone="muted">
+            {t('not_yet')}
+          </Text>
+        )}
+        <DataTable
+          caption={t('caption')}
+          density="compact"
+          rows={links}
+          rowKey={({ id }) => id}
+          columns={useColumns(orderNumber, mayWrite)}
+          empty={
+            <Text role="ui" tone="muted">
+              {t('none')}
+            </Text>
+          }
+        />
+      </div>
+    </OrderSection>
+  )
+}
+
+function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicLink>[] {
+  const t = useText('links')
+  return [
+    { id: 'link', head: t('link'), cell: (link) => <Address link={link} /> },
+    { id: 'expires', head: t('expires'), cell: (link) => <Expiry link={link} /> },
+    {
+      id: 'created',
+      head: t('created'),
+      cell: ({ createdAt, createdBy }) => `${formatMoment(createdAt)}, ${createdBy}`,
+      wrap: true,
+    },
+    { id: 'accesses', head: t('accesses'), end: true, cell: (link) => <Accesses link={link} /> },
+    {
+      id: 'actions',
+      head: t('actions'),
+      end: true,
+      hidden: !mayWrite,
+      cell: (link) => <DeleteLink orderNumber={orderNumber} link={link} />,
+    },
+  ]
+}
+
+const SHOWN_SIGNS = 8
+
+function Address({ link: { url, isExpired } }: { link: PublicLink }) {
+  const t = useText('links')
+  if (!url) return <>{t('not_copyable')}</>
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <Text as="code" role="mono-s">
+        …/{url.slice(url.lastIndexOf('/') + 1).slice(0, SHOWN_SIGNS)}…
+      </Text>
+      {!isExpired && <CopyButton value={url} label={t('copy')} copiedLabel={t('copied')} />}
+    </span>
+  )
+}
+
+function Expiry({ link: { expiresAt, isExpired } }: { link: PublicLink }) {
+  const t = useText('links')
+  return (
+    <StatusBadge
+      status={isExpired ? 'expired' : 'active'}
+      label={formatMoment(expiresAt)}
+      detail={isExpired ? t('expired') : undefined}
+    />
+  )
+}
+
+function Accesses({ link: { accesses, lastAccessAt } }: { link: PublicLink }) {
+  const t = useText('links')
+  if (!lastAccessAt) return <>{t('never')}</>
+  return <>{`${accesses}, ${t('last_access', { moment: formatMoment(lastAccessAt) })}`}</>
+}
+
+function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLink }) {
+  const t = useText('links')
+  const [isAsked, setAsked] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const remove = () =>
+    router.delete(`/admin/orders/${orderNumber}/links/${link.id}`, {
+      preserveScroll: true,
+      onStart: () => setPending(true),
+      onFinish: () => setPending(false),
+    })
+  return (
+    <>
+      <Button variant="quiet" onPress={() => setAsked(true)}>
+        {t('delete')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t('delete_title')}
+        keepLabel={t('keep')}
+        confirmLabel={t('confirm')}
+        pendingLabel={t('deleting')}
+        isPending={isPending}
+        onConfirm={remove}
+      >
+        {t('delete_text')}
+      </ConfirmDialog>
+    </>
+  )
+}

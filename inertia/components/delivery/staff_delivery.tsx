@@ -1,0 +1,30 @@
+import { usePage } from '@inertiajs/react'
+import { ProofOfDelivery } from './proof_of_delivery'
+import { PublicLinks, type PublicLink } from './public_links'
+
+interface StaffDeliveryProps {
+  order: { number: number; state: string; lastDownloadDay: string | null }
+}
+
+type Shown = { isSigned: boolean; links: PublicLink[] | null }
+
+/** What staff have of an order's delivery besides its files: the proof, the ledger, public links. */
+export function StaffDelivery({ order }: StaffDeliveryProps) {
+  const { isSigned, links } = usePage<Shown>().props
+  return (
+    <>
+      {order.lastDownloadDay && (
+        <div className="pt-8">
+          <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
+        </div>
+      )}
+      {links && (
+        <PublicLinks
+          orderNumber={order.number}
+          links={links}
+          isCompleted={order.state === 'Completed'}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { CopyButton } from '@kontor/design-system/identifier'
+import { Note } from '@kontor/design-system/note'
+import { ProgressBar } from '@kontor/design-system/progress_bar'
+import { Heading, Text } from '@kontor/design-system/text'
+import { useText } from '~/hooks/use_text'
+import type { Check, KnownFile, KnownManifest, Verdict } from './types'
+
+const TONES = { genuine: 'info', superseded: 'brass', unknown: 'crimson' } as const
+const WHOLE = 100
+
+/** One chosen file: how far it is read, then what the shop says of it. */
+export function CheckResult({ check }: { check: Check }) {
+  const t = useText('verify')
+  const { name, sha256 } = check
+  return (
+    <section aria-label={t('result_of', { name })} className="grid gap-2 border-t border-line pt-4">
+      <Heading level={3}>
+        <span className="wrap-anywhere">{name}</span>
+      </Heading>
+      <Outcome check={check} />
+      {sha256 && (
+        <p className="flex flex-wrap items-center gap-x-2">
+          <Text as="span" role="ui-s" tone="muted">
+            {t('checksum')}
+          </Text>
+          <Text as="code" role="mono-s" breaks>
+            {sha256}
+          </Text>
+          <CopyButton value={sha256} label={t('copy', { name })} copiedLabel={t('copied')} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Outcome({ check: { name, read, answer, problem } }: { check: Check }) {
+  const t = useText('verify')
+  if (problem === 'signature_alone') return <Note isAnnounced>{t('text.signature_alone')}</Note>
+  if (problem) {
+    return (
+      <Note tone="crimson" isAnnounced>
+        {t(problem)}
+      </Note>
+    )
+  }
+  if (!answer) {
+    const percent = Math.floor(read * WHOLE)
+    return (
+      <ProgressBar
+        label={t('working', { name })}
+        value={percent}
+        total={WHOLE}
+        valueLabel={t('percent', { percent })}
+      />
+    )
+  }
+  return <Answer answer={answer} />
+}
+
+function Answer({ answer }: { answer: Verdict }) {
+  const t = useText('verify')
+  return (
+    <Note tone={toneOf(answer)} title={t(`verdict.${answer.verdict}`)} isAnnounced>
+      {answer.verdict === 'unknown' && t('text.unknown')}
+      {answer.verdict !== 'unknown' && answer.kind === 'file' && <FileWords file={answer.file} />}
+      {answer.verdict !== 'unknown' && answer.kind === 'manifest' && (
+        <ManifestWords manifest={answer.manifest} />
+      )}
+    </Note>
+  )
+}
+
+/** A wrong signature makes even a known manifest something to be warned of. */
+function toneOf(answer: Verdict) {
+  const isForged =
+    answer.verdict !== 'unknown' &&
+    answer.kind === 'manifest' &&
+    answer.manifest.isSignatureValid === false
+  return isForged ? 'crimson' : TONES[answer.verdict]
+}
+
+function FileWords({ file }: { file: KnownFile }) {
+  const t = useText('verify')
+  const { name: product, version, newerVersion: newer, part, condition } = file
+  const day = formatDay(file.day)
+  return (
+    <>
+      {newer
+        ? t('text.superseded_file', { product, day, version, newer })
+        : t('text.genuine_file', { product, day, version })}
+      {part > 1 && ` ${t('text.part', { part })}`}
+      {condition === 'degraded' && ` ${t('text.degraded')}`}
+    </>
+  )
+}
+
+function ManifestWords({ manifest }: { manifest: KnownManifest }) {
+  const t = useText('verify')
+  const { revision, newerRevision: newer, keyId: key, isSignatureValid } = manifest
+  const day = formatMoment(manifest.madeAt)
+  return (
+    <>
+      {newer
+        ? t('text.superseded_manifest', { day, newer })
+        : t('text.genuine_manifest', { day, revision })}{' '}
+      {isSignatureValid === null && t('text.signature_missing')}
+      {isSignatureValid === true && t('text.signature_valid', { key })}
+      {isSignatureValid === false && t('text.signature_invalid')}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+/** What the shop knows of a file, as its API answers. */
+export type Verdict =
+  | { verdict: 'unknown' }
+  | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: KnownFile }
+  | { verdict: 'genuine' | 'superseded'; kind: 'manifest'; manifest: KnownManifest }
+
+export interface KnownFile {
+  product: string
+  name: string
+  day: string
+  part: number
+  version: number
+  condition: string
+  newerVersion: number | null
+}
+
+export interface KnownManifest {
+  revision: number
+  madeAt: string
+  keyId: string
+  newerRevision: number | null
+  isSignatureValid: boolean | null
+}
+
+export type Problem = 'unreadable' | 'offline' | 'limit' | 'signature_alone'
+
+/** A file that was chosen, and how far its check is. */
+export interface Check {
+  id: number
+  name: string
+  /** Read part of the file, 0 to 1. */
+  read: number
+  sha256?: string
+  answer?: Verdict
+  problem?: Problem
+}
