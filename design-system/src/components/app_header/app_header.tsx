@@ -40,7 +40,7 @@ export function AppHeader(props: AppHeaderProps) {
   const Anchor = useAnchor()
   return (
     <header className="border-b border-line-ink bg-canvas print:hidden">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-5 px-page-margin bar:gap-8">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-5 px-page-margin lg:gap-6 bar:gap-8">
         <Anchor href={homeHref} className={BRAND}>
           <BrandMark />
           {brand}
