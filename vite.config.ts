@@ -12,8 +12,17 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 3)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
+/**
+ * The tests of the server render pages in several processes at a time: no browser listens to them,
+ * and none may rebuild what another one is reading.
+ */
+const inServerTests = process.env.NODE_ENV === 'test'
+
 export default defineConfig({
-  server: { watch: { ignored: ['**/tmp/**'] } },
+  server: inServerTests
+    ? { hmr: false, ws: false, watch: null }
+    : { watch: { ignored: ['**/tmp/**'] } },
+  optimizeDeps: inServerTests ? { noDiscovery: true, include: [] } : {},
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }), enforce: 'pre' },
     react(),

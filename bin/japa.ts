@@ -9,12 +9,12 @@ import { randomPort, takePort } from './support/ports.ts'
 import { ROOT } from './support/paths.ts'
 import { testEnvironment } from './support/test_environment.ts'
 
-/* The tests render the built pages, as production does. Single files do not wait for a build. */
+/* Web processes that tests start show the built pages. Single files do not wait for a build. */
 const single = ['--files', '--schema-only'].some((word) => process.argv.includes(word))
 const isThere = existsSync(join(ROOT, 'public/assets/.vite/manifest.json'))
 const mayBeOld = single && isThere
 if (!mayBeOld) buildIfNeeded(console.log)
-if (!isBuilt()) console.log('The pages are those of the last build: `npm run build` renews them')
+if (!isBuilt()) console.log('Started shops show the last build: `npm run build` renews it')
 
 const directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
 chmodSync(directory, 0o755)
