@@ -4,6 +4,7 @@ import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
 import '#orders/money_routes'
+import '#orders/my_order_routes'
 import '#orders/personal_data'
 import '#orders/staff_routes'
 

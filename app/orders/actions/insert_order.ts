@@ -64,7 +64,7 @@ function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
     state: 'Registered',
     payment_method: checkout.paymentMethod,
     consents: JSON.stringify(recordConsents(checkout.consents, now)),
-    terms_accepted_at: now,
+    terms_accepted_at: checkout.consents.includes('terms') ? now : null,
     own_reference: checkout.ownReference,
     cost_centre: checkout.costCentre ?? null,
     invoice_recipient: checkout.invoiceRecipient ?? null,

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
+import { CONSENT_DOCUMENTS } from '#orders/domain/consents'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { describeOrder } from '#orders/queries/describe_order'
@@ -12,6 +13,8 @@ import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/validators/admin_order_list'
+
+const termsVersion = CONSENT_DOCUMENTS.terms.version
 
 /** The orders of the person who is signed in. */
 export default class MyOrdersController {
@@ -30,6 +33,9 @@ export default class MyOrdersController {
     const user = ctx.auth.use('web').getUserOrFail()
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    if (!order.termsAcceptedAt) {
+      return ctx.inertia.render('orders/terms', { number: order.number, termsVersion })
+    }
     const described = await describeOrder(order, 'customer')
     const fileOrder = readFileList(ctx.request.qs())
     const { content, ...filePaging } = await listOrderFiles(order.number, fileOrder)

@@ -2,7 +2,7 @@ import type { AuditEvent } from '#shared/audit'
 
 export type HistoryEntry = {
   at: string
-  kind: 'placed' | 'state_changed' | 'exception' | 'changed' | 'other'
+  kind: 'placed' | 'state_changed' | 'exception' | 'changed' | 'terms_accepted' | 'other'
   actor: { kind: 'you' | 'staff' | 'system'; label: string }
   action: string
   from: string | null
@@ -50,6 +50,7 @@ function actorKind(id: number | null, customerId: number): HistoryEntry['actor']
 function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   if (action === 'orders.placed') return 'placed'
   if (action === 'orders.changed') return 'changed'
+  if (action === 'orders.terms_accepted') return 'terms_accepted'
   if (action !== 'orders.state_changed') return 'other'
   return after?.exception ? 'exception' : 'state_changed'
 }

@@ -16,6 +16,8 @@ export type OrderDetail = OrderSummary & {
   billingAddress: Address
   deliveryAddress: Address
   consents: Consent[]
+  /** Null while the customer has not agreed to an order that staff placed for him. */
+  termsAcceptedAt: Date | null
   quote: Quote
   subtotalCents: number
   feeCents: number
@@ -40,7 +42,8 @@ export type OrderDetail = OrderSummary & {
 /** Columns of a whole order; needs the alias `o`. */
 export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
   o.locale, o.contact_name as "contactName", o.tin, o.billing_address as "billingAddress",
-  o.delivery_address as "deliveryAddress", o.consents, o.quote,
+  o.delivery_address as "deliveryAddress", o.consents,
+  o.terms_accepted_at as "termsAcceptedAt", o.quote,
   o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",
   o.discount_cents as "discountCents", o.net_cents as "netCents",
   o.vat_percent::float8 as "vatPercent", o.vat_cents as "vatCents", o.vat_reason as "vatReason",

@@ -22,51 +22,68 @@ interface ConsentsProps {
 }
 
 /** The declarations of a checkout: what is needed, and what is for information. */
-export function Consents({ given, onChange, termsVersion, errors }: ConsentsProps) {
+export function Consents(props: ConsentsProps) {
   const t = useText('orders')
-  const pay = useText('payment')
-  const row = (name: ConsentName) => {
-    const read = name in READ ? READ[name as keyof typeof READ] : null
-    return (
-      <ConsentRow
-        key={name}
-        name={name}
-        isSelected={given.includes(name)}
-        onChange={(isSelected) =>
-          onChange(isSelected ? [...given, name] : given.filter((other) => other !== name))
-        }
-        error={errors[name]}
-      >
-        {t(`checkout.${name}`, { version: termsVersion })}
-        {read && (
-          <span className="flex flex-wrap gap-x-4">
-            <ConsentDocument href={read.href} label={t(read.label)} />
-            {name === 'terms' && (
-              <ConsentDocument href={ADDRESSES.rights} label={pay('consents.rights')} />
-            )}
-          </span>
-        )}
-      </ConsentRow>
-    )
-  }
   return (
     <div className="grid gap-6">
-      <fieldset className="grid gap-1">
-        <legend className="pb-2">
-          <Text as="span" role="label">
-            {t('checkout.needed')}
-          </Text>
-        </legend>
-        {NEEDED.map(row)}
-      </fieldset>
-      <fieldset className="grid gap-1">
-        <legend className="pb-2">
-          <Text as="span" role="label">
-            {t('checkout.for_information')}
-          </Text>
-        </legend>
-        {INFORMATION.map(row)}
-      </fieldset>
+      <NeededConsents {...props} />
+      <ConsentGroup {...props} names={INFORMATION} title={t('checkout.for_information')} />
     </div>
+  )
+}
+
+/** The agreements without which there is no order. */
+export function NeededConsents(props: ConsentsProps) {
+  const t = useText('orders')
+  return <ConsentGroup {...props} names={NEEDED} title={t('checkout.needed')} />
+}
+
+type ConsentGroupProps = ConsentsProps & { names: readonly ConsentName[]; title: string }
+
+function ConsentGroup({ names, title, given, onChange, ...rest }: ConsentGroupProps) {
+  const change = (name: ConsentName) => (isSelected: boolean) =>
+    onChange(isSelected ? [...given, name] : given.filter((other) => other !== name))
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-2">
+        <Text as="span" role="label">
+          {title}
+        </Text>
+      </legend>
+      {names.map((name) => (
+        <Consent
+          key={name}
+          name={name}
+          isSelected={given.includes(name)}
+          onChange={change(name)}
+          {...rest}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type ConsentProps = Pick<ConsentsProps, 'termsVersion' | 'errors'> & {
+  name: ConsentName
+  isSelected: boolean
+  onChange: (isSelected: boolean) => void
+}
+
+function Consent({ name, isSelected, onChange, termsVersion, errors }: ConsentProps) {
+  const t = useText('orders')
+  const pay = useText('payment')
+  const read = name in READ ? READ[name as keyof typeof READ] : null
+  return (
+    <ConsentRow name={name} isSelected={isSelected} onChange={onChange} error={errors[name]}>
+      {t(`checkout.${name}`, { version: termsVersion })}
+      {read && (
+        <span className="flex flex-wrap gap-x-4">
+          <ConsentDocument href={read.href} label={t(read.label)} />
+          {name === 'terms' && (
+            <ConsentDocument href={ADDRESSES.rights} label={pay('consents.rights')} />
+          )}
+        </span>
+      )}
+    </ConsentRow>
   )
 }

@@ -44,6 +44,13 @@ export const rows = [
   signedIn('GET /my-account/my-orders', 200),
   own('GET /my-account/my-orders/:orderId', 200),
   own('GET /my-account/my-orders/:orderId/confirmation', 200),
+  signedIn('POST /my-account/my-orders/:orderId/again', 'refused', {
+    sends: () => ({ body: { days: 'same' } }),
+  }),
+  signedIn('POST /my-account/my-orders/:orderId/terms', 'refused', {
+    sends: () => ({ body: { consents: CONSENTS } }),
+    but: { customer: 302 },
+  }),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/export', 200),

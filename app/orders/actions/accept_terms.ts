@@ -1,0 +1,47 @@
+import type { Actor } from '#shared/audit'
+import { recordAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { rows, transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { missingConsent, recordConsents, type ConsentName } from '#orders/domain/consents'
+import { HIDDEN_STATES } from '#orders/domain/order_state'
+import { lockOrder } from '#orders/queries/lock_order'
+
+type Acceptance = {
+  userId: number
+  orderNumber: number
+  given: readonly ConsentName[]
+  actor: Actor
+  requestId?: string
+}
+
+/**
+ * A customer agrees to the terms of an order that staff placed for him; it shows nothing else before.
+ * Refuses as long as an agreement is missing, at its field; agreeing again changes nothing.
+ */
+export async function acceptTerms(acceptance: Acceptance): Promise<Result<undefined>> {
+  const { userId, orderNumber, given, actor, requestId } = acceptance
+  const missing = missingConsent(given)
+  if (missing) return refuse(`orders.errors.consent_${missing}`, { field: missing })
+  return transaction(async (trx) => {
+    const order = await lockOrder(trx, orderNumber)
+    if (order?.userId !== userId || HIDDEN_STATES.includes(order.state)) {
+      return refuse('orders.errors.not_found', { status: 404 })
+    }
+    const consents = recordConsents(given, clock.now().toISO()!)
+    const [changed] = await rows<{ id: number }>(
+      trx,
+      `update orders set terms_accepted_at = now(), consents = consents || ?::jsonb
+        where id = ? and terms_accepted_at is null returning id`,
+      [JSON.stringify(consents), order.id]
+    )
+    if (changed) {
+      await recordAudit(trx, {
+        ...{ actor, subject: { type: 'order', id: orderNumber }, requestId },
+        action: 'orders.terms_accepted',
+        after: { consents: [...given] },
+      })
+    }
+    return ok()
+  })
+}

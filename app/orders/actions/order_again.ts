@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { addBasketItem, getBuyer } from '#basket'
+import type { SelectionFilters } from '#catalogue'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { DayRange } from '#shared/domain/day_range'
+import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
+import { followingPeriod } from '#orders/domain/following_period'
+import { getOrderForCustomer } from '#orders/queries/get_order'
+
+/** Which days are wanted of what an order held: its own, or those that come after them. */
+export const AGAIN = ['same', 'following'] as const
+export type Again = (typeof AGAIN)[number]
+
+/** Products that went into the basket, and those that did not with the reason. */
+export type OrderedAgain = { added: string[]; refused: { name: string; refusal: Refusal }[] }
+
+type Item = {
+  id: number
+  productCode: string
+  productName: string
+  from: string
+  to: string
+  includeDegraded: boolean
+  filters: SelectionFilters | null
+}
+
+/**
+ * Puts what a customer's order held into his basket, at the prices of today. What cannot be bought is
+ * left out and told; where nothing can, that is refused for the reason of the first.
+ */
+export async function orderAgain(
+  userId: number,
+  number: number,
+  again: Again
+): Promise<Result<OrderedAgain>> {
+  const order = await getOrderForCustomer(userId, number)
+  if (!order) return refuse('orders.errors.not_found', { status: 404 })
+  const done: OrderedAgain = { added: [], refused: [] }
+  const buyer = await getBuyer(userId)
+  for (const item of await listItems(number)) {
+    const added = await addBasketItem(userId, wantedOf(item, again), buyer)
+    if (added.ok) done.added.push(item.productName)
+    else done.refused.push({ name: item.productName, refusal: added.refusal })
+  }
+  if (done.added.length > 0) return ok(done)
+  const [first] = done.refused
+  return first ? { ok: false, refusal: first.refusal } : refuse('orders.errors.nothing_again')
+}
+
+const listItems = (number: number) =>
+  rows<Item>(
+    null,
+    `select i.id, i.product_code as "productCode", i.product_name as "productName",
+            i.from_day as "from", i.to_day as "to", i.include_degraded as "includeDegraded",
+            i.filters
+       from order_items i join orders o on o.id = i.order_id
+      where o.number = ? order by i.position`,
+    [number]
+  )
+
+function wantedOf({ id, productCode, from, to, includeDegraded, filters }: Item, again: Again) {
+  const ordered = new DayRange(CalendarDay.parse(from)!, CalendarDay.parse(to)!)
+  const range = again === 'same' ? ordered : followingPeriod(ordered)
+  return {
+    clientItemId: clientItemId(id, again),
+    productCode,
+    from: range.from,
+    to: range.to,
+    includeDegraded,
+    filters,
+  }
+}
+
+/** The same wish made twice is one item. */
+function clientItemId(item: number, again: Again): string {
+  const hex = createHash('sha256').update(`${again}:${item}`).digest('hex')
+  return [8, 4, 4, 4, 12]
+    .map((length, at, all) => {
+      const start = all.slice(0, at).reduce((sum, each) => sum + each, 0)
+      return hex.slice(start, start + length)
+    })
+    .join('-')
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { answerRefusal } from '#shared/http/refusals'
+import { acceptTerms } from '#orders/actions/accept_terms'
+import { termsValidator } from '#orders/validators/my_order'
+
+/** The terms of an order that staff placed, before anything else of it is shown. */
+export default class OrderTermsController {
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { consents } = await ctx.request.validateUsing(termsValidator)
+    const accepted = await acceptTerms({
+      userId: user.id,
+      orderNumber: Number(ctx.params.orderId),
+      given: consents,
+      actor: actorOf(user),
+      requestId: ctx.request.id(),
+    })
+    if (!accepted.ok) return answerRefusal(ctx, accepted.refusal)
+    return ctx.response.redirect().back()
+  }
+}
