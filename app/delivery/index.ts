@@ -1,5 +1,10 @@
 /* Delivery turns lake days into files of an order and keeps the ledger of their downloads. */
 export { startFulfilment, type FulfilmentRequest } from '#delivery/actions/start_fulfilment'
+export {
+  deliverGivenFiles,
+  type GivenContent,
+  type GivenDelivery,
+} from '#delivery/actions/deliver_given_files'
 export { claimFile, type Claim, type ClaimRequest } from '#delivery/actions/claim_file'
 export { grantFile, type GrantRequest } from '#delivery/actions/grant_file'
 export { restartTask } from '#delivery/actions/restart_task'

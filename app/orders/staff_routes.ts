@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const { admin } = controllers.orders
 const reads = () => middleware.scope({ all: ['orders.read'] })
+const writes = () => middleware.scope({ all: ['orders.write'] })
 
 /* What staff do with the orders of all customers. */
 
@@ -11,6 +12,10 @@ router
   .group(() => {
     router.get('/', [admin.Orders, 'index']).as('index')
     router.get('/export', [admin.OrderExports, 'show']).as('export')
+    router.get('/create', [admin.StaffOrders, 'create']).as('create').use(writes())
+    router.post('/', [admin.StaffOrders, 'store']).as('store').use(writes())
+    router.get('/:orderId/files', [admin.GivenFiles, 'show']).as('files').use(writes())
+    router.put('/:orderId/files', [admin.GivenFiles, 'update']).as('files.update').use(writes())
     router.get('/:orderId', [admin.Orders, 'show']).as('show')
     router
       .put('/:orderId', [admin.OrderChanges, 'update'])
@@ -32,3 +37,12 @@ router
   .where('orderId', router.matchers.number())
   .as('orders.admin.of_user')
   .use(reads())
+
+router
+  .group(() => {
+    router.get('/', [admin.BehalfOrders, 'create']).as('create')
+    router.post('/', [admin.BehalfOrders, 'store']).as('store')
+  })
+  .prefix('/admin/order-on-behalf')
+  .as('orders.admin.on_behalf')
+  .use(writes())

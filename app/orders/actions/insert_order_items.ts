@@ -7,6 +7,7 @@ export async function insertOrderItems(
   orderId: number,
   lines: readonly QuoteLine[]
 ): Promise<void> {
+  if (lines.length === 0) return
   await trx.table('order_items').multiInsert(lines.map((line, at) => itemOf(line, orderId, at + 1)))
 }
 

@@ -18,6 +18,9 @@ export type FieldChange = {
   after: string | number | null
 }
 
+/** Actions that changed fields of the order itself. */
+const FIELD_ACTIONS = ['orders.changed', 'orders.file_added', 'orders.file_removed']
+
 /**
  * An entry of the audit trail as the history of an order shows it. Customers see their own name as
  * "you", never the name of a member of staff, and no words that staff wrote for each other.
@@ -49,8 +52,7 @@ function actorKind(id: number | null, customerId: number): HistoryEntry['actor']
 
 function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   if (action === 'orders.placed') return 'placed'
-  if (action === 'orders.changed') return 'changed'
-  if (action === 'orders.terms_accepted') return 'terms_accepted'
+  if (FIELD_ACTIONS.includes(action)) return 'changed'
   if (action !== 'orders.state_changed') return 'other'
   return after?.exception ? 'exception' : 'state_changed'
 }
@@ -60,7 +62,7 @@ function textOf(value: unknown): string | null {
 }
 
 function changesOf({ action, before, after }: AuditEvent): FieldChange[] {
-  if (action !== 'orders.changed') return []
+  if (!FIELD_ACTIONS.includes(action)) return []
   return Object.keys(after ?? {}).map((field) => ({
     field,
     before: plain(before?.[field]),

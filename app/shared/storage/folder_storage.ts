@@ -71,7 +71,8 @@ export class FolderStorage implements Storage {
       if (!entry.isFile() || entry.name.startsWith(UNFINISHED)) continue
       const path = join(entry.parentPath, entry.name)
       const key = relative(this.folder, path).split(sep).join('/')
-      yield { key, bytes: (await stat(path)).size }
+      const { size, mtime } = await stat(path)
+      yield { key, bytes: size, modified: mtime }
     }
   }
 

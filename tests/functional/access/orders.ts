@@ -23,6 +23,8 @@ export async function given({ customer }: People): Promise<Given> {
 const CONSENTS = ['terms', 'legal_entity']
 const ORDER = { paymentMethod: 'BankTransfer', consents: CONSENTS }
 
+const EMPTY_ORDER = { state: 'Registered', type: 'B2B', paymentMethod: 'BankTransfer' }
+
 const NOTIFICATION = {
   event: 'charge.succeeded',
   publicKey: payment.cardProvider!.publicKey,
@@ -54,6 +56,18 @@ export const rows = [
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/export', 200),
+  only(['admin'], 'GET /admin/manage-orders/create', 200),
+  only(['admin'], 'POST /admin/manage-orders', 302, {
+    sends: ({ customerId }) => ({ body: { ...EMPTY_ORDER, userId: customerId } }),
+  }),
+  only(['admin'], 'GET /admin/manage-orders/:orderId/files', 404),
+  only(['admin'], 'PUT /admin/manage-orders/:orderId/files', 'refused', {
+    sends: () => ({ body: { s3FilePath: 'empty-orders/none.csv', isChosen: true } }),
+  }),
+  only(['admin'], 'GET /admin/order-on-behalf', '→ /admin/manage-orders/create'),
+  only(['admin'], 'POST /admin/order-on-behalf', 'refused', {
+    sends: ({ customerId }) => ({ body: { ...EMPTY_ORDER, userId: customerId } }),
+  }),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/orders/:orderId', 200),
   only(['manager', 'admin'], 'PUT /admin/manage-orders/:orderId', 302, {

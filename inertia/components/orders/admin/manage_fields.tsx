@@ -6,13 +6,12 @@ import { TextArea } from '@kontor/design-system/text_area'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { highestDiscount, orderAmounts } from './order_amounts'
-import { amountsWished } from './manage_values'
-import type { ManageForm } from './use_manage_form'
+import { amountsWished, type FieldsForm } from './manage_values'
 
 const TYPES = ['INTERNAL', 'B2B'] as const
 
 interface ManageFieldsProps {
-  form: ManageForm
+  form: FieldsForm
   isDisabled: boolean
 }
 
@@ -53,8 +52,8 @@ export function ManageFields({ form, isDisabled }: ManageFieldsProps) {
 
 function Amounts({ form, isDisabled }: ManageFieldsProps) {
   const t = useText('orders_admin')
-  const { seen, values, fields, errors, change } = form
-  const wished = amountsWished(seen, values)
+  const { subtotalCents, values, fields, errors, change } = form
+  const wished = amountsWished(subtotalCents, values)
   const has = (field: (typeof fields)[number]) => fields.includes(field)
   const netCents = orderAmounts(wished).netCents
   const tooHigh = useBoundError(form)
@@ -107,20 +106,19 @@ function Amounts({ form, isDisabled }: ManageFieldsProps) {
 }
 
 /** The bound of the discount, said before anything is sent. */
-function useBoundError({ seen, values }: ManageForm): string | undefined {
+function useBoundError({ subtotalCents, values }: FieldsForm): string | undefined {
   const t = useText('orders_admin')
   const { money } = useFormat()
-  const highest = highestDiscount(amountsWished(seen, values))
+  const highest = highestDiscount(amountsWished(subtotalCents, values))
   return (values.discountCents ?? 0) > highest
     ? t('errors.discount_bound', { highest: money(highest) })
     : undefined
 }
 
-function useBoundWords({ seen, values }: ManageForm): string {
+function useBoundWords({ subtotalCents, values }: FieldsForm): string {
   const t = useText('orders_admin')
   const { money } = useFormat()
-  const { subtotalCents } = seen.totals
-  const highest = money(highestDiscount(amountsWished(seen, values)))
+  const highest = money(highestDiscount(amountsWished(subtotalCents, values)))
   const bound =
     subtotalCents > 0
       ? t('manage.discount_hint', { highest, free: money(subtotalCents) })

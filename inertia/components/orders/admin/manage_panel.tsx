@@ -27,7 +27,10 @@ export function ManagePanel({ order, form, formId }: ManagePanelProps) {
   const [mayMove, mayAmend] = [useCan('orders.status.write'), useCan('orders.write')]
   const denied = t('manage.no_permission')
   const { seen, values, overtaken, errors } = form
-  const totals = { ...seen.totals, ...orderAmounts(amountsWished(seen, values)) }
+  const totals = {
+    ...seen.totals,
+    ...orderAmounts(amountsWished(seen.totals.subtotalCents, values)),
+  }
   return (
     <section aria-labelledby={id} className="rounded-panel border border-line-ink bg-surface p-5">
       <form
@@ -50,7 +53,10 @@ export function ManagePanel({ order, form, formId }: ManagePanelProps) {
           <ManageState form={form} isDisabled={!mayMove} mayReason={mayMove || mayAmend} />
         </div>
         <div title={mayAmend ? undefined : denied} className="grid gap-4">
-          <ManageFields form={form} isDisabled={!mayAmend} />
+          <ManageFields
+            form={{ ...form, subtotalCents: seen.totals.subtotalCents }}
+            isDisabled={!mayAmend}
+          />
         </div>
         <OrderTotals order={{ ...seen, totals }} />
         <Charged order={seen} grossCents={totals.grossCents} />

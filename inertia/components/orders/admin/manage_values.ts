@@ -13,6 +13,18 @@ export type ManageValues = {
 
 export type ManageField = keyof ManageValues
 
+export type FieldValues = Omit<ManageValues, 'state' | 'reason'>
+
+/** A form that holds the fields of an order, whether it exists already or not. */
+export interface FieldsForm {
+  subtotalCents: number
+  values: FieldValues
+  /** Those that are no longer what they were. */
+  fields: readonly ManageField[]
+  errors: Partial<Record<string, string>>
+  change: (wish: Partial<FieldValues>) => void
+}
+
 export function valuesOf({ state, type, remark, totals }: AdminOrder): ManageValues {
   const { feeCents, discountCents, vatPercent } = totals
   return { state, type, remark: remark ?? '', feeCents, discountCents, vatPercent, reason: '' }
@@ -27,8 +39,8 @@ export function changedFields(order: AdminOrder, values: ManageValues): ManageFi
 }
 
 /** The part of the values that the order's amounts follow from. */
-export const amountsWished = ({ totals }: AdminOrder, values: ManageValues) => ({
-  subtotalCents: totals.subtotalCents,
+export const amountsWished = (subtotalCents: number, values: FieldValues) => ({
+  subtotalCents,
   feeCents: values.feeCents,
   discountCents: values.discountCents ?? 0,
   vatPercent: values.vatPercent,

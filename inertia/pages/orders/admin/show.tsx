@@ -5,6 +5,7 @@ import type { PublicLink } from '~/components/delivery/public_links'
 import { StaffDelivery } from '~/components/delivery/staff_delivery'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { AdminHead } from '~/components/orders/admin/admin_head'
+import { ChooseFilesLink } from '~/components/orders/admin/choose_files_link'
 import { AdminMoney } from '~/components/orders/invoices/admin_money'
 import type { OrderMoney } from '~/components/orders/invoices/types'
 import { LeaveQuestion } from '~/components/orders/admin/leave_question'
@@ -65,6 +66,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
             />
           </span>
         }
+        end={<ChooseFilesLink order={order} />}
       />
       <OrderFacts order={order} />
       <Failure order={order} />

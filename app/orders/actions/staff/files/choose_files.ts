@@ -1,0 +1,26 @@
+import { ok, type Refusal, type Result } from '#shared/domain/result'
+import { made } from '#shared/storage'
+import { chooseFile, type FileChoice } from '#orders/actions/staff/files/choose_file'
+import { isGivenFile } from '#orders/domain/staff/file_path'
+
+/** Adds some files to a new order without items; the first that cannot be added ends it. */
+export async function chooseFiles(
+  choice: Omit<FileChoice, 'path'>,
+  paths: readonly string[]
+): Promise<Result<undefined>> {
+  for (const path of paths) {
+    const chosen = await chooseFile({ ...choice, path }, true)
+    if (!chosen.ok) return chosen
+  }
+  return ok()
+}
+
+/** Why some files cannot be given to an order, before the order is made; null where all can. */
+export async function refuseFiles(paths: readonly string[]): Promise<Refusal | null> {
+  const field = 'files'
+  for (const path of paths) {
+    if (!isGivenFile(path)) return { code: 'orders_admin.errors.file_path', field }
+    if ((await made().size(path)) === null) return { code: 'orders_admin.errors.no_file', field }
+  }
+  return null
+}

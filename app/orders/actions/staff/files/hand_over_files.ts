@@ -1,0 +1,26 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { deliverGivenFiles, type GivenContent } from '#delivery'
+import { rows } from '#shared/database'
+import type { Result } from '#shared/domain/result'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import type { LockedOrder } from '#orders/queries/lock_order'
+
+/** The files that staff have chosen for an order. */
+export const chosenFilesOf = (trx: TransactionClientContract, orderId: number) =>
+  rows<GivenContent>(
+    trx,
+    'select key, name, bytes, sha256, day from order_files where order_id = ? order by key',
+    [orderId]
+  )
+
+/** Makes the chosen files of an order those that are delivered. */
+export async function handOverFiles(
+  trx: TransactionClientContract,
+  order: LockedOrder
+): Promise<Result<undefined>> {
+  return deliverGivenFiles(trx, {
+    reference: fulfilmentReference(order.number),
+    licensee: order.company,
+    files: await chosenFilesOf(trx, order.id),
+  })
+}

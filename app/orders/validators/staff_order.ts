@@ -1,0 +1,60 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+import { VISIBLE_STATES } from '#orders/domain/order_state'
+import { ORDER_TYPES } from '#orders/domain/order_type'
+import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+
+const MOST_CENTS = 100_000_000_000
+
+const cents = () => vine.number().withoutDecimals().min(0).max(MOST_CENTS)
+const euros = () =>
+  vine
+    .number()
+    .decimal([0, 2])
+    .min(0)
+    .max(MOST_CENTS / 100)
+const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
+const remark = () => plainText().maxLength(5000).nullable().optional()
+const path = () => plainText().maxLength(500)
+
+/** An order that staff create for a customer: empty, or of the items in their own basket. */
+export const staffOrderValidator = vine.create({
+  userId: vine.number().withoutDecimals().min(1),
+  state: vine.enum(VISIBLE_STATES),
+  type: vine.enum(ORDER_TYPES),
+  paymentMethod: vine.enum(PAYMENT_METHODS),
+  feeCents: cents().optional(),
+  discountCents: cents().nullable().optional(),
+  vatPercent: percent().optional(),
+  remark: remark(),
+  isNotified: vine.boolean().optional(),
+  files: vine.array(path()).maxLength(500).distinct().optional(),
+})
+
+/** The same over the HTTP API; amounts are euros, and `orderItems` those of the own basket. */
+export const apiStaffOrderValidator = vine.create({
+  orderState: vine.enum(VISIBLE_STATES),
+  orderType: vine.enum(ORDER_TYPES),
+  paymentMethod: vine.enum(PAYMENT_METHODS),
+  quotaId: vine.number().withoutDecimals().min(1).nullable().optional(),
+  adminFee: euros().optional(),
+  discount: euros().nullable().optional(),
+  vat: percent().optional(),
+  totalPrice: euros().optional(),
+  remark: remark(),
+  sendEmail: vine.boolean().optional(),
+  s3FilePath: vine.array(path()).maxLength(500).distinct().optional(),
+  orderItems: vine.array(vine.number().withoutDecimals().min(1)).maxLength(500).optional(),
+})
+
+/** A file that is added to an order without items, or taken away. */
+export const fileChoiceValidator = vine.create({
+  s3FilePath: path(),
+  isChosen: vine.boolean(),
+})
+
+/** The same over the HTTP API, where the method says which of both. */
+export const apiFileChoiceValidator = vine.create({
+  orderId: vine.number().withoutDecimals().min(1),
+  s3FilePath: path(),
+})
