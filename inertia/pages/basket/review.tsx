@@ -13,6 +13,7 @@ import { StepButtons } from '~/components/basket/step_buttons'
 import { StepFrame } from '~/components/basket/step_frame'
 import type { Basket, BasketItem } from '~/components/basket/types'
 import { useNotice } from '~/components/basket/use_notice'
+import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -22,6 +23,7 @@ type Props = InertiaProps<{ contents: Basket; country: string | null; vatId: str
 /** Step 1: what is in the basket, what it costs and why. The only step that visitors see. */
 export default function Review({ contents: basket, country, vatId }: Props) {
   const t = useText('basket')
+  const mayOrder = useCan('orders.write')
   const [removed, setRemoved] = useState<BasketItem | null>(null)
   const undo = removed && <RemovedNote item={removed} onUndone={() => setRemoved(null)} />
   const isChanged = basket.items.some(({ formerPriceCents }) => formerPriceCents !== null)
@@ -54,6 +56,9 @@ export default function Review({ contents: basket, country, vatId }: Props) {
           <>
             <LinkButton href="/">{t('review.continue')}</LinkButton>
             <DeleteBasket basket={basket} />
+            {mayOrder && (
+              <LinkButton href="/admin/order-on-behalf">{t('review.on_behalf')}</LinkButton>
+            )}
           </>
         }
         next={<Onward blocked={basket.blocked} isChanged={isChanged} />}

@@ -1,3 +1,5 @@
+import { MONEY_AFTER } from './money_checks.ts'
+
 /* What must hold whatever has failed. Each statement answers the contradictions that it finds. */
 
 const LEDGER = `ledger as (
@@ -13,7 +15,7 @@ const MONEY: Check[] = [
     sql: `with ${LEDGER}
       select l.payment_id || ' (' || coalesce(p.state, 'no attempt') || ')' as finding
         from ledger l left join payment_attempts p using (provider_order_id)
-       where p.state is distinct from 'Paid' and p.state is distinct from 'Review'
+       where l.amount > 0 and p.state is distinct from 'Paid' and p.state is distinct from 'Review'
          and p.state is distinct from 'Refunding'`,
   },
   {
@@ -30,7 +32,8 @@ const MONEY: Check[] = [
       select p.order_number::text as finding from payment_attempts p
        where p.state = 'Paid' and p.charged_back_at is null and not exists (
          select 1 from ledger l where l.provider_order_id = p.provider_order_id
-            and l.amount = p.amount_cents * 100)`,
+            and l.amount = 100 * (p.amount_cents - (select coalesce(sum(r.amount_cents), 0)
+              from refunds r where r.order_number = p.order_number and r.state = 'Done')))`,
   },
   {
     what: 'two charges live for one attempt',
@@ -68,7 +71,7 @@ const QUOTA: Check[] = [
   {
     what: 'a quota is not the sum of its orders',
     sql: `select q.id::text as finding from quotas q
-       where q.used_cents <> (select coalesce(sum(e.amount_cents), 0) from quota_entries e
+       where q.used_cents <> (select coalesce(sum(e.amount_cents - e.returned_cents), 0) from quota_entries e
                where e.quota_id = q.id and e.state <> 'Released')
           or q.used_cents not between 0 and q.total_cents`,
   },
@@ -90,7 +93,7 @@ const ORDERS: Check[] = [
   {
     what: 'an order lacks what belongs to it',
     sql: `select coalesce(number::text, id::text) as finding from orders
-       where number is null or quote = '{}' or consents = '[]' or delivery_address = '{}'`,
+       where number is null or (basket_item_ids <> '{}' and (quote = '{}' or consents = '[]' or delivery_address = '{}'))`,
   },
   {
     what: 'a number is missing between the orders',
@@ -136,4 +139,4 @@ const RECORDS: Check[] = [
   },
 ]
 
-export const CHECKS: Check[] = [...MONEY, ...QUOTA, ...ORDERS, ...RECORDS]
+export const CHECKS: Check[] = [...MONEY, ...MONEY_AFTER, ...QUOTA, ...ORDERS, ...RECORDS]
