@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { rows } from '#shared/database'
-import { queueMail } from '#shared/mail'
+import { queueMailToPerson } from '#identity'
 import type { LockedOrder } from '#orders/queries/lock_order'
 
 /** Tells the customer that the files are ready and until which day they can be downloaded. */
@@ -14,7 +14,7 @@ export async function mailOrderCompleted(
     `select to_char(last_download_day, 'YYYY/MM/DD') as "lastDay" from orders where id = ?`,
     [order.id]
   )
-  await queueMail(trx, {
+  await queueMailToPerson(trx, order.userId, {
     dedupeKey: `order-completed:${order.number}`,
     to: order.email,
     locale: order.locale,

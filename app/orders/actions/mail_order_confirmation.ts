@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
-import { queueMail, type MailAttachment } from '#shared/mail'
+import type { MailAttachment } from '#shared/mail'
+import { queueMailToPerson } from '#identity'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { transferAccount } from '#orders/domain/payment_details'
 import { epcPicture } from '#orders/domain/payment/epc_code'
@@ -20,7 +21,7 @@ export async function mailOrderConfirmation(
 ): Promise<void> {
   const { number, buyer, checkout } = order
   const isTransfer = checkout.paymentMethod === 'BankTransfer'
-  await queueMail(trx, {
+  await queueMailToPerson(trx, buyer.userId, {
     dedupeKey: `order-confirmation:${number}`,
     to: buyer.email,
     locale: checkout.locale,
