@@ -1,32 +1,37 @@
 type Waiting = { enter: () => void; isOutOfPatience: boolean }
+type Times = {
+  /** How long anybody waits for the lane at most, and holds it. */
+  patienceMs: number
+  /** Work ahead that takes longer is nothing that somebody waits for in passing: a download, a stream. */
+  passingMs: number
+}
 
 /**
  * Two kinds of work on one processor: what somebody waits for in passing has precedence, and work of
- * the side lane begins, one piece after another, when nothing else is under way. Nobody waits in the
- * lane longer than their patience, and nobody holds it longer.
+ * the side lane begins, one piece after another, when nothing else is under way.
  */
 export class SideLane {
   #ahead = 0
   #isTaken = false
   #waiting: Waiting[] = []
 
-  constructor(private patienceMs: number) {}
+  constructor(private times: Times) {}
 
   /** Runs what has precedence. */
   async ahead<T>(task: () => Promise<T>): Promise<T> {
     this.#ahead++
+    const leave = this.#once(this.times.passingMs, () => this.#ahead--)
     try {
       return await task()
     } finally {
-      this.#ahead--
-      this.#admit()
+      leave()
     }
   }
 
   /** Runs what gives way. */
   async behind<T>(task: () => Promise<T>): Promise<T> {
     await this.#enter()
-    const leave = this.#hold()
+    const leave = this.#once(this.times.patienceMs, () => (this.#isTaken = false))
     try {
       return await task()
     } finally {
@@ -43,7 +48,7 @@ export class SideLane {
       const impatient = setTimeout(() => {
         waiting.isOutOfPatience = true
         this.#admit()
-      }, this.patienceMs)
+      }, this.times.patienceMs)
       const enter = () => {
         clearTimeout(impatient)
         resolve()
@@ -53,16 +58,17 @@ export class SideLane {
     })
   }
 
-  /** The lane is free again when the work ends, or when it takes too long. */
-  #hold(): () => void {
-    let isMine = true
+  /** What frees a place: once, when the work ends or when it takes too long. */
+  #once(longestMs: number, free: () => void): () => void {
+    let isOver = false
     const leave = () => {
       clearTimeout(tooLong)
-      if (!isMine) return
-      isMine = this.#isTaken = false
+      if (isOver) return
+      isOver = true
+      free()
       this.#admit()
     }
-    const tooLong = setTimeout(leave, this.patienceMs)
+    const tooLong = setTimeout(leave, longestMs)
     return leave
   }
 

@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { SideLane } from '#identity/domain/side_lane'
 
-/** What a step of a sign-in waits at most, so that it gets its turn in a busy shop as well. */
-const PATIENCE_MS = 100
+/** A step of a sign-in waits a moment at most, so that it gets its turn in a busy shop as well. */
+const TIMES = { patienceMs: 100, passingMs: 1_000 }
 
 /**
  * The steps of a sign-in that redirect, render and sign. What the shop asks of its own provider
@@ -11,7 +11,7 @@ const PATIENCE_MS = 100
  */
 const STEPS = /^\/(oidc\/auth|sign-in\/|externalLogin|internalUserRegistration)/
 
-const lane = new SideLane(PATIENCE_MS)
+const lane = new SideLane(TIMES)
 
 /** Lets everybody else pass ahead of sign-ins, so that many at once do not slow the shop down. */
 export default class SignInLaneMiddleware {

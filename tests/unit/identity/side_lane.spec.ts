@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SideLane } from '#identity/domain/side_lane'
 
-const FOREVER = 60_000
+const FOREVER = { patienceMs: 60_000, passingMs: 60_000 }
+const IMPATIENT = { ...FOREVER, patienceMs: 10 }
 const turn = () => new Promise(setImmediate)
 
 /** Work that ends when it is told to, and says that it began. */
@@ -42,7 +43,7 @@ test.group('Identity | side lane', () => {
   })
 
   test('nobody waits longer than their patience', async ({ assert }) => {
-    const lane = new SideLane(10)
+    const lane = new SideLane(IMPATIENT)
     const [visit, step] = [work(), work()]
     const all = [lane.ahead(visit.task), lane.behind(step.task)]
     await pause(30)
@@ -52,8 +53,19 @@ test.group('Identity | side lane', () => {
     await Promise.all(all)
   })
 
+  test('what takes long ahead is not waited for', async ({ assert }) => {
+    const lane = new SideLane({ ...FOREVER, passingMs: 10 })
+    const [stream, step] = [work(), work()]
+    const all = [lane.ahead(stream.task), lane.behind(step.task)]
+    await pause(30)
+    assert.isTrue(step.isBegun)
+    stream.end()
+    step.end()
+    await Promise.all(all)
+  })
+
   test('nobody holds the lane longer than that, and failed work frees it', async ({ assert }) => {
-    const lane = new SideLane(10)
+    const lane = new SideLane(IMPATIENT)
     const stuck = work()
     const held = lane.behind(stuck.task)
     const failed = lane.behind(async () => {
