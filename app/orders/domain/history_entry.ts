@@ -53,6 +53,7 @@ function actorKind(id: number | null, customerId: number): HistoryEntry['actor']
 function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   if (action === 'orders.placed') return 'placed'
   if (FIELD_ACTIONS.includes(action)) return 'changed'
+  if (action === 'orders.terms_accepted') return 'terms_accepted'
   if (action !== 'orders.state_changed') return 'other'
   return after?.exception ? 'exception' : 'state_changed'
 }
