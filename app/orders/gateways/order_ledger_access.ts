@@ -9,13 +9,14 @@ import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'isCompleted'> & {
   number: number
   state: OrderState
+  hasAcceptedTerms: boolean
 }
 
 /** The files of an order belong to its customer, from completion to the end of the window's last day. */
 export class OrderLedgerAccess implements LedgerAccess {
   async mayDownload(userId: number, reference: string): Promise<DownloadRight> {
     const order = await find(reference)
-    if (order?.userId !== userId) return { verdict: 'no' }
+    if (order?.userId !== userId || !order.hasAcceptedTerms) return { verdict: 'no' }
     if (order.state === 'Completed') return { verdict: 'yes', windowEndsAt: order.windowEndsAt }
 
     if (isReleasedEarly(order.state)) return { verdict: 'yes', windowEndsAt: null }
@@ -53,13 +54,13 @@ async function find(reference: string): Promise<Row | undefined> {
 
 const SELECT = `
   select number, state, user_id as "userId", email, contact_name as name, locale,
-         completed_at as "completedAt", last_download_day as "lastDay",
+         terms_accepted_at is not null as "hasAcceptedTerms", completed_at as "completedAt", last_download_day as "lastDay",
          jsonb_path_query_first(consents, '$[*] \\? (@.document == "terms").version') #>> '{}'
            as "termsVersion",
          (last_download_day + 1)::timestamp at time zone 'Europe/Berlin' as "windowEndsAt"
     from orders`
 
-function delivered({ number, state, ...order }: Row): Delivered {
+function delivered({ number, state, hasAcceptedTerms: _, ...order }: Row): Delivered {
   return {
     ...order,
     reference: fulfilmentReference(number),

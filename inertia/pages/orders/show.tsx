@@ -2,6 +2,7 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
+import { OrderAgain } from '~/components/orders/order_again'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderItems } from '~/components/orders/order_items'
 import { OrderTotals } from '~/components/orders/order_totals'
@@ -66,6 +67,7 @@ function OrderPage(props: Props) {
               </Text>
             </div>
           </div>
+          {order.items.length > 0 && <OrderAgain number={order.number} />}
           <OrderAddresses order={order} />
         </aside>
       </div>

@@ -4,6 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
 import { checkout, errorsOf, ordersOf } from '#tests/functional/orders/support/checkout'
 import {
   givenBuyer,
@@ -114,11 +116,15 @@ test.group('Orders | the terms of an order that staff placed', (group) => {
       assert.property(errorsOf(refused), missing!)
     }
     ;(await page()).assertInertiaComponent('orders/terms')
+    const access = new OrderLedgerAccess()
+    const may = () => access.mayDownload(buyer.id, fulfilmentReference(number))
+    assert.deepEqual(await may(), { verdict: 'no' })
 
     await send(client, buyer, `${number}/terms`, { consents })
     await send(client, buyer, `${number}/terms`, { consents })
     const after = await page()
     after.assertInertiaComponent('orders/show')
+    assert.deepEqual(await may(), { verdict: 'not_completed' })
     const { order } = after.inertiaProps as unknown as {
       order: { consents: { document: string; version: string }[]; history: { kind: string }[] }
     }
