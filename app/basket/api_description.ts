@@ -3,6 +3,9 @@ import { sentItemValidator } from '#basket/validators/wanted_item'
 
 const { about, euros, integer, listOf, moment, nullable, object, text, wireDay } = is
 
+const part = object({ id: integer, code: text, name: about(text, 'The code where it has none.') })
+const chosenParts = object({ levelOne: listOf(part), levelTwo: listOf(part) })
+
 const item = object({
   id: integer,
   clientItemId: text,
@@ -14,7 +17,7 @@ const item = object({
   numberOfFiles: integer,
   numberOfModules: nullable(integer),
   includeDegraded: about(is.flag, 'Whether degraded days are charged and delivered.'),
-  filterableProductParameters: nullable(object({ levelOne: listOf(text), levelTwo: listOf(text) })),
+  filterableProductParameters: about(nullable(chosenParts), 'Only of filterable products.'),
   errors: listOf(object({ 'code': text, 'params?': is.mapOf(is.anything) })),
 })
 

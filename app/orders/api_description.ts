@@ -27,13 +27,16 @@ const item = { id: integer, from: wireDay, to: wireDay, product: text }
 
 const basicOrder = is.named('BasicOrder', object({ ...basic, items: listOf(object(item)) }))
 
+const part = object({ id: integer, code: text, name: about(text, 'The code where it has none.') })
+const chosenParts = object({ levelOne: listOf(part), levelTwo: listOf(part) })
+
 const pricedItem = object({
   ...item,
   price: nullable(euros),
   numberOfModules: nullable(integer),
   isins: listOf(text),
   productRemark: nullable(text),
-  filterableProductParameters: nothing,
+  filterableProductParameters: about(nullable(chosenParts), 'Only of filterable products.'),
 })
 
 const order = is.named(

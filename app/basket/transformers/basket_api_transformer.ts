@@ -42,7 +42,7 @@ export default class BasketApiTransformer extends BaseTransformer<Basket> {
       numberOfFiles: line?.files ?? 0,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
       includeDegraded: item.includeDegraded ?? false,
-      filterableProductParameters: item.filters ?? null,
+      filterableProductParameters: line?.parts ?? null,
       errors: line?.errors ?? [{ code: 'catalogue.errors.product_unknown' }],
     }
   }

@@ -36,7 +36,7 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
       isins: [],
       productRemark: null,
-      filterableProductParameters: null,
+      filterableProductParameters: line?.parts ?? null,
     }
   }
 }

@@ -76,8 +76,20 @@ test.group('Basket | parts of a filterable product', (group) => {
     await ask(client, 'put', address, buyer, { from: '2000-01-03', to: '2000-01-07' })
     assert.containsSubset(await itemsOf(buyer), [{ filters: SOME }])
 
+    const parts = {
+      levelOne: [{ code: 'NORTH', name: 'Northern Exchange' }],
+      levelTwo: [{ code: 'USD', name: 'USD' }],
+    }
+    const read = (path: string) => client.get(`/api/v1${path}`).loginAs(buyer)
+    const told = (answer: { body(): { data?: unknown } }) =>
+      (answer.body().data as { items: object[] }).items
+    const basket = await read(`/basket/${buyer.id}`)
+    assert.containsSubset(told(basket), [{ filterableProductParameters: parts }])
+
     await checkout(client, buyer)
     const [order] = await ordersOf(buyer)
+    const api = await read(`/orders/${order!.number}/${buyer.id}`)
+    assert.containsSubset(told(api), [{ filterableProductParameters: parts }])
     const placed = await getOrder(order!.number)
     assert.containsSubset(placed!.quote.lines, [
       { filters: SOME, parts: { levelOne: [{ name: 'Northern Exchange' }] } },
