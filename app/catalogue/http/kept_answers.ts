@@ -1,7 +1,7 @@
 /** An answer as it is sent again: its body between the places where a nonce stands. */
 export type KeptAnswer = {
   until: number
-  body: string[]
+  body: Buffer[]
   headers: [name: string, value: string[]][]
 }
 

@@ -73,8 +73,11 @@ function shelvesOf(reference: ReferenceData): Shelves {
 function send({ response }: HttpContext, { body, headers }: KeptAnswer) {
   const nonce = randomBytes(16).toString('base64url')
   for (const [name, value] of headers) response.header(name, value.join(nonce))
-  response.send(body.join(nonce))
+  response.send(body.length > 1 ? joined(body, Buffer.from(nonce)) : body[0])
 }
+
+const joined = (parts: Buffer[], between: Buffer) =>
+  Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [between, part])))
 
 const OF_ONE_REQUEST = new Set(['set-cookie', 'x-request-id', 'content-length', 'date', 'vary'])
 const TYPES = { json: 'application/json; charset=utf-8', page: 'text/html; charset=utf-8' }
@@ -89,9 +92,10 @@ function answerOf({ request, response }: HttpContext, kind: keyof Shelves): Kept
     .filter(([name]) => !OF_ONE_REQUEST.has(name))
     .map(([name, value]): [string, string[]] => [name, withoutNonce(String(value))])
   const text = kind === 'json' ? JSON.stringify(content) : String(content)
+  const nameless = request.csrfToken ? text.replaceAll(request.csrfToken, '') : text
   return {
     until: performance.now() + KEPT_MS,
-    body: withoutNonce(request.csrfToken ? text.replaceAll(request.csrfToken, '') : text),
+    body: withoutNonce(nameless).map((part) => Buffer.from(part)),
     headers: [...headers, ['content-type', [TYPES[kind]]]],
   }
 }

@@ -26,7 +26,9 @@ class Middleware extends KeptAnswersMiddleware {
       ctx.response.status(status).header('set-cookie', 'visit=1').json({ number: this.worked })
     })
     const [content] = ctx.response.content!
-    const body = typeof content === 'string' ? (JSON.parse(content) as object) : (content as object)
+    const body = Buffer.isBuffer(content)
+      ? (JSON.parse(String(content)) as object)
+      : (content as object)
     return { body, headers: ctx.response.getHeaders() }
   }
 
