@@ -18,8 +18,10 @@ import type CatalogueProductTransformer from '#app/catalogue/transformers/produc
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
 import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
+import type DeliveryAccessTransformer from '#app/delivery/transformers/access_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
+import type DeliveryPublicLinkTransformer from '#app/delivery/transformers/public_link_transformer'
 import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
@@ -27,14 +29,20 @@ import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
 import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
+import type OrdersInvoiceRowTransformer from '#app/orders/transformers/invoice_row_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
+import type OrdersOrderMoneyTransformer from '#app/orders/transformers/order_money_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
 import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment_offer_transformer'
 import type OrdersPaymentToDecideTransformer from '#app/orders/transformers/payment_to_decide_transformer'
 import type OrdersPaymentTransformer from '#app/orders/transformers/payment_transformer'
 import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_transformer'
+import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
+import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
+import type OrdersStatementEntryTransformer from '#app/orders/transformers/statement_entry_transformer'
+import type OrdersStatementTransformer from '#app/orders/transformers/statement_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
@@ -91,6 +99,10 @@ export namespace Data {
     }
   }
   export namespace Delivery {
+    export type Access = InferData<DeliveryAccessTransformer>
+    export namespace Access {
+      export type Variants = InferVariants<DeliveryAccessTransformer>
+    }
     export type DeliveryFile = InferData<DeliveryDeliveryFileTransformer>
     export namespace DeliveryFile {
       export type Variants = InferVariants<DeliveryDeliveryFileTransformer>
@@ -98,6 +110,10 @@ export namespace Data {
     export type DeliveryTask = InferData<DeliveryDeliveryTaskTransformer>
     export namespace DeliveryTask {
       export type Variants = InferVariants<DeliveryDeliveryTaskTransformer>
+    }
+    export type PublicLink = InferData<DeliveryPublicLinkTransformer>
+    export namespace PublicLink {
+      export type Variants = InferVariants<DeliveryPublicLinkTransformer>
     }
     export type TaskApi = InferData<DeliveryTaskApiTransformer>
     export namespace TaskApi {
@@ -131,6 +147,10 @@ export namespace Data {
     export namespace ChargeApi {
       export type Variants = InferVariants<OrdersChargeApiTransformer>
     }
+    export type InvoiceRow = InferData<OrdersInvoiceRowTransformer>
+    export namespace InvoiceRow {
+      export type Variants = InferVariants<OrdersInvoiceRowTransformer>
+    }
     export type OrderApi = InferData<OrdersOrderApiTransformer>
     export namespace OrderApi {
       export type Variants = InferVariants<OrdersOrderApiTransformer>
@@ -138,6 +158,10 @@ export namespace Data {
     export type OrderDetailApi = InferData<OrdersOrderDetailApiTransformer>
     export namespace OrderDetailApi {
       export type Variants = InferVariants<OrdersOrderDetailApiTransformer>
+    }
+    export type OrderMoney = InferData<OrdersOrderMoneyTransformer>
+    export namespace OrderMoney {
+      export type Variants = InferVariants<OrdersOrderMoneyTransformer>
     }
     export type OrderRow = InferData<OrdersOrderRowTransformer>
     export namespace OrderRow {
@@ -162,6 +186,22 @@ export namespace Data {
     export type QuotaApi = InferData<OrdersQuotaApiTransformer>
     export namespace QuotaApi {
       export type Variants = InferVariants<OrdersQuotaApiTransformer>
+    }
+    export type QuotaOrder = InferData<OrdersQuotaOrderTransformer>
+    export namespace QuotaOrder {
+      export type Variants = InferVariants<OrdersQuotaOrderTransformer>
+    }
+    export type Quota = InferData<OrdersQuotaTransformer>
+    export namespace Quota {
+      export type Variants = InferVariants<OrdersQuotaTransformer>
+    }
+    export type StatementEntry = InferData<OrdersStatementEntryTransformer>
+    export namespace StatementEntry {
+      export type Variants = InferVariants<OrdersStatementEntryTransformer>
+    }
+    export type Statement = InferData<OrdersStatementTransformer>
+    export namespace Statement {
+      export type Variants = InferVariants<OrdersStatementTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -39,18 +39,36 @@ export const controllers = {
     SharedQuotes: () => import('#app/catalogue/controllers/shared_quotes_controller'),
   },
   delivery: {
+    Accesses: () => import('#app/delivery/controllers/accesses_controller'),
     admin: {
       TaskExports: () => import('#app/delivery/controllers/admin/task_exports_controller'),
       Tasks: () => import('#app/delivery/controllers/admin/tasks_controller'),
     },
     api: {
+      Accesses: () => import('#app/delivery/controllers/api/accesses_controller'),
+      Downloads: () => import('#app/delivery/controllers/api/downloads_controller'),
+      FileClaims: () => import('#app/delivery/controllers/api/file_claims_controller'),
+      Manifests: () => import('#app/delivery/controllers/api/manifests_controller'),
+      OrderFiles: () => import('#app/delivery/controllers/api/order_files_controller'),
+      PublicFiles: () => import('#app/delivery/controllers/api/public_files_controller'),
+      PublicLinks: () => import('#app/delivery/controllers/api/public_links_controller'),
       Tasks: () => import('#app/delivery/controllers/api/tasks_controller'),
+      Verifications: () => import('#app/delivery/controllers/api/verifications_controller'),
     },
+    Archives: () => import('#app/delivery/controllers/archives_controller'),
     Downloads: () => import('#app/delivery/controllers/downloads_controller'),
+    FetchScripts: () => import('#app/delivery/controllers/fetch_scripts_controller'),
+    Fetches: () => import('#app/delivery/controllers/fetches_controller'),
     FileClaims: () => import('#app/delivery/controllers/file_claims_controller'),
     FileGrants: () => import('#app/delivery/controllers/file_grants_controller'),
+    Manifests: () => import('#app/delivery/controllers/manifests_controller'),
+    Progress: () => import('#app/delivery/controllers/progress_controller'),
+    PublicDownloads: () => import('#app/delivery/controllers/public_downloads_controller'),
+    PublicLinks: () => import('#app/delivery/controllers/public_links_controller'),
+    SigningKeys: () => import('#app/delivery/controllers/signing_keys_controller'),
     TaskRestarts: () => import('#app/delivery/controllers/task_restarts_controller'),
     TaskStops: () => import('#app/delivery/controllers/task_stops_controller'),
+    Verifications: () => import('#app/delivery/controllers/verifications_controller'),
   },
   identity: {
     account: {
@@ -93,9 +111,14 @@ export const controllers = {
   },
   orders: {
     admin: {
+      BehalfOrders: () => import('#app/orders/controllers/admin/behalf_orders_controller'),
+      GivenFiles: () => import('#app/orders/controllers/admin/given_files_controller'),
       OrderChanges: () => import('#app/orders/controllers/admin/order_changes_controller'),
+      OrderExports: () => import('#app/orders/controllers/admin/order_exports_controller'),
       Orders: () => import('#app/orders/controllers/admin/orders_controller'),
       Payments: () => import('#app/orders/controllers/admin/payments_controller'),
+      StaffOrders: () => import('#app/orders/controllers/admin/staff_orders_controller'),
+      UserOrders: () => import('#app/orders/controllers/admin/user_orders_controller'),
     },
     api: {
       AdditionalInfos: () => import('#app/orders/controllers/api/additional_infos_controller'),
@@ -109,10 +132,30 @@ export const controllers = {
     },
     Checkouts: () => import('#app/orders/controllers/checkouts_controller'),
     ConfirmationLetters: () => import('#app/orders/controllers/confirmation_letters_controller'),
+    invoice: {
+      InvoiceMails: () => import('#app/orders/controllers/invoice/invoice_mails_controller'),
+      OwnInvoices: () => import('#app/orders/controllers/invoice/own_invoices_controller'),
+      StaffInvoices: () => import('#app/orders/controllers/invoice/staff_invoices_controller'),
+    },
     MyOrders: () => import('#app/orders/controllers/my_orders_controller'),
     OrderConfirmations: () => import('#app/orders/controllers/order_confirmations_controller'),
+    OrderTerms: () => import('#app/orders/controllers/order_terms_controller'),
+    OrdersAgain: () => import('#app/orders/controllers/orders_again_controller'),
     PaymentNotifications: () => import('#app/orders/controllers/payment_notifications_controller'),
     Payments: () => import('#app/orders/controllers/payments_controller'),
+    refund: {
+      Refunds: () => import('#app/orders/controllers/refund/refunds_controller'),
+    },
+    staffQuota: {
+      QuotaOrders: () => import('#app/orders/controllers/staff_quota/quota_orders_controller'),
+      Quotas: () => import('#app/orders/controllers/staff_quota/quotas_controller'),
+    },
+    statement: {
+      Bookings: () => import('#app/orders/controllers/statement/bookings_controller'),
+      Entries: () => import('#app/orders/controllers/statement/entries_controller'),
+      Statements: () => import('#app/orders/controllers/statement/statements_controller'),
+      Transfers: () => import('#app/orders/controllers/statement/transfers_controller'),
+    },
   },
   shared: {
     ApiDocuments: () => import('#app/shared/controllers/api_documents_controller'),

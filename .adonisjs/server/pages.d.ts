@@ -29,6 +29,9 @@ declare module '@adonisjs/inertia/types' {
     'catalogue/trials/create': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/create.tsx'))['default']>
     'catalogue/trials/success': ExtractProps<(typeof import('../../inertia/pages/catalogue/trials/success.tsx'))['default']>
     'delivery/admin/tasks': ExtractProps<(typeof import('../../inertia/pages/delivery/admin/tasks.tsx'))['default']>
+    'delivery/ledger': ExtractProps<(typeof import('../../inertia/pages/delivery/ledger.tsx'))['default']>
+    'delivery/public_download': ExtractProps<(typeof import('../../inertia/pages/delivery/public_download.tsx'))['default']>
+    'delivery/verify': ExtractProps<(typeof import('../../inertia/pages/delivery/verify.tsx'))['default']>
     'errors/forbidden': ExtractProps<(typeof import('../../inertia/pages/errors/forbidden.tsx'))['default']>
     'errors/not_found': ExtractProps<(typeof import('../../inertia/pages/errors/not_found.tsx'))['default']>
     'errors/refused': ExtractProps<(typeof import('../../inertia/pages/errors/refused.tsx'))['default']>
@@ -61,11 +64,21 @@ declare module '@adonisjs/inertia/types' {
     'identity/signed_out': ExtractProps<(typeof import('../../inertia/pages/identity/signed_out.tsx'))['default']>
     'identity/signing_in': ExtractProps<(typeof import('../../inertia/pages/identity/signing_in.tsx'))['default']>
     'identity/verify_email': ExtractProps<(typeof import('../../inertia/pages/identity/verify_email.tsx'))['default']>
+    'orders/admin/behalf': ExtractProps<(typeof import('../../inertia/pages/orders/admin/behalf.tsx'))['default']>
+    'orders/admin/create': ExtractProps<(typeof import('../../inertia/pages/orders/admin/create.tsx'))['default']>
+    'orders/admin/files': ExtractProps<(typeof import('../../inertia/pages/orders/admin/files.tsx'))['default']>
     'orders/admin/index': ExtractProps<(typeof import('../../inertia/pages/orders/admin/index.tsx'))['default']>
+    'orders/admin/invoices': ExtractProps<(typeof import('../../inertia/pages/orders/admin/invoices.tsx'))['default']>
     'orders/admin/payments': ExtractProps<(typeof import('../../inertia/pages/orders/admin/payments.tsx'))['default']>
+    'orders/admin/quota_orders': ExtractProps<(typeof import('../../inertia/pages/orders/admin/quota_orders.tsx'))['default']>
+    'orders/admin/quotas': ExtractProps<(typeof import('../../inertia/pages/orders/admin/quotas.tsx'))['default']>
     'orders/admin/show': ExtractProps<(typeof import('../../inertia/pages/orders/admin/show.tsx'))['default']>
+    'orders/admin/statement': ExtractProps<(typeof import('../../inertia/pages/orders/admin/statement.tsx'))['default']>
+    'orders/admin/statements': ExtractProps<(typeof import('../../inertia/pages/orders/admin/statements.tsx'))['default']>
+    'orders/admin/user': ExtractProps<(typeof import('../../inertia/pages/orders/admin/user.tsx'))['default']>
     'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>
+    'orders/terms': ExtractProps<(typeof import('../../inertia/pages/orders/terms.tsx'))['default']>
     'site/admin/hub': ExtractProps<(typeof import('../../inertia/pages/site/admin/hub.tsx'))['default']>
     'site/contact_success': ExtractProps<(typeof import('../../inertia/pages/site/contact_success.tsx'))['default']>
     'site/contact': ExtractProps<(typeof import('../../inertia/pages/site/contact.tsx'))['default']>

@@ -114,6 +114,7 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -121,6 +122,34 @@ export type ScannedRoutes = {
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
@@ -139,9 +168,42 @@ export type ScannedRoutes = {
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'orders.invoices.export': { paramsTuple?: []; params?: {} }
+    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
+    'orders.money.statements.store': { paramsTuple?: []; params?: {} }
+    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'orders.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
@@ -263,16 +325,54 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'orders.invoices.export': { paramsTuple?: []; params?: {} }
+    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
+    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
@@ -380,16 +480,54 @@ export type ScannedRoutes = {
     'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
     'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'orders.invoices.export': { paramsTuple?: []; params?: {} }
+    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
+    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
@@ -452,11 +590,28 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'orders.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.money.statements.store': { paramsTuple?: []; params?: {} }
+    'orders.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -489,6 +644,10 @@ export type ScannedRoutes = {
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -500,10 +659,13 @@ export type ScannedRoutes = {
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
+    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -1327,6 +1327,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
     }
   }
+  'delivery.progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/orders/:orderId/progress'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
+    }
+  }
   'delivery.tasks.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/tasks'
@@ -1409,6 +1421,342 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+    }
+  }
+  'delivery.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+    }
+  }
+  'delivery.signature': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json.sig'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+    }
+  }
+  'delivery.checksums': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+    }
+  }
+  'delivery.archive.store': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+    }
+  }
+  'delivery.archive': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+    }
+  }
+  'delivery.fetch_script': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/fetch-script'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.ledger': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+    }
+  }
+  'delivery.links.store': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/orders/:orderId/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
+    }
+  }
+  'delivery.public_download.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.public_download.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { token: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+    }
+  }
+  'delivery.fetch.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+    }
+  }
+  'delivery.fetch.claim': {
+    methods: ["POST"]
+    pattern: '/fetch/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+    }
+  }
+  'delivery.fetch.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+    }
+  }
+  'delivery.fetch.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/proofs/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+    }
+  }
+  'delivery.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+    }
+  }
+  'delivery.keys': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+    }
+  }
+  'delivery.key': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys/:keyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { keyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+    }
+  }
+  'api.delivery.public_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/public-files/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+    }
+  }
+  'api.delivery.verification': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/verifications/:sha256'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { sha256: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#delivery/validators/verification').verificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+    }
+  }
+  'api.delivery.claims.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+    }
+  }
+  'api.delivery.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/manifest'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+    }
+  }
+  'api.delivery.accesses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+    }
+  }
+  'api.delivery.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+    }
+  }
+  'api.delivery.links.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+    }
+  }
+  'api.delivery.links.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/orders/:id/:sub/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
     }
   }
   'delivery.file_claims.store': {
@@ -1627,6 +1975,294 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
     }
   }
+  'orders.own_invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['pdf']>>>
+    }
+  }
+  'orders.own_invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['xml']>>>
+    }
+  }
+  'orders.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['index']>>>
+    }
+  }
+  'orders.invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['export']>>>
+    }
+  }
+  'orders.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+    }
+  }
+  'orders.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['xml']>>>
+    }
+  }
+  'orders.invoices.mails.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'orders.money.invoices.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/invoices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['store']>>>
+    }
+  }
+  'orders.money.transfers.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/transfer').transferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/transfer').transferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.money.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['index']>>>
+    }
+  }
+  'orders.money.statements.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.money.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['show']>>>
+    }
+  }
+  'orders.money.bookings': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').bookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').bookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.money.entries.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.refunds.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/refund/refund').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/refund/refund').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/refund/refund').refundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/refund/refund').refundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['export']>>>
+    }
+  }
+  'orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/admin/quotas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'orders.my_orders.again': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/again'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.my_orders.terms': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/terms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'orders.admin.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-orders'
@@ -1637,6 +2273,66 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+    }
+  }
+  'orders.admin.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+    }
+  }
+  'orders.admin.files.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.admin.show': {
@@ -1661,6 +2357,54 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.of_user.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.of_user.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.on_behalf.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.on_behalf.store': {
+    methods: ["POST"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'orders.payments.notified': {

@@ -136,6 +136,20 @@ export interface ApiDefinition {
         restart: typeof routes['api.delivery.tasks.restart']
         stop: typeof routes['api.delivery.tasks.stop']
       }
+      publicFiles: typeof routes['api.delivery.public_files']
+      verification: typeof routes['api.delivery.verification']
+      files: typeof routes['api.delivery.files']
+      claims: {
+        store: typeof routes['api.delivery.claims.store']
+      }
+      manifest: typeof routes['api.delivery.manifest']
+      accesses: typeof routes['api.delivery.accesses']
+      download: typeof routes['api.delivery.download']
+      links: {
+        index: typeof routes['api.delivery.links.index']
+        store: typeof routes['api.delivery.links.store']
+        destroy: typeof routes['api.delivery.links.destroy']
+      }
     }
     basket: {
       show: typeof routes['api.basket.show']
@@ -206,12 +220,38 @@ export interface ApiDefinition {
     }
   }
   delivery: {
+    progress: typeof routes['delivery.progress']
     tasks: {
       index: typeof routes['delivery.tasks.index']
       export: typeof routes['delivery.tasks.export']
       restart: typeof routes['delivery.tasks.restart']
       stop: typeof routes['delivery.tasks.stop']
     }
+    manifest: typeof routes['delivery.manifest']
+    signature: typeof routes['delivery.signature']
+    checksums: typeof routes['delivery.checksums']
+    archive: typeof routes['delivery.archive'] & {
+      store: typeof routes['delivery.archive.store']
+    }
+    fetchScript: typeof routes['delivery.fetch_script']
+    ledger: typeof routes['delivery.ledger']
+    links: {
+      store: typeof routes['delivery.links.store']
+      destroy: typeof routes['delivery.links.destroy']
+    }
+    publicDownload: {
+      show: typeof routes['delivery.public_download.show']
+      file: typeof routes['delivery.public_download.file']
+    }
+    fetch: {
+      files: typeof routes['delivery.fetch.files']
+      claim: typeof routes['delivery.fetch.claim']
+      download: typeof routes['delivery.fetch.download']
+      proof: typeof routes['delivery.fetch.proof']
+    }
+    verify: typeof routes['delivery.verify']
+    keys: typeof routes['delivery.keys']
+    key: typeof routes['delivery.key']
     fileClaims: {
       store: typeof routes['delivery.file_claims.store']
     }
@@ -246,10 +286,72 @@ export interface ApiDefinition {
     }
   }
   orders: {
+    ownInvoices: {
+      pdf: typeof routes['orders.own_invoices.pdf']
+      xml: typeof routes['orders.own_invoices.xml']
+    }
+    invoices: {
+      index: typeof routes['orders.invoices.index']
+      export: typeof routes['orders.invoices.export']
+      pdf: typeof routes['orders.invoices.pdf']
+      xml: typeof routes['orders.invoices.xml']
+      mails: {
+        store: typeof routes['orders.invoices.mails.store']
+      }
+    }
+    money: {
+      invoices: {
+        store: typeof routes['orders.money.invoices.store']
+      }
+      transfers: {
+        store: typeof routes['orders.money.transfers.store']
+      }
+      statements: {
+        index: typeof routes['orders.money.statements.index']
+        store: typeof routes['orders.money.statements.store']
+        show: typeof routes['orders.money.statements.show']
+      }
+      bookings: typeof routes['orders.money.bookings']
+      entries: {
+        update: typeof routes['orders.money.entries.update']
+      }
+    }
+    refunds: {
+      store: typeof routes['orders.refunds.store']
+      update: typeof routes['orders.refunds.update']
+    }
+    quotas: {
+      index: typeof routes['orders.quotas.index']
+      orders: typeof routes['orders.quotas.orders']
+      export: typeof routes['orders.quotas.export']
+      store: typeof routes['orders.quotas.store']
+      update: typeof routes['orders.quotas.update']
+      destroy: typeof routes['orders.quotas.destroy']
+    }
+    myOrders: typeof routes['orders.my_orders'] & {
+      again: typeof routes['orders.my_orders.again']
+      terms: typeof routes['orders.my_orders.terms']
+      show: typeof routes['orders.my_orders.show']
+      confirmation: typeof routes['orders.my_orders.confirmation']
+    }
     admin: {
       index: typeof routes['orders.admin.index']
+      export: typeof routes['orders.admin.export']
+      create: typeof routes['orders.admin.create']
+      store: typeof routes['orders.admin.store']
+      files: typeof routes['orders.admin.files'] & {
+        update: typeof routes['orders.admin.files.update']
+      }
       show: typeof routes['orders.admin.show']
       update: typeof routes['orders.admin.update']
+      ofUser: {
+        index: typeof routes['orders.admin.of_user.index']
+        show: typeof routes['orders.admin.of_user.show']
+      }
+      onBehalf: {
+        create: typeof routes['orders.admin.on_behalf.create']
+        store: typeof routes['orders.admin.on_behalf.store']
+      }
       payments: typeof routes['orders.admin.payments'] & {
         update: typeof routes['orders.admin.payments.update']
       }
@@ -262,10 +364,6 @@ export interface ApiDefinition {
       store: typeof routes['orders.checkout.store']
     }
     confirmation: typeof routes['orders.confirmation']
-    myOrders: typeof routes['orders.my_orders'] & {
-      show: typeof routes['orders.my_orders.show']
-      confirmation: typeof routes['orders.my_orders.confirmation']
-    }
   }
   site: {
     sitemap: typeof routes['site.sitemap']
