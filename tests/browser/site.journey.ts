@@ -51,6 +51,30 @@ test('staff find an order by its number and the administration’s places', asyn
   await page.context().close()
 })
 
+test('what is copied is said by a toast', async ({ context, page }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/product/details/fx_spot_g10')
+  await settled(page)
+  await page
+    .getByRole('button', { name: /^Copy .*product/i })
+    .first()
+    .click()
+  await expect(page.getByText('Saved to clipboard')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('fx_spot_g10')
+})
+
+test('errors come and go while somebody types, and the focus stays', async ({ page }) => {
+  await page.goto('/contact')
+  await settled(page)
+  await page.getByRole('button', { name: 'Send' }).click({ force: true })
+  await expect(page.getByRole('alert').filter({ hasText: 'not sent yet' })).toBeFocused()
+  const subject = page.getByLabel('Subject')
+  await subject.pressSequentially('A')
+  await subject.press('Backspace')
+  await expect(page.getByText('Subject is required.').first()).toBeVisible()
+  await expect(subject).toBeFocused()
+})
+
 test('a change of page goes to the top and gives its heading the focus', async ({ page }) => {
   await page.goto('/terms-and-conditions')
   await settled(page)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
+import { COPIED } from './copy_button'
 import { Identifier } from './identifier'
 
 const meta = {
@@ -29,6 +30,20 @@ export const Copies: Story = {
     await expect(write).toHaveBeenCalledWith('ATU63512345')
     await expect(await canvas.findByText('Copied')).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveFocus()
+  },
+}
+
+/** An application that tells of it by a toast leaves the button its mark alone. */
+export const ToldElsewhere: Story = {
+  tags: ['no-look'],
+  play: async ({ canvas, canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    const heard = fn((event: Event) => event.preventDefault())
+    canvasElement.addEventListener(COPIED, heard)
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(heard).toHaveBeenCalledOnce())
+    await expect(canvas.queryByText('Copied')).toBeNull()
+    canvasElement.removeEventListener(COPIED, heard)
   },
 }
 

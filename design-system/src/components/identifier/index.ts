@@ -1,2 +1,2 @@
 export { Identifier } from './identifier'
-export { CopyButton } from './copy_button'
+export { COPIED, CopyButton } from './copy_button'
