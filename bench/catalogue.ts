@@ -27,17 +27,18 @@ function load(url: string, { paths, connections = 20, headers = {} }: Load, seco
 }
 
 /** Milliseconds of calls one after another: half of them, and the slowest of a hundred. */
-async function lonely(url: string, paths: string[]) {
+async function lonely(url: string, paths: string[], calls = 120) {
   const times: number[] = []
-  for (let call = 0; call < 120; call++) {
+  for (let call = 0; call < calls; call++) {
     const began = performance.now()
     const response = await fetch(`${url}${paths[call % paths.length]}`)
     await response.arrayBuffer()
     if (!response.ok) throw new Error(`${paths[call % paths.length]} answered ${response.status}`)
-    if (call >= 20) times.push(performance.now() - began)
+    if (call >= calls / 6) times.push(performance.now() - began)
   }
   times.sort((one, other) => one - other)
-  return { median: times[50]!, slowest: times[98]! }
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)]!
+  return { median: at(0.5), slowest: at(0.99) }
 }
 
 const code = (number: number) => `bench_${(number % PRODUCTS) + 1}`
@@ -55,6 +56,11 @@ const searches = (from: number) =>
   many(20_000, (n) =>
     `${list}&search=${WORDS[n % WORDS.length]}+${(from + n) % PRODUCTS}+`.replaceAll(' ', '+')
   )
+/** Real files of the demo, asked for less often than a caller may. */
+const previews = ['tick_cash_l1', 'index_levels_1s', 'ref_cash'].map(
+  (product) => `/api/v1/products/info/${product}/preview?day=2025-03-03`
+)
+
 const coverage = (n: number) => `/api/v1/products/info/${code(n)}/coverage`
 
 const item = (n: number, from: string, to: string) => `item=${code(n)}.${from}.${to}`
@@ -93,8 +99,8 @@ async function measure(shop: TemporaryShop): Promise<string[][]> {
     await load(url, wanted, 2)
     return [name, await measured(wanted), aim]
   }
-  const alone = async (name: string, paths: string[], aim: string) => {
-    const { median, slowest } = await lonely(url, paths)
+  const alone = async (name: string, paths: string[], aim: string, calls?: number) => {
+    const { median, slowest } = await lonely(url, paths, calls)
     return [name, `${shown(median)}, p99 ${shown(slowest)}`, aim]
   }
   return [
@@ -120,6 +126,7 @@ async function measure(shop: TemporaryShop): Promise<string[][]> {
       many(40, (n) => longQuote(n, YEARS)),
       '20 ms'
     ),
+    await alone('preview, warm', previews, '300 ms', 48),
     await rate('quotes, one product', { paths: shortQuotes }, '500/s'),
     await rate(
       `quotes, 10 products, ${YEARS} years`,
