@@ -5,6 +5,7 @@ import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
 import { type AccessStart, beginAccess } from '#delivery/actions/record_access'
 import { type ByteRange, parseByteRange, rangeStillApplies } from '#delivery/domain/byte_range'
+import { evaluateConditions } from '#delivery/domain/preconditions'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { isStored, type StoredFile } from '#delivery/gateways/stored_file'
 import { callerOf } from '#delivery/http/caller'
@@ -27,6 +28,11 @@ export type Serving = {
 export async function serveFile(ctx: HttpContext, serving: Serving) {
   const { request, response } = ctx
   const { file } = serving
+  const condition = conditionOf(request, file)
+  if (condition !== 'proceed') {
+    const status = condition === 'failed' ? 412 : 304
+    return response.header('etag', etagOf(file)).status(status).send('')
+  }
   const range = wantedRange(request, serving)
   if (range.kind === 'unsatisfiable') {
     return response.header('content-range', `bytes */${file.bytes}`).status(416).send('')
@@ -50,9 +56,16 @@ export async function serveFile(ctx: HttpContext, serving: Serving) {
 
 const etagOf = ({ sha256 }: StoredFile) => `"${sha256}"`
 
-/** Who came for too many pieces, or for a part of another file, gets the whole one. */
+const conditionOf = (request: HttpContext['request'], file: StoredFile) =>
+  evaluateConditions(
+    { ifMatch: request.header('if-match'), ifNoneMatch: request.header('if-none-match') },
+    etagOf(file)
+  )
+
+/** Ranges are for GET. Who came for too many pieces, or for a part of another file, gets the whole one. */
 function wantedRange(request: HttpContext['request'], { file, mayBePart }: Serving): ByteRange {
-  const applies = mayBePart && rangeStillApplies(request.header('if-range'), etagOf(file))
+  const isGet = request.method() === 'GET'
+  const applies = isGet && mayBePart && rangeStillApplies(request.header('if-range'), etagOf(file))
   return parseByteRange(applies ? request.header('range') : undefined, file.bytes)
 }
 

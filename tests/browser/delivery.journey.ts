@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test'
+import { signInAsCustomer, staffWindow } from './support/people.ts'
+
+/** The number of a completed order of the demo customer. */
+async function completedOrder(page: Page): Promise<number> {
+  await page.goto('/my-account/my-orders')
+  await signInAsCustomer(page, 'anna.brandt@elbquant.example')
+  await page.waitForURL('**/my-orders*')
+  const row = page.getByRole('row').filter({ hasText: 'Completed' }).first()
+  return Number(await row.getByRole('link').first().innerText())
+}
+
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('link', { name }).first().click(),
+  ])
+  const path = test.info().outputPath(file.suggestedFilename())
+  await file.saveAs(path)
+  return path
+}
+
+test('a delivery proves itself, to its buyer and to whoever got a public link', async ({
+  page,
+  browser,
+}) => {
+  const number = await completedOrder(page)
+  await page.goto(`/my-account/my-orders/${number}`)
+  const manifest = await download(page, 'manifest.json')
+  const signature = await download(page, 'Signature')
+
+  await page.goto('/verify')
+  await page.locator('input[type=file]').setInputFiles([manifest, signature])
+  await expect(page.getByText('Genuine')).toBeVisible()
+  await expect(page.getByText(/The signature is valid/)).toBeVisible()
+
+  const staff = await staffWindow(browser, 'admin', `/admin/manage-orders/${number}`)
+  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await staff.getByLabel('Valid for').selectOption('7')
+  await staff.getByRole('button', { name: 'Add link' }).click()
+  await expect(staff.getByText('Link added')).toBeVisible()
+  await staff.getByRole('button', { name: 'Copy link' }).first().click()
+  await expect(staff.getByText('Link copied to clipboard')).toBeVisible()
+  const link = await staff.evaluate(() => navigator.clipboard.readText())
+
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(link)
+  const file = await download(stranger, 'Download ')
+  await stranger.goto('/verify')
+  await stranger.locator('input[type=file]').setInputFiles(file)
+  await expect(stranger.getByText('Genuine')).toBeVisible()
+
+  await staff.getByRole('button', { name: 'Delete link' }).first().click()
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click()
+  await expect(staff.getByText('Link deleted')).toBeVisible()
+  await stranger.goto(link)
+  await expect(stranger.getByRole('heading', { name: 'Download link is not valid' })).toBeVisible()
+
+  await page.goto(`/deliveries/${number}/downloads`)
+  await expect(page.getByText('through a public link').first()).toBeVisible()
+})
