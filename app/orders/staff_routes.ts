@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import '#orders/staff_api_routes'
 
 const { admin } = controllers.orders
 const reads = () => middleware.scope({ all: ['orders.read'] })

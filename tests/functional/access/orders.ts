@@ -23,6 +23,7 @@ export async function given({ customer }: People): Promise<Given> {
 const CONSENTS = ['terms', 'legal_entity']
 const ORDER = { paymentMethod: 'BankTransfer', consents: CONSENTS }
 
+const API_ORDER = { orderState: 'Registered', orderType: 'B2B', paymentMethod: 'BankTransfer' }
 const EMPTY_ORDER = { state: 'Registered', type: 'B2B', paymentMethod: 'BankTransfer' }
 
 const NOTIFICATION = {
@@ -56,6 +57,20 @@ export const rows = [
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/export', 200),
+  only(['manager', 'admin'], 'PUT /api/v1/orders/:id/:sub', 200, {
+    sends: (values) => ({ ...theOrder(values), body: {} }),
+  }),
+  only(['admin'], 'POST /api/v1/orders/:id', 201, {
+    sends: ({ customerId }) => ({ params: { id: customerId! }, body: API_ORDER }),
+  }),
+  only(['admin'], 'GET /api/v1/empty-order-files', 200),
+  only(['admin'], 'GET /api/v1/empty-order-files/:id', 200, { sends: theOrder }),
+  only(['admin'], 'POST /api/v1/empty-order-files', 404, {
+    sends: ({ orderId }) => ({ body: { orderId, s3FilePath: 'empty-orders/none.csv' } }),
+  }),
+  only(['admin'], 'DELETE /api/v1/empty-order-files', 409, {
+    sends: ({ orderId }) => ({ body: { orderId, s3FilePath: 'empty-orders/none.csv' } }),
+  }),
   only(['admin'], 'GET /admin/manage-orders/create', 200),
   only(['admin'], 'POST /admin/manage-orders', 302, {
     sends: ({ customerId }) => ({ body: { ...EMPTY_ORDER, userId: customerId } }),

@@ -7,8 +7,8 @@ export type GivenFile = {
   path: string
   name: string
   bytes: number
-  /** When it was put there; null where the storage does not tell. */
-  created: Date | null
+  /** When it was put there (ISO, UTC); null where the storage does not tell. */
+  created: string | null
 }
 
 const MOST_FILES = 2_000
@@ -18,7 +18,7 @@ export async function listGivenFiles(): Promise<GivenFile[]> {
   const files: GivenFile[] = []
   for await (const { key, bytes, modified } of made().list(GIVEN_FOLDER)) {
     if (!isGivenFile(key)) continue
-    files.push({ path: key, name: nameOfFile(key), bytes, created: modified ?? null })
+    files.push({ path: key, name: nameOfFile(key), bytes, created: modified?.toISOString() ?? null })
     if (files.length === MOST_FILES) break
   }
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1))

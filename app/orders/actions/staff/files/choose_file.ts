@@ -20,8 +20,9 @@ export async function chooseFile(
   choice: FileChoice,
   isChosen: boolean
 ): Promise<Result<undefined>> {
-  if (!isGivenFile(choice.path))
+  if (!isGivenFile(choice.path)) {
     return refuse('orders_admin.errors.file_path', { field: 's3FilePath' })
+  }
   const measured = isChosen ? await measure(choice.path) : null
   if (isChosen && !measured) {
     return refuse('orders_admin.errors.no_file', { field: 's3FilePath', status: 404 })

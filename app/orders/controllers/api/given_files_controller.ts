@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { chooseFile } from '#orders/actions/staff/files/choose_file'
+import {
+  listChosenFiles,
+  listGivenFiles,
+  type GivenFile,
+} from '#orders/queries/files/list_given_files'
+import { getOrder } from '#orders/queries/get_order'
+import { apiFileChoiceValidator } from '#orders/validators/staff_order'
+
+/** Files for orders without items, over the HTTP API. */
+export default class GivenFilesController {
+  async index(ctx: HttpContext) {
+    const files = await listGivenFiles()
+    return success(ctx, { content: files.map(toWire), totalCount: files.length })
+  }
+
+  async show(ctx: HttpContext) {
+    const order = await getOrder(Number(ctx.params.id))
+    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    const chosen = new Set(await listChosenFiles(order.number))
+    const files = (await listGivenFiles()).filter(({ path }) => chosen.has(path))
+    return success(ctx, { content: files.map(toWire), totalCount: files.length })
+  }
+
+  store(ctx: HttpContext) {
+    return this.choose(ctx, true)
+  }
+
+  destroy(ctx: HttpContext) {
+    return this.choose(ctx, false)
+  }
+
+  protected async choose(ctx: HttpContext, isChosen: boolean) {
+    const { orderId, s3FilePath } = await ctx.request.validateUsing(apiFileChoiceValidator)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const choice = { orderNumber: orderId, path: s3FilePath, actor, requestId: ctx.request.id() }
+    const chosen = await chooseFile(choice, isChosen)
+    if (!chosen.ok) return answerRefusal(ctx, chosen.refusal)
+    return success(ctx, { orderId, s3FilePath })
+  }
+}
+
+const toWire = ({ path, name, bytes, created }: GivenFile) => ({ created, name, path, size: bytes })

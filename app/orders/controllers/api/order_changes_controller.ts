@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { changeOrder, type OrderChange } from '#orders/actions/staff/change_order'
+import { fieldsFromWire } from '#orders/http/api_change'
+import { judgeScopes } from '#orders/http/change_scopes'
+import { refusalInWords } from '#orders/http/refusal_in_words'
+import { apiOrderChangeValidator } from '#orders/validators/order_change'
+
+/** Changes of an order over the HTTP API: `id` is its number, `sub` the customer's id. */
+export default class OrderChangesController {
+  async update(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(apiOrderChangeValidator)
+    const orderId = Number(ctx.params.id)
+    const change: OrderChange = {
+      ...fieldsFromWire(sent),
+      ...{ orderNumber: orderId, userId: Number(ctx.params.sub) },
+      expectedVersion: sent.version,
+      state: sent.orderState,
+      reason: sent.reason || undefined,
+      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      requestId: ctx.request.id(),
+    }
+    const allowed = judgeScopes(ctx, change)
+    if (!allowed.ok) return answerRefusal(ctx, allowed.refusal)
+    const changed = await changeOrder(change)
+    if (!changed.ok) return answerRefusal(ctx, refusalInWords(changed.refusal, ctx.locale))
+    return success(ctx, { orderId, isChanged: changed.value.isChanged })
+  }
+}

@@ -1,0 +1,24 @@
+import type { FieldsWish } from '#orders/domain/staff/amend_fields'
+import type { OrderType } from '#orders/domain/order_type'
+
+type Sent = {
+  orderType?: OrderType
+  remark?: string | null
+  adminFee?: number
+  discount?: number | null
+  vat?: number
+  totalPrice?: number
+}
+
+const cents = (euros: number | undefined) =>
+  euros === undefined ? undefined : Math.round(euros * 100)
+
+/** The fields of an order out of a call of the HTTP API, whose amounts are euros. */
+export const fieldsFromWire = (sent: Sent): FieldsWish => ({
+  type: sent.orderType,
+  remark: sent.remark,
+  feeCents: cents(sent.adminFee),
+  discountCents: sent.discount === null ? null : cents(sent.discount),
+  vatPercent: sent.vat,
+  totalCents: cents(sent.totalPrice),
+})
