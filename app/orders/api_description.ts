@@ -10,7 +10,7 @@ import {
   cardCustomerValidator,
 } from '#orders/validators/payment'
 
-const { about, email, euros, flag, integer, isoDay, listOf, moment, nullable, nothing } = is
+const { about, email, euros, flag, integer, isoDay, listOf, moment, nullable } = is
 const { object, oneOf, pageOf, text, wireDay } = is
 
 const basic = {
@@ -52,7 +52,7 @@ const order = is.named(
     totalPrice: about(euros, 'Net, in euros.'),
     vat: about(is.number, 'Percent.'),
     vatAmount: euros,
-    vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota']),
+    vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'staff']),
     grossPrice: euros,
     delivery: oneOf(['Download']),
     termsAccepted: flag,
