@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
 import { rows } from '#shared/database'
 import { progressOf } from '#delivery'
-import { eventually } from '#tests/faults/shared/running_shop'
+import { patiently } from '#tests/faults/delivery/shop_with_work'
 import { killAll, startWorker } from '#tests/faults/delivery/worker'
 import { givenFulfilment } from '#tests/functional/delivery/support/fulfilment'
 import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
@@ -28,7 +28,7 @@ test.group('Delivery | a worker whose clock is wrong', (group) => {
         NODE_OPTIONS: `--import=${app.makePath('tests/faults/delivery/skewed_clock.mjs')}`,
         SKEW_MS: String(skew),
       })
-      await eventually(
+      await patiently(
         'the fulfilment completes',
         async () => (await progressOf(reference))?.state === 'Completed'
       )
@@ -45,5 +45,5 @@ test.group('Delivery | a worker whose clock is wrong', (group) => {
       assert.isBelow(moments!.finished, 60)
       assert.equal(moments!.leases, 0)
     })
-    .timeout(60_000)
+    .timeout(130_000)
 })

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { dataDirectory } from '#config/storage'
 import { rows } from '#shared/database'
-import { eventually } from '#tests/faults/shared/running_shop'
+import { patiently } from '#tests/faults/delivery/shop_with_work'
 import { rounds, seeded } from '#tests/faults/delivery/profile'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
 import {
@@ -65,14 +65,14 @@ test.group('Delivery | a worker killed many times', (group) => {
     }
     for (let kills = 0; kills < KILLS && (await workLeft()); kills++) {
       const victim = startWorker()
-      await eventually('a task runs', async () => (await isRunning()) || !(await workLeft()))
+      await patiently('a task runs', async () => (await isRunning()) || !(await workLeft()))
       await pause(random() * 300)
       await kill(victim)
     }
     startWorker()
-    await eventually('every order completes', async () => (await completed()) === KILLS * 2)
+    await patiently('every order completes', async () => (await completed()) === KILLS * 2)
     assert.deepEqual(await auditDelivery(process.env.DATABASE_URL!, dataDirectory), [])
-  }).timeout(rounds(150_000, 1_800_000))
+  }).timeout(rounds(300_000, 1_800_000))
 })
 
 async function isRunning(): Promise<boolean> {

@@ -17,7 +17,7 @@ export class RunningShop {
   #children: ChildProcess[] = []
   #database: DatabaseServer | undefined
   private constructor(
-    private directory: string,
+    readonly directory: string,
     private databasePort: number,
     private webPort: number
   ) {}
@@ -49,7 +49,7 @@ export class RunningShop {
     this.#database = undefined
   }
 
-  private get databaseUrl(): string {
+  get databaseUrl(): string {
     return `postgres://kontor:test@127.0.0.1:${this.databasePort}/kontor`
   }
 
