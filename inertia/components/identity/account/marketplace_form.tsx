@@ -19,7 +19,7 @@ export function MarketplaceForm({ state }: MarketplaceFormProps) {
     void state.create({ marketplaceToken: name })
   }
   return (
-    <form onSubmit={submit} noValidate className="grid justify-items-start gap-5">
+    <form onSubmit={submit} noValidate className="grid gap-5">
       <TextField
         name="marketplaceToken"
         autoComplete="off"
@@ -29,14 +29,16 @@ export function MarketplaceForm({ state }: MarketplaceFormProps) {
         onChange={setName}
         error={state.error}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        isPending={state.isCreating}
-        pendingLabel={t('tokens.creating')}
-      >
-        {t('marketplace.create')}
-      </Button>
+      <div>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={state.isCreating}
+          pendingLabel={t('tokens.creating')}
+        >
+          {t('marketplace.create')}
+        </Button>
+      </div>
     </form>
   )
 }
