@@ -5,7 +5,7 @@ export function StepButtons({ back, next }: { back: ReactNode; next: ReactNode }
   return (
     <div className="flex flex-wrap items-start justify-between gap-4 border-t border-line pt-6">
       <div className="flex flex-wrap items-center gap-3">{back}</div>
-      {next}
+      <div className="ms-auto max-w-90">{next}</div>
     </div>
   )
 }

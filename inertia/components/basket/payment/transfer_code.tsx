@@ -4,7 +4,10 @@ import { useText } from '~/hooks/use_text'
 /** Cells around the code that have to stay light for cameras. */
 const MARGIN = 4
 
-/** The transfer as a picture; dark on light in every theme, because cameras expect that. */
+/**
+ * The transfer as a picture; dark on light in every theme, because cameras expect that. The browser's
+ * own colours follow the scheme of the element, those of the shop the theme of the page.
+ */
 export function TransferCode({ code: { path, size } }: { code: { path: string; size: number } }) {
   const t = useText('payment')
   const side = size + 2 * MARGIN
@@ -14,9 +17,10 @@ export function TransferCode({ code: { path, size } }: { code: { path: string; s
         role="img"
         aria-label={t('code.label')}
         viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
-        className="size-40 shrink-0 bg-surface text-ink forced-color-adjust-none scheme-light [shape-rendering:crispEdges]"
+        className="size-40 shrink-0 forced-color-adjust-none scheme-light [shape-rendering:crispEdges]"
       >
-        <path d={path} fill="currentColor" />
+        <rect x={-MARGIN} y={-MARGIN} width={side} height={side} fill="Canvas" />
+        <path d={path} fill="CanvasText" />
       </svg>
       <figcaption className="max-w-60">
         <Text as="span" role="ui">
