@@ -64,12 +64,19 @@ function textOf(value: unknown): string | null {
 
 function changesOf({ action, before, after }: AuditEvent): FieldChange[] {
   if (!FIELD_ACTIONS.includes(action)) return []
-  return Object.keys(after ?? {}).map((field) => ({
+  const fields = Object.keys(after ?? {})
+  return fields.toSorted(inFormOrder).map((field) => ({
     field,
     before: plain(before?.[field]),
     after: plain(after?.[field]),
   }))
 }
+
+/** As the form names them: the database keeps fields in no order of ours. */
+const FORM_ORDER = ['type', 'feeCents', 'discountCents', 'vatPercent', 'netCents', 'grossCents']
+const inFormOrder = (one: string, other: string) =>
+  placeOf(one) - placeOf(other) || one.localeCompare(other)
+const placeOf = (field: string) => (FORM_ORDER.indexOf(field) + 100) % 100
 
 function plain(value: unknown): string | number | null {
   return typeof value === 'string' || typeof value === 'number' ? value : null

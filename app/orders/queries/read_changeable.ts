@@ -16,6 +16,8 @@ export type ChangeableFields = AmountWish & {
   deliveryCountry: string
   /** The delivery country belongs to the EU. */
   isInEu: boolean
+  /** An invoice tells its amounts: from then on only credit notes change them. */
+  isInvoiced: boolean
 }
 
 /** The changeable fields of an order whose row the transaction holds. */
@@ -31,7 +33,8 @@ export async function readChangeable(
             gross_cents as "grossCents", vat_reason as "vatReason",
             delivery_address ->> 'country' as "deliveryCountry",
             coalesce((select eu from countries where code = delivery_address ->> 'country'), false)
-              as "isInEu"
+              as "isInEu",
+            exists (select from invoices i where i.order_number = orders.number) as "isInvoiced"
        from orders where id = ?`,
     [orderId]
   )

@@ -178,6 +178,26 @@ test.group('Orders | the manage section', (group) => {
     assert.equal((await stored(number)).net, 30_000)
   })
 
+  test('amounts that an invoice has told are final, all else is not', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder({ state: 'Confirmed' })
+    await db.rawQuery(
+      `insert into invoices (kind, number, order_number, issued_on, company, net_cents, vat_percent,
+         vat_cents, gross_cents, vat_reason, content, pdf, xml, issued_by)
+       select 'Invoice', 1, number, current_date, company, net_cents, vat_percent, vat_cents,
+              gross_cents, vat_reason, '{}', '', '', 'test' from orders where number = ?`,
+      [number]
+    )
+    const refused = await change(client, number, { discountCents: 100 })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ errors: [{ code: 'orders_admin.errors.invoiced' }] })
+    const saved = await change(client, number, { remark: 'Thank you' })
+    saved.assertStatus(302)
+    assert.equal((await stored(number)).remark, 'Thank you')
+  })
+
   test('the page tells every change, before and after', async ({ assert, client }) => {
     const number = await givenOrder()
     await change(client, number, { feeCents: 5_000 })

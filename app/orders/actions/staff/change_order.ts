@@ -6,9 +6,9 @@ import { moveOrder } from '#orders/actions/move_order'
 import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { writeFields } from '#orders/actions/staff/write_fields'
 import { needsReason, type OrderState } from '#orders/domain/order_state'
-import { amendFields, type FieldsWish } from '#orders/domain/staff/amend_fields'
+import { amendFields, type AmendedFields, type FieldsWish } from '#orders/domain/staff/amend_fields'
 import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
-import { readChangeable } from '#orders/queries/read_changeable'
+import { readChangeable, type ChangeableFields } from '#orders/queries/read_changeable'
 
 export type OrderChange = FieldsWish & {
   orderNumber: number
@@ -48,6 +48,9 @@ async function changeIn(
   const now = await readChangeable(trx, order.id)
   const amended = amendFields(now, change)
   if (!amended.ok) return amended
+  if (now.isInvoiced && hasOtherAmounts(now, amended.value)) {
+    return refuse('orders_admin.errors.invoiced', { status: 409 })
+  }
   const isAmended = await writeFields(trx, { order, now, wish: amended.value, change })
   const to = change.state
   if (to === undefined || to === order.state) return ok({ isChanged: isAmended })
@@ -55,6 +58,12 @@ async function changeIn(
   const version = order.version + (isAmended ? 1 : 0)
   await moveOrder(trx, { ...order, version }, { ...change, to })
   return ok({ isChanged: true })
+}
+
+/** What an invoice has told is final. */
+function hasOtherAmounts(now: ChangeableFields, wish: AmendedFields): boolean {
+  const amounts = ['feeCents', 'discountCents', 'netCents', 'vatPercent'] as const
+  return amounts.some((amount) => now[amount] !== wish[amount])
 }
 
 function isHidden(order: LockedOrder, { userId }: OrderChange): boolean {

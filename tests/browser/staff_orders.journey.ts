@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { staffWindow } from './support/people.ts'
+
+test('staff create an empty order, change it at once, and are asked before they lose a change', async ({
+  browser,
+}) => {
+  const page = await staffWindow(browser, 'admin', '/admin/manage-orders')
+  await page.getByRole('link', { name: 'Create empty order' }).click()
+  await page.getByRole('combobox', { name: 'Customer' }).fill('anna.brandt')
+  await page.getByRole('option', { name: /Anna Brandt/ }).click()
+  await expect(page.getByText(/VAT ID DE312748100/)).toBeVisible()
+  await page.getByLabel('Administrative fee, EUR').fill('500')
+  await page.getByLabel('Administrative fee, EUR').blur()
+  await expect(page.getByRole('cell', { name: '595.00' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create order' }).click()
+  await expect(page.getByText(/^Order \d+ created$/)).toBeVisible()
+
+  await page.getByLabel('Discount, EUR').fill('42.03')
+  await page.getByLabel('Discount, EUR').blur()
+  await expect(page.getByText('1 unsaved change.')).toBeVisible()
+  await page.getByRole('link', { name: 'Manage orders' }).click()
+  await expect(page.getByText('Do you want to leave this page?', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(/^Order \d+ saved$/)).toBeVisible()
+  await expect(page.getByText('0.00 → 42.03')).toBeVisible()
+  await page.context().close()
+})
+
+test('a manager sets the state and sees why the rest is not theirs', async ({ browser }) => {
+  const page = await staffWindow(browser, 'manager', '/admin/manage-orders')
+  await page.getByRole('link', { name: '10410' }).click()
+  await expect(page.getByLabel('Discount, EUR')).toBeDisabled()
+  await expect(page.getByTitle("You don't have permission")).toBeVisible()
+  await expect(page.getByLabel('State')).toBeEnabled()
+  await page.context().close()
+})
