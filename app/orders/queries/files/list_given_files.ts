@@ -18,7 +18,12 @@ export async function listGivenFiles(): Promise<GivenFile[]> {
   const files: GivenFile[] = []
   for await (const { key, bytes, modified } of made().list(GIVEN_FOLDER)) {
     if (!isGivenFile(key)) continue
-    files.push({ path: key, name: nameOfFile(key), bytes, created: modified?.toISOString() ?? null })
+    files.push({
+      path: key,
+      name: nameOfFile(key),
+      bytes,
+      created: modified?.toISOString() ?? null,
+    })
     if (files.length === MOST_FILES) break
   }
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
