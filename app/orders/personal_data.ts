@@ -1,3 +1,4 @@
+import { forgetReceiver, listAccessesOf } from '#delivery'
 import { provideDeletionObstacle, provideErasure, providePersonalData } from '#identity'
 import { rows } from '#shared/database'
 
@@ -24,7 +25,10 @@ provideErasure('orders', {
     )
     return open.length > 0
   },
+  erase: (trx, { userId }) => forgetReceiver(trx, userId),
 })
+
+providePersonalData('downloads', listAccessesOf)
 
 /** What a customer gets of their orders with everything else that is kept of them. */
 providePersonalData('orders', (userId) =>

@@ -59,7 +59,8 @@ test.group('Identity | export of personal data', (group) => {
     const user = await createCustomer()
     const response = await client.get('/my-account/my-data/export').loginAs(user)
     const data = JSON.parse(response.text()) as Record<string, unknown>
-    assert.includeMembers(Object.keys(data), ['orders', 'basket', 'messages', 'trials', 'quotes'])
+    const modules = ['orders', 'downloads', 'basket', 'messages', 'trials', 'quotes']
+    assert.includeMembers(Object.keys(data), modules)
   })
 })
 
