@@ -6,7 +6,8 @@ export async function givenCompletedOrder({ id }: { id: number }): Promise<numbe
   const number = await givenOrder({ state: 'Completed' })
   await rows(
     null,
-    `update orders set user_id = ?, completed_at = now(), last_download_day = current_date + 90
+    `update orders set user_id = ?, terms_accepted_at = now(), completed_at = now(),
+            last_download_day = current_date + 90
       where number = ?`,
     [id, number]
   )
