@@ -101,7 +101,9 @@ test.describe('auf Deutsch', () => {
 
 test('per Kontingent: der Zähler, keine Umsatzsteuer', async ({ browser }) => {
   const page = await staffWindow(browser, 'derivatives', '/my-account/my-orders')
-  await page.context().addCookies([{ name: 'i18nextLng', value: 'de', url: page.url() }])
+  await page
+    .context()
+    .addCookies([{ name: 'i18nextLng', value: 'de', url: new URL(page.url()).origin }])
   await page.goto(PRODUCT)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
