@@ -25,10 +25,6 @@ const TAMPERINGS = [
     finds: /^amounts do not add up/,
   },
   {
-    sql: `update orders set vat_cents = vat_cents + 1, gross_cents = gross_cents + 1`,
-    finds: /^amounts do not add up/,
-  },
-  {
     sql: `update orders set state = 'Completed', completed_at = now(), last_download_day = now()`,
     finds: /^the history of an order ends in another state/,
   },
