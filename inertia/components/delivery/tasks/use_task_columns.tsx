@@ -31,12 +31,13 @@ export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
     column('state', ({ state }) => <TaskState state={state} />, sorted('state')),
     column('order', ({ orderId, reference }) => orderId ?? reference),
     column('product', ({ productFolder }) => productFolder, sorted('product')),
-    column('cmd', ({ cmd }) => t(`commands.${cmd}`)),
+    column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
     column('range', ({ from, to }) => <Range from={from} to={to} />, sorted('from')),
     column(
       'files',
-      ({ filesDone, filesExpected }) =>
-        t('cells.files', { done: count(filesDone), total: count(filesExpected) }),
+      ({ filesDone, filesExpected }) => (
+        <Whole>{t('cells.files', { done: count(filesDone), total: count(filesExpected) })}</Whole>
+      ),
       { end: true, ...sorted('files', 'desc') }
     ),
     column('start', ({ startedAt }) => <Moment at={startedAt} />, sorted('start', 'desc')),
@@ -59,14 +60,22 @@ type ColumnId = 'id' | 'state' | 'order' | 'product' | 'cmd' | 'range' | 'files'
 type Rest = 'finish' | 'remark' | 'item' | 'licensee' | 'recur' | 'created' | 'bytes' | Rare
 type Rare = 'attempts' | 'force' | 'description' | 'subscription_type' | 'subscription'
 
+/** Short words that no line end divides. */
+const Whole = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap">{children}</span>
+)
+
 const Moment = ({ at }: { at: string | null }) => at && <MomentText value={at} />
 
 function Range({ from, to }: { from: string; to: string }) {
   const t = useText('tasks')
   if (from === to) return formatDay(from)
   return (
-    <span>
-      {formatDay(from)} {t('cells.to')} {formatDay(to)}
+    <span className="grid whitespace-nowrap">
+      <span>
+        {formatDay(from)} {t('cells.to')}
+      </span>
+      <span>{formatDay(to)}</span>
     </span>
   )
 }
