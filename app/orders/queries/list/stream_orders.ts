@@ -9,8 +9,9 @@ import { SORT_COLUMNS } from '#orders/queries/list/order_list'
 
 export type ExportedOrder = {
   number: number
-  createdAt: Date
-  updatedAt: Date
+  /** Days in the shop's time, YYYYMMDD. */
+  created: string
+  updated: string
   state: OrderState
   type: OrderType
   paymentMethod: PaymentMethod
@@ -27,13 +28,16 @@ export type ExportedOrder = {
   grossCents: number
 }
 
+const dayOf = (column: string) => `to_char(${column} at time zone 'Europe/Berlin', 'YYYYMMDD')`
+
 /** Every order of a list in its order, as the database hands them out. */
 export async function streamOrders(list: AdminOrderList): Promise<AsyncIterable<ExportedOrder>> {
   const selection = selectionOf(list)
   const { where, bindings } = conditionsOf(selection, await findNames(selection.search))
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   return streamRows<ExportedOrder>(
-    `select o.number, o.created_at as "createdAt", o.updated_at as "updatedAt", o.state, o.type,
+    `select o.number, ${dayOf('o.created_at')} as created, ${dayOf('o.updated_at')} as updated,
+            o.state, o.type,
             o.payment_method as "paymentMethod", o.company, o.contact_name as "contactName",
             o.email, o.tin, o.delivery_address ->> 'country' as country,
             o.own_reference as "ownReference", o.net_cents as "netCents",
