@@ -24,9 +24,9 @@ function visitors(shop: RunningShop) {
   const all = [visit(), visit()]
   return {
     seen,
-    end: () => {
+    end: async () => {
       seen.ended = true
-      return Promise.all(all)
+      await Promise.all(all)
     },
   }
 }

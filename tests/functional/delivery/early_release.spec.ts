@@ -24,7 +24,7 @@ test.group('Delivery | early release', (group) => {
     await givenSoldProduct('TICKS')
     const buyer = await givenBuyer('TICKS')
     await checkout(client, buyer)
-    const [{ number }] = (await ordersOf(buyer)) as [{ number: number }]
+    const { number } = (await ordersOf(buyer))[0]!
     const { version } = (await getOrder(number))!
     const actor = { id: null, label: 'staff@example.com' }
     await changeOrderState({
