@@ -24,11 +24,14 @@ export function confirmationBlocks(order: OrderDetail): PdfBlock[] {
     small(say('window', { days: shop.downloadWindowDays })),
     ...(quote.lines.length > 0 ? [heading(say('counting'))] : []),
     ...countingTexts(quote, locale).map(small),
-    heading(say('declared')),
+    ...(order.consents.length > 0 ? [heading(say('declared'))] : []),
     ...declarationsOf(order).map(small),
-    small(say('rules', rulesOf(quote))),
+    ...(quote.rulesVersion ? [small(say('rules', rulesOf(quote)))] : []),
   ]
 }
+
+/** What an order of staff has instead of a quote. */
+const NO_FEE = { amountCents: 0, appliesUpToCents: 0, distanceCents: 0, reason: 'empty' } as const
 
 /** The order's own amounts count, also where staff agreed on others than the quote's. */
 function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
@@ -36,8 +39,9 @@ function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
   const vat = { ...quote.vat, percent: order.vatPercent, cents: order.vatCents }
   return {
     ...quote,
+    lines: quote.lines ?? [],
     ...{ subtotalCents, discountCents, netCents, grossCents },
-    fee: { ...quote.fee, cents: feeCents },
+    fee: { ...(quote.fee ?? NO_FEE), cents: feeCents },
     vat: order.vatReason === 'staff' ? vat : { ...vat, reason: order.vatReason },
   }
 }

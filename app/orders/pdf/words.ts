@@ -9,13 +9,13 @@ export const wordsOf =
   (key: string, params: Record<string, unknown> = {}) =>
     translate(locale, `confirmation.${key}`, params)
 
-/** An address as it stands on an envelope; its country in words. */
-export function addressLines(address: Address, locale: Locale): string[] {
+/** An address as it stands on an envelope, its country in words; staff may have left parts out. */
+export function addressLines(address: Partial<Address>, locale: Locale): string[] {
   const { name, addressLine1, addressLine2, postcode, city, country } = address
-  const countryName = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
-  return [name, addressLine1, addressLine2 ?? '', `${postcode} ${city}`, countryName].filter(
-    Boolean
-  )
+  const countries = new Intl.DisplayNames([locale], { type: 'region' })
+  const place = [postcode, city].filter(Boolean).join(' ')
+  const lines = [name, addressLine1, addressLine2, place, country && countries.of(country)]
+  return lines.filter((line): line is string => Boolean(line))
 }
 
 /** A moment as the shop's clock on the wall shows it. */

@@ -72,6 +72,22 @@ test.group('Orders | the confirmation as a letter', (group) => {
     assert.equal(Buffer.from(response.body()).subarray(0, 5).toString(), '%PDF-')
   })
 
+  test('is made of an order of staff as well, which has no quote and no address', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenOrder(client, 'en')
+    await rows(
+      null,
+      `update orders set quote = '{}', consents = '[]', billing_address = '{}', delivery_address = '{}'
+        where number = ?`,
+      [number]
+    )
+    const response = await client.get(`/my-account/my-orders/${number}/confirmation`).loginAs(buyer)
+    response.assertStatus(200)
+    assert.notInclude(textOf(confirmationDocument((await getOrder(number))!)), 'undefined')
+  })
+
   test("is nobody else's", async ({ client }) => {
     const { number } = await givenOrder(client, 'en')
     const other = await givenBuyer('TICKS')
