@@ -809,6 +809,21 @@ export class OidcRecordSchema extends BaseModel {
   declare uid: string | null
 }
 
+export class OrderContactSchema extends BaseModel {
+  static $columns = ['company', 'email', 'id', 'name', 'searchText'] as const
+  $columns = OrderContactSchema.$columns
+  @column()
+  declare company: string
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column()
+  declare searchText: string | null
+}
+
 export class OrderCounterSchema extends BaseModel {
   static $columns = ['lastNumber', 'name'] as const
   $columns = OrderCounterSchema.$columns
@@ -874,6 +889,15 @@ export class OrderPaymentSchema extends BaseModel {
   declare orderNumber: number
 }
 
+export class OrderProductNameSchema extends BaseModel {
+  static $columns = ['id', 'name'] as const
+  $columns = OrderProductNameSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+}
+
 export class OrderTallySchema extends BaseModel {
   static $columns = ['orders', 'paymentMethod', 'state', 'type'] as const
   $columns = OrderTallySchema.$columns
@@ -888,7 +912,7 @@ export class OrderTallySchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productNames', 'quote', 'remark', 'searchText', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
+  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactId', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productNameIds', 'quote', 'remark', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
   @column()
   declare basketItemIds: string[]
@@ -906,6 +930,8 @@ export class OrderSchema extends BaseModel {
   declare confirmedAt: DateTime | null
   @column()
   declare consents: unknown
+  @column()
+  declare contactId: number | null
   @column()
   declare contactName: string
   @column()
@@ -943,13 +969,11 @@ export class OrderSchema extends BaseModel {
   @column()
   declare paymentMethod: string
   @column()
-  declare productNames: string
+  declare productNameIds: string[]
   @column()
   declare quote: unknown
   @column()
   declare remark: string | null
-  @column()
-  declare searchText: string | null
   @column()
   declare state: string
   @column()

@@ -63,6 +63,9 @@ test.group('HTTP API | orders of all customers', (group) => {
     changed.assertStatus(200)
   })
 
+  // Typed as text: the answers of routes are typed otherwise.
+  const FILES: string = '/api/v1/empty-order-files'
+
   test('an empty order gets its files, which come and go', async ({ assert, client }) => {
     await made().putStream(FILE, Readable.from(['day;price\n']))
     const [buyer, admin] = [await createCustomer(), await createStaff('admin')]
@@ -73,18 +76,18 @@ test.group('HTTP API | orders of all customers', (group) => {
       .withCsrfToken()
     created.assertStatus(201)
     const { orderId } = (created.body() as Answer).data as { orderId: number }
-    const all = await client.get('/api/v1/empty-order-files').loginAs(admin)
+    const all = await client.get(FILES).loginAs(admin)
     const [file] = ((all.body() as Answer).data.content as { path: string }[]).filter(
       ({ path }) => path === FILE
     )
     assert.containSubset(file, { name: 'histories.csv', size: 10 })
     const chosen = async () => {
-      const read = await client.get(`/api/v1/empty-order-files/${orderId}`).loginAs(admin)
+      const read = await client.get(`${FILES}/${orderId}`).loginAs(admin)
       return (read.body() as Answer).data.totalCount
     }
     assert.equal(await chosen(), 1)
     const removed = await client
-      .delete('/api/v1/empty-order-files')
+      .delete(FILES)
       .json({ orderId, s3FilePath: FILE })
       .loginAs(admin)
       .withCsrfToken()
