@@ -20,6 +20,14 @@ async function download(page: Page, name: string): Promise<string> {
   return path
 }
 
+/** Drops files on the page that checks them; they are genuine. */
+async function check(page: Page, files: string[]): Promise<void> {
+  await page.goto('/verify')
+  await page.waitForLoadState('networkidle')
+  await page.locator('input[type=file]').setInputFiles(files)
+  await expect(page.getByText('Genuine')).toBeVisible()
+}
+
 test('a delivery proves itself, to its buyer and to whoever got a public link', async ({
   page,
   browser,
@@ -29,13 +37,13 @@ test('a delivery proves itself, to its buyer and to whoever got a public link', 
   const manifest = await download(page, 'manifest.json')
   const signature = await download(page, 'Signature')
 
-  await page.goto('/verify')
-  await page.locator('input[type=file]').setInputFiles([manifest, signature])
-  await expect(page.getByText('Genuine')).toBeVisible()
+  await check(page, [manifest, signature])
   await expect(page.getByText(/The signature is valid/)).toBeVisible()
 
   const staff = await staffWindow(browser, 'admin', `/admin/manage-orders/${number}`)
-  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { origin } = new URL(staff.url())
+  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin })
+  await staff.bringToFront()
   await staff.getByLabel('Valid for').selectOption('7')
   await staff.getByRole('button', { name: 'Add link' }).click()
   await expect(staff.getByText('Link added')).toBeVisible()
@@ -46,9 +54,7 @@ test('a delivery proves itself, to its buyer and to whoever got a public link', 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(link)
   const file = await download(stranger, 'Download ')
-  await stranger.goto('/verify')
-  await stranger.locator('input[type=file]').setInputFiles(file)
-  await expect(stranger.getByText('Genuine')).toBeVisible()
+  await check(stranger, [file])
 
   await staff.getByRole('button', { name: 'Delete link' }).first().click()
   await staff.getByRole('alertdialog').getByRole('button', { name: 'Delete link' }).click()

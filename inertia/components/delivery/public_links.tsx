@@ -3,7 +3,6 @@ import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { formatMoment } from '@kontor/design-system/date_text'
-import { CopyButton } from '@kontor/design-system/identifier'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
@@ -11,6 +10,7 @@ import type { Data } from '@generated/data'
 import { OrderSection } from '~/components/orders/order_section'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
+import { CopyLink } from './copy_link'
 import { NewLink } from './new_link'
 
 export type PublicLink = Data.Delivery.PublicLink
@@ -87,7 +87,7 @@ function Address({ link: { url, isExpired } }: { link: PublicLink }) {
       <Text as="code" role="mono-s">
         …/{url.slice(url.lastIndexOf('/') + 1).slice(0, SHOWN_SIGNS)}…
       </Text>
-      {!isExpired && <CopyButton value={url} label={t('copy')} copiedLabel={t('copied')} />}
+      {!isExpired && <CopyLink url={url} />}
     </span>
   )
 }
