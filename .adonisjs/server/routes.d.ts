@@ -192,6 +192,12 @@ export type ScannedRoutes = {
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.export': { paramsTuple?: []; params?: {} }
     'orders.admin.create': { paramsTuple?: []; params?: {} }
@@ -365,6 +371,8 @@ export type ScannedRoutes = {
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.export': { paramsTuple?: []; params?: {} }
     'orders.admin.create': { paramsTuple?: []; params?: {} }
@@ -520,6 +528,8 @@ export type ScannedRoutes = {
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'orders.admin.index': { paramsTuple?: []; params?: {} }
     'orders.admin.export': { paramsTuple?: []; params?: {} }
     'orders.admin.create': { paramsTuple?: []; params?: {} }
@@ -610,6 +620,8 @@ export type ScannedRoutes = {
     'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
     'orders.admin.store': { paramsTuple?: []; params?: {} }
     'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'orders.payments.notified': { paramsTuple?: []; params?: {} }
@@ -647,6 +659,7 @@ export type ScannedRoutes = {
     'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
@@ -666,6 +679,7 @@ export type ScannedRoutes = {
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

@@ -1134,6 +1134,42 @@ const routes = {
     tokens: [{"old":"/my-account/my-orders/:orderId/terms","type":0,"val":"my-account","end":""},{"old":"/my-account/my-orders/:orderId/terms","type":0,"val":"my-orders","end":""},{"old":"/my-account/my-orders/:orderId/terms","type":1,"val":"orderId","end":""},{"old":"/my-account/my-orders/:orderId/terms","type":0,"val":"terms","end":""}],
     types: placeholder as Registry['orders.my_orders.terms']['types'],
   },
+  'api.orders.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/orders/:id/:sub',
+    tokens: [{"old":"/api/v1/orders/:id/:sub","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id/:sub","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id/:sub","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id/:sub","type":1,"val":"id","end":""},{"old":"/api/v1/orders/:id/:sub","type":1,"val":"sub","end":""}],
+    types: placeholder as Registry['api.orders.update']['types'],
+  },
+  'api.orders.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/orders/:id',
+    tokens: [{"old":"/api/v1/orders/:id","type":0,"val":"api","end":""},{"old":"/api/v1/orders/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/orders/:id","type":0,"val":"orders","end":""},{"old":"/api/v1/orders/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.orders.store']['types'],
+  },
+  'api.orders.given_files': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/empty-order-files',
+    tokens: [{"old":"/api/v1/empty-order-files","type":0,"val":"api","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"v1","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"empty-order-files","end":""}],
+    types: placeholder as Registry['api.orders.given_files']['types'],
+  },
+  'api.orders.given_files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/empty-order-files/:id',
+    tokens: [{"old":"/api/v1/empty-order-files/:id","type":0,"val":"api","end":""},{"old":"/api/v1/empty-order-files/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/empty-order-files/:id","type":0,"val":"empty-order-files","end":""},{"old":"/api/v1/empty-order-files/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.orders.given_files.show']['types'],
+  },
+  'api.orders.given_files.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/empty-order-files',
+    tokens: [{"old":"/api/v1/empty-order-files","type":0,"val":"api","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"v1","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"empty-order-files","end":""}],
+    types: placeholder as Registry['api.orders.given_files.store']['types'],
+  },
+  'api.orders.given_files.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/empty-order-files',
+    tokens: [{"old":"/api/v1/empty-order-files","type":0,"val":"api","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"v1","end":""},{"old":"/api/v1/empty-order-files","type":0,"val":"empty-order-files","end":""}],
+    types: placeholder as Registry['api.orders.given_files.destroy']['types'],
+  },
   'orders.admin.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-orders',

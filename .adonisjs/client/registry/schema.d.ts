@@ -2263,6 +2263,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.orders.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.given_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+    }
+  }
+  'api.orders.given_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+    }
+  }
+  'api.orders.given_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+    }
+  }
+  'api.orders.given_files.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+    }
+  }
   'orders.admin.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-orders'

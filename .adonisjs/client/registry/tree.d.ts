@@ -160,6 +160,13 @@ export interface ApiDefinition {
       destroy: typeof routes['api.basket.destroy']
     }
     orders: {
+      update: typeof routes['api.orders.update']
+      store: typeof routes['api.orders.store']
+      givenFiles: typeof routes['api.orders.given_files'] & {
+        show: typeof routes['api.orders.given_files.show']
+        store: typeof routes['api.orders.given_files.store']
+        destroy: typeof routes['api.orders.given_files.destroy']
+      }
       checkout: typeof routes['api.orders.checkout']
       lock: typeof routes['api.orders.lock']
       unlock: typeof routes['api.orders.unlock']
