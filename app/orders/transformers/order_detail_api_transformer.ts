@@ -30,7 +30,7 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
   }
 
   protected priceOf(at: number) {
-    const line = this.resource.quote.lines[at]
+    const line = this.resource.quote.lines?.[at]
     return {
       price: line ? eurosToWire(line.priceCents) : null,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,

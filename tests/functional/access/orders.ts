@@ -1,4 +1,5 @@
 import payment from '#config/payment'
+import { rows as query } from '#shared/database'
 import {
   only,
   open,
@@ -16,8 +17,17 @@ export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')
   await givenItem(customer, 'ACCESS')
   const orderId = await givenCompletedOrder(customer)
+  const emptyOrder = await givenCompletedOrder(customer)
+  await query(null, `update orders set quote = '{}' where number = ?`, [emptyOrder])
   const attempt = await givenAttempt(customer)
-  return { orderId, customerId: customer.id, userId: customer.id, attempt, payment: attempt }
+  return {
+    orderId,
+    emptyOrder,
+    customerId: customer.id,
+    userId: customer.id,
+    attempt,
+    payment: attempt,
+  }
 }
 
 const CONSENTS = ['terms', 'legal_entity']
@@ -46,7 +56,9 @@ export const rows = [
   own('GET /basket-status/:orderId', 200),
   signedIn('GET /my-account/my-orders', 200),
   own('GET /my-account/my-orders/:orderId', 200),
-  own('GET /my-account/my-orders/:orderId/confirmation', 200),
+  own('GET /my-account/my-orders/:orderId/confirmation', 200, {
+    sends: ({ emptyOrder }) => ({ params: { orderId: emptyOrder! } }),
+  }),
   signedIn('POST /my-account/my-orders/:orderId/again', 'refused', {
     sends: () => ({ body: { days: 'same' } }),
   }),
