@@ -27,7 +27,7 @@ export async function callFor(
     ],
   })
   const { latency, statusCodeStats } = result
-  if (Object.keys(statusCodeStats).join() !== '201') {
+  if (Object.keys(statusCodeStats ?? {}).join() !== '201') {
     await ask(url, buyers[0]!, call(buyers[0]!.id))
     throw new Error(`Answers were ${JSON.stringify(statusCodeStats)}`)
   }

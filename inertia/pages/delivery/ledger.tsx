@@ -138,7 +138,7 @@ function Pages({ order, table, paging: { page, pages, totalCount: total } }: Pro
       lastPage={pages}
       hrefOf={(wanted) => ledgerAddress(order.label, table, wanted)}
       labels={{
-        pages: t('ledger.pages'),
+        nav: t('ledger.pages'),
         page: (wanted) => t('ledger.page', { page: wanted }),
         previous: t('ledger.previous'),
         next: t('ledger.next'),

@@ -157,7 +157,7 @@ function Pages({ paging, ...order }: Props) {
       lastPage={pages}
       hrefOf={(wanted) => hrefOf(order, { page: wanted })}
       labels={{
-        pages: t('public.pages'),
+        nav: t('public.pages'),
         page: (wanted) => t('public.page', { page: wanted }),
         previous: t('public.previous'),
         next: t('public.next'),

@@ -81,8 +81,8 @@ test.group('Basket | parts of a filterable product', (group) => {
       levelTwo: [{ code: 'USD', name: 'USD' }],
     }
     const read = (path: string) => client.get(`/api/v1${path}`).loginAs(buyer)
-    const told = (answer: { body(): { data?: unknown } }) =>
-      (answer.body().data as { items: object[] }).items
+    const told = (answer: { body(): unknown }) =>
+      (answer.body() as { data: { items: object[] } }).data.items
     const basket = await read(`/basket/${buyer.id}`)
     assert.containsSubset(told(basket), [{ filterableProductParameters: parts }])
 
