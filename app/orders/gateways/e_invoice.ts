@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import { renderPdf } from '#shared/pdf'
 import type { InvoiceContent } from '#orders/domain/invoice/content'
 import { eInvoice } from '#orders/domain/invoice/e_invoice'
+import { completedFormats } from '#orders/gateways/e_invoice_formats'
 import { invoiceDocument } from '#orders/pdf/invoice_document'
 
 export type InvoicePapers = { pdf: Buffer; xml: string }
@@ -18,8 +19,9 @@ const CONSOLE = {
  */
 export async function invoicePapers(content: InvoiceContent): Promise<InvoicePapers> {
   // Only who issues an invoice loads it: it brings a spreadsheet reader along.
-  const { InvoiceService } = await import('@e-invoice-eu/core')
-  const service = new InvoiceService(CONSOLE)
+  const library = await import('@e-invoice-eu/core')
+  const service = new library.InvoiceService(CONSOLE)
+  Object.assign(service, { formatFactoryService: completedFormats(library, content) })
   const data = eInvoice(content)
   const lang = content.locale
   const xml = await service.generate(structuredClone(data), { format: 'XRECHNUNG-CII', lang })

@@ -80,6 +80,19 @@ test.group('Orders | invoices', (group) => {
     assert.match(raw, /ConformanceLevel>XRECHNUNG</)
   })
 
+  test('the XML has the parts of a CII document in the order as its schema wants them', async ({
+    assert,
+  }) => {
+    const { paper } = await issued(await givenPaidOrder())
+    const parts = [...paper.xml.matchAll(/\n\t\t<ram:(\w+)\/?>/g)].map(([, name]) => name)
+    assert.deepEqual(parts.slice(-4), [
+      'IncludedSupplyChainTradeLineItem',
+      'ApplicableHeaderTradeAgreement',
+      'ApplicableHeaderTradeDelivery',
+      'ApplicableHeaderTradeSettlement',
+    ])
+  })
+
   test('one invoice an order, numbers without a gap, and none is ever changed', async ({
     assert,
   }) => {

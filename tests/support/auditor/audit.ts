@@ -45,21 +45,26 @@ export type Capture = {
   amount: number
 }
 
-/** Payments whose money the provider has taken and kept. */
+/** Payments whose money the provider has taken, with what it has kept of it. */
 export function capturesOf(ledgerFile: string | null): Capture[] {
   if (!ledgerFile || !existsSync(ledgerFile)) return []
   const lines = readFileSync(ledgerFile, 'utf8').split('\n').filter(Boolean)
   const entries = lines.map((line) => JSON.parse(line) as Line & Record<string, string>)
   const taken = new Set(entries.flatMap((one) => (one.kind === 'captured' ? [one.paymentId] : [])))
-  const isBack = (kind: string) => kind === 'canceled' || kind === 'chargeback'
-  const back = new Set(entries.flatMap((one) => (isBack(one.kind) ? [one.paymentId] : [])))
+  const chargedBack = new Set(
+    entries.flatMap((one) => (one.kind === 'chargeback' ? [one.paymentId] : []))
+  )
+  const back = (of: string) =>
+    entries
+      .filter(({ kind, paymentId }) => kind === 'canceled' && paymentId === of)
+      .reduce((sum, { amount }) => sum + Math.round(Number(amount) * 10_000), 0)
   return entries
     .filter(({ kind, paymentId }) => kind === 'charge' && taken.has(paymentId!))
-    .filter(({ paymentId }) => !back.has(paymentId!))
+    .filter(({ paymentId }) => !chargedBack.has(paymentId!))
     .map(({ paymentId, orderId, amount }) => ({
       paymentId: paymentId!,
       orderId: orderId!,
-      amount: Math.round(Number(amount) * 10_000),
+      amount: Math.round(Number(amount) * 10_000) - back(paymentId!),
     }))
 }
 
