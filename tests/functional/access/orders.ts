@@ -8,6 +8,7 @@ import {
   type Given,
   type People,
 } from '#tests/functional/access/support/row'
+import { givenMoney, moneyRows } from '#tests/functional/access/orders/money'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
 import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
 import { checkoutForm } from '#tests/functional/orders/support/checkout'
@@ -27,6 +28,7 @@ export async function given({ customer }: People): Promise<Given> {
     userId: customer.id,
     attempt,
     payment: attempt,
+    ...(await givenMoney(orderId)),
   }
 }
 
@@ -129,4 +131,5 @@ export const rows = [
     sends: theOrder,
     but: { viewer: 200, manager: 200, admin: 200 },
   }),
+  ...moneyRows,
 ]

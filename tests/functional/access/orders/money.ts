@@ -1,0 +1,56 @@
+import { SYSTEM_ACTOR } from '#shared/audit'
+import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
+import { importStatement } from '#orders/actions/statement/import_statement'
+import { listStatementEntries } from '#orders/queries/statement/statement_rows'
+import { only, own, type Given } from '#tests/functional/access/support/row'
+import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { camtOf } from '#tests/functional/orders/support/given_statement'
+
+/** An invoice of the customer's order, a statement with a line of no order, and an unused quota. */
+export async function givenMoney(orderId: number): Promise<Given> {
+  const issued = await issueInvoice(orderId, SYSTEM_ACTOR)
+  const content = Buffer.from(camtOf([{ cents: 100 }]))
+  const imported = await importStatement({ name: 'access.xml', content, actor: SYSTEM_ACTOR })
+  if (!issued.ok || !imported.ok) throw new Error('No invoice or no statement')
+  const [entry] = await listStatementEntries(imported.value.id)
+  return {
+    invoice: issued.value.label,
+    statement: imported.value.id,
+    entry: entry!.id,
+    refund: '00000000-0000-4000-8000-000000000000',
+    quota: await givenQuota({ from: '2990-01-01', to: '2990-12-31' }),
+  }
+}
+
+const INVOICES = '/admin/manage-orders/invoices'
+const STATEMENTS = '/admin/manage-orders/statements'
+
+const readers = (route: string) => only(['viewer', 'manager', 'admin'], route, 200)
+const keepers = (route: string, answer: 200 | 302 | 'refused', body?: Record<string, unknown>) =>
+  only(['manager', 'admin'], route, answer, { sends: () => ({ body }) })
+const quotaReaders = (route: string) => only(['manager', 'admin', 'derivatives'], route, 200)
+
+export const moneyRows = [
+  own('GET /my-account/my-orders/invoices/:invoice', 200),
+  own('GET /my-account/my-orders/invoices/:invoice/xml', 200),
+  readers(`GET ${INVOICES}`),
+  readers(`GET ${INVOICES}/export`),
+  readers(`GET ${INVOICES}/:invoice`),
+  readers(`GET ${INVOICES}/:invoice/xml`),
+  keepers(`POST ${INVOICES}/:invoice/mails`, 302),
+  keepers('POST /admin/manage-orders/:orderId/invoices', 302),
+  keepers('POST /admin/manage-orders/:orderId/transfers', 'refused'),
+  keepers(`GET ${STATEMENTS}`, 200),
+  keepers(`POST ${STATEMENTS}`, 'refused'),
+  keepers(`GET ${STATEMENTS}/:statement`, 200),
+  keepers(`POST ${STATEMENTS}/:statement/bookings`, 'refused'),
+  keepers(`PUT ${STATEMENTS}/:statement/entries/:entry`, 302, { isAside: true }),
+  only(['admin'], 'POST /admin/manage-orders/:orderId/refunds', 'refused'),
+  only(['admin'], 'PUT /admin/manage-orders/:orderId/refunds/:refund', 'refused'),
+  quotaReaders('GET /admin/quotas'),
+  quotaReaders('GET /admin/quotas/:quota/orders'),
+  quotaReaders('GET /admin/quotas/:quota/orders/export'),
+  only(['admin'], 'POST /admin/quotas', 'refused'),
+  only(['admin'], 'PUT /admin/quotas/:quota', 'refused'),
+  only(['admin'], 'DELETE /admin/quotas/:quota', 302),
+]
