@@ -1,4 +1,5 @@
 /* Mails leave through an outbox: a row in the business transaction, sent by a worker. */
 export { queueMail } from '#shared/mail/queue_mail'
 export type { Mail, MailAttachment } from '#shared/mail/queue_mail'
+export { eraseMails } from '#shared/mail/erase_mails'
 export { retryDeadMails } from '#shared/mail/dead_mails'

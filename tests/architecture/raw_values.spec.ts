@@ -32,7 +32,7 @@ const RAW = [
 ] as const
 
 const NAMED = [
-  classes('grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-ui text-muted'),
+  classes('grid-cols-[minmax(0,1fr)_auto] gap-x-4 text-muted'),
   classes('max-h-[inherit] before:content-[attr(data-label)] border-(--series)'),
   classes('grid-cols-[--spacing(11)_repeat(3,minmax(0,1fr))] bg-cov-1 text-accent-text'),
   `export const A = () => <a href="#faded">{1}</a>\n`,

@@ -4,6 +4,7 @@ import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
+import { eraseMails } from '#shared/mail'
 
 const OF_USER = ['addresses', 'api_tokens', 'email_verifications', 'provider_tokens'] as const
 
@@ -22,14 +23,18 @@ export async function eraseTraces(
     await rows(trx, 'delete from sign_in_accounts where subject = ?', [subject])
   }
   await forgetRequestsOf(trx, emails)
-  await rows(trx, 'delete from mail_outbox where lower(recipient) = any(?)', [emails])
-  await rows(
+  await eraseMails(trx, { recipients: emails, dedupeKeys: await keysOfStaffMails(trx, id) })
+}
+
+/** Mails to staff that name the person, by the names under which they were queued. */
+async function keysOfStaffMails(trx: TransactionClientContract, userId: number): Promise<string[]> {
+  const found = await rows<{ key: string }>(
     trx,
-    `delete from mail_outbox where dedupe_key in (
-       select kind || ':' || id || ':account_mails.' || replace(kind, '-', '_') || '_staff'
-         from account_deletion_requests,
-              (values ('deletion-requested'), ('deletion-withdrawn')) kinds (kind)
-        where user_id = ?)`,
-    [id]
+    `select kind || ':' || id || ':account_mails.' || replace(kind, '-', '_') || '_staff' as key
+       from account_deletion_requests,
+            (values ('deletion-requested'), ('deletion-withdrawn')) kinds (kind)
+      where user_id = ?`,
+    [userId]
   )
+  return found.map(({ key }) => key)
 }

@@ -69,7 +69,12 @@ test.group('Orders | the confirmation as a letter', (group) => {
       response.header('content-disposition'),
       `filename="auftragsbestaetigung-${number}.pdf"`
     )
-    assert.equal(Buffer.from(response.body()).subarray(0, 5).toString(), '%PDF-')
+    assert.equal(
+      Buffer.from(response.body() as Uint8Array)
+        .subarray(0, 5)
+        .toString(),
+      '%PDF-'
+    )
   })
 
   test('is made of an order of staff as well, which has no quote and no address', async ({
