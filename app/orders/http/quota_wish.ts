@@ -4,12 +4,12 @@ import type { QuotaWish } from '#orders/domain/staff_quota/quota_rules'
 
 type Sent = {
   totalCents: number
-  dateFrom: string | number
-  dateTo: string | number
+  dateFrom: string
+  dateTo: string
   comment?: string | null
 }
 
-/** A quota out of a form or a call; a text that is no day is refused at its field. */
+/** A quota out of a form; a text that is no day is refused at its field. */
 export function readQuotaWish({ totalCents, dateFrom, dateTo, comment }: Sent): Result<QuotaWish> {
   const [from, to] = [CalendarDay.parse(dateFrom), CalendarDay.parse(dateTo)]
   if (!from || !to) {

@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
 import type { QuotaOrder } from '#orders/queries/staff_quota/list_quota_orders'
 
 /** An order of a quota. */
@@ -11,18 +10,6 @@ export default class QuotaOrderTransformer extends BaseTransformer<QuotaOrder> {
       ...this.pick(this.resource, ['netCents', 'countedCents', 'entryState']),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
-    }
-  }
-
-  forApi() {
-    const { number, userId, createdAt, updatedAt, state, type, netCents } = this.resource
-    return {
-      orderId: number,
-      userId,
-      created: createdAt.toISOString(),
-      updated: updatedAt.toISOString(),
-      ...{ state, type },
-      totalPrice: eurosToWire(netCents),
     }
   }
 }

@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
 import type { StatementEntry } from '#orders/queries/statement/statement_rows'
 
 /** A line of a bank statement with what is proposed for it. */
@@ -14,16 +13,6 @@ export default class StatementEntryTransformer extends BaseTransformer<Statement
         ...this.pick(order, ['state', 'company', 'grossCents']),
         dueCents: order.grossCents - order.paidCents,
       },
-    }
-  }
-
-  forApi() {
-    const { amountCents, orderNumber, order, ...entry } = this.toObject()
-    return {
-      ...entry,
-      amount: eurosToWire(amountCents),
-      orderId: orderNumber,
-      due: order && eurosToWire(order.dueCents),
     }
   }
 }

@@ -1,5 +1,4 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
 import type { StatementSummary } from '#orders/queries/statement/statement_rows'
 
 /** An imported bank statement. */
@@ -11,10 +10,5 @@ export default class StatementTransformer extends BaseTransformer<StatementSumma
       ...this.pick(this.resource, ['openLines', 'incomingCents']),
       createdAt: this.resource.createdAt.toISOString(),
     }
-  }
-
-  forApi() {
-    const { incomingCents, createdAt, ...statement } = this.toObject()
-    return { ...statement, incoming: eurosToWire(incomingCents), created: createdAt }
   }
 }

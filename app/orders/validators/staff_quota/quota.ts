@@ -11,13 +11,3 @@ export const quotaValidator = vine.create({
   comment: comment(),
   version: vine.number().withoutDecimals().min(1).optional(),
 })
-
-const wireDay = () => vine.number().withoutDecimals().min(1).max(99_991_231)
-
-/** A quota over the HTTP API: euros, days as YYYYMMDD. */
-export const apiQuotaValidator = vine.create({
-  totalAmount: vine.number().decimal([0, 2]).min(-1e10).max(1e11),
-  dateFrom: wireDay(),
-  dateTo: wireDay(),
-  comment: comment(),
-})

@@ -65,7 +65,7 @@ function Usage({ quota }: { quota: Quota }) {
   const share = count(Math.round((usedCents / totalCents) * 100))
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
   return (
-    <div className="w-48">
+    <div className="w-32">
       <Meter
         label={<VisuallyHidden>{t('list.meter', period)}</VisuallyHidden>}
         value={usedCents - reservedCents}

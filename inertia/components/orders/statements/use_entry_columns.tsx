@@ -36,7 +36,8 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
       id: 'due',
       head: t('entry.due'),
       end: true,
-      cell: ({ order }) => (order ? money(Math.max(0, order.dueCents)) : ''),
+      cell: ({ order, proposal }) =>
+        order && WAITING.includes(proposal) ? money(order.dueCents) : '',
     },
     {
       id: 'order',
@@ -51,6 +52,9 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
     },
   ]
 }
+
+/** Only an order that still waits for money has something due. */
+const WAITING: readonly Entry['proposal'][] = ['exact', 'amount_differs']
 
 /** Lines that fit are chosen here; every other one only shows its number. */
 function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {

@@ -1,6 +1,7 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { PaymentsNote } from '~/components/basket/payment/payments_note'
 import { AdminHead } from '~/components/orders/admin/admin_head'
+import { MoneyLinks } from '~/components/orders/invoices/money_links'
 import { OrderTable } from '~/components/orders/admin/order_table'
 import type { OrderTableProps } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -18,16 +19,19 @@ export default function Orders({ paymentsToDecide, ...table }: Props) {
       <AdminHead
         title={t('title')}
         end={
-          mayCreate && (
-            <>
-              <LinkButton href={`${ADDRESSES.admin}/order-on-behalf`}>
-                {t('behalf.open')}
-              </LinkButton>
-              <LinkButton href={`${ADDRESSES.adminOrders}/create`} variant="primary">
-                {t('create.open')}
-              </LinkButton>
-            </>
-          )
+          <>
+            <MoneyLinks />
+            {mayCreate && (
+              <>
+                <LinkButton href={`${ADDRESSES.admin}/order-on-behalf`}>
+                  {t('behalf.open')}
+                </LinkButton>
+                <LinkButton href={`${ADDRESSES.adminOrders}/create`} variant="primary">
+                  {t('create.open')}
+                </LinkButton>
+              </>
+            )}
+          </>
         }
       />
       <PaymentsNote count={paymentsToDecide} />
