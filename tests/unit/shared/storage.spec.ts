@@ -55,7 +55,8 @@ function listing(objects: Map<string, Buffer>, searchParams: URLSearchParams): s
   const found = [...objects].filter(([path]) => path.startsWith(prefix))
   const rows = found.map(
     ([path, { length }]) =>
-      `<Contents><Key>${path.slice('/bucket/'.length)}</Key><Size>${length}</Size></Contents>`
+      `<Contents><Key>${path.slice('/bucket/'.length)}</Key><Size>${length}</Size>` +
+      `<LastModified>${new Date().toISOString()}</LastModified></Contents>`
   )
   return `<ListBucketResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListBucketResult>`
 }
@@ -118,10 +119,16 @@ test.group('Storage', () => {
       }
       await storage.remove('b/3.csv')
       const listed = await Array.fromAsync(storage.list('a/'))
-      assert.sameDeepMembers(listed, [
-        { key: 'a/1.csv', bytes: 6 },
-        { key: 'a/deep/2.csv', bytes: 6 },
-      ])
+      assert.sameDeepMembers(
+        listed.map(({ key, bytes }) => ({ key, bytes })),
+        [
+          { key: 'a/1.csv', bytes: 6 },
+          { key: 'a/deep/2.csv', bytes: 6 },
+        ]
+      )
+      for (const { modified } of listed) {
+        assert.closeTo(modified!.getTime(), Date.now(), 60_000)
+      }
       assert.isEmpty(await Array.fromAsync(storage.list('b/')))
     })
 
