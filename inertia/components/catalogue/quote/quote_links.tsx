@@ -27,7 +27,7 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
         </span>
       )}
       <CopyQuoteLink address={address} />
-      <span className="flex gap-x-3 px-2">
+      <span className="flex gap-x-3 px-2 [&>a]:py-1">
         <Link href={address}>{t('quote.as_page')}</Link>
         <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('words.new_window')}>
           {t('quote.as_json')}
