@@ -25,7 +25,7 @@ export async function staffWindow(browser: Browser, role: string, path: string):
     .getByRole('button', { name: new RegExp(role, 'i') })
     .first()
     .click()
-  await expect(page).toHaveURL(new RegExp(path))
+  await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(path))
   await page.waitForLoadState('networkidle')
   return page
 }
