@@ -1,6 +1,6 @@
-import { rows } from '#shared/database'
+import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { HOLD } from '#basket/actions/hold_basket'
+import { holdBasket } from '#basket/actions/hold_basket'
 import { refuseItem } from '#basket/actions/refuse_item'
 import { MOST_BASKET_ITEMS, type WantedItem } from '#basket/domain/basket_item'
 import { getBuyer, type Buyer } from '#basket/queries/get_buyer'
@@ -23,30 +23,36 @@ export async function addBasketItem(
   return refuse('basket.errors.full', { params: { n: MOST_BASKET_ITEMS }, status: 409 })
 }
 
-/** One statement, so that the most frequent change of a basket is one trip to the database. */
+type Room = { lockedUntil: Date | null; hasRoom: boolean }
+
+/** The basket is held first: its items are counted as they are once nobody else adds any. */
+function insertItem(userId: number, item: WantedItem): Promise<Room> {
+  return transaction(async (trx) => {
+    const { lockedUntil } = await holdBasket(trx, userId)
+    if (lockedUntil) return { lockedUntil, hasRoom: true }
+    const [room] = await rows<{ hasRoom: boolean }>(trx, ADD, parametersOf(userId, item))
+    return { lockedUntil, hasRoom: room!.hasRoom }
+  })
+}
+
 const ADD = `
-  with held as (${HOLD}), room as (
-    select "lockedUntil",
-           (select count(*) from basket_items where user_id = :userId) < :most as "hasRoom"
-      from held
+  with room as (
+    select count(*) < :most as "hasRoom" from basket_items where user_id = :userId
   ), added as (
     insert into basket_items
       (user_id, client_item_id, product_code, from_day, to_day, include_degraded, filters)
     select :userId, :clientItemId, :productCode, :from, :to, :degraded, :filters::jsonb
-      from room where "lockedUntil" is null and "hasRoom"
+      from room where "hasRoom"
     on conflict on constraint basket_items_once do nothing
   )
-  select "lockedUntil", "hasRoom" from room`
+  select "hasRoom" from room`
 
-type Room = { lockedUntil: Date | null; hasRoom: boolean }
-
-async function insertItem(userId: number, item: WantedItem): Promise<Room> {
+function parametersOf(userId: number, item: WantedItem) {
   const { clientItemId, productCode, from, to, includeDegraded, filters } = item
-  const [room] = await rows<Room>(null, ADD, {
+  return {
     ...{ userId, clientItemId, productCode, from: from.iso, to: to.iso },
     degraded: includeDegraded ?? false,
     filters: filters ? JSON.stringify(filters) : null,
     most: MOST_BASKET_ITEMS,
-  })
-  return room!
+  }
 }

@@ -4,7 +4,7 @@ import { rows } from '#shared/database'
 export type HeldBasket = { lockedUntil: Date | null }
 
 /** Takes the basket's row, made on first use, and says until when a payment keeps it locked. */
-export const HOLD = `
+const HOLD = `
   insert into baskets (user_id) values (:userId)
   on conflict (user_id) do update set user_id = excluded.user_id
   returning case when locked_until > now() then locked_until end as "lockedUntil"`
