@@ -22,6 +22,7 @@ router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#identity/middleware/bearer_middleware'),
   () => import('@adonisjs/session/session_middleware'),
+  () => import('#shared/http/keep_flash_middleware'),
   () => import('#identity/middleware/form_secret_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { takeToasts, type Toast } from '#shared/http/flash'
+import { isPartial } from '#shared/http/keep_flash_middleware'
 import { cookieConsentOf } from './cookie_consent.js'
 import { basketContent, sharedBasket } from './shared_basket.js'
 import { sharedShop } from './shared_shop.js'
@@ -27,7 +28,7 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   }
 
   flash(ctx: HttpContext): { toasts: Toast[] } {
-    return { toasts: takeToasts(ctx) }
+    return { toasts: isPartial(ctx) ? [] : takeToasts(ctx) }
   }
 
   async handle(ctx: HttpContext, next: NextFn) {

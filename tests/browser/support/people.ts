@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
+import { type Browser, type Page } from '@playwright/test'
 
 const PASSWORD = 'Kontor-Demo-2026'
 

@@ -1,0 +1,43 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer } from '#database/factories/identity/people'
+
+const TOASTS = [{ tone: 'success', text: 'Order 10413 created' }]
+
+const NO_PAGES: { what: string; headers: Record<string, string>; path: string }[] = [
+  {
+    what: 'part of a page',
+    path: '/my-account',
+    headers: {
+      'x-inertia-partial-component': 'identity/account/show',
+      'x-inertia-partial-data': 'locale',
+    },
+  },
+  { what: 'data', path: '/my-account/session', headers: { accept: 'application/json' } },
+]
+
+test.group('Site | what is said on the next page', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('waits while {what} is fetched')
+    .with(NO_PAGES)
+    .run(async ({ assert, client }, { path, headers }) => {
+      const request = client.get(path).loginAs(await createCustomer())
+      for (const [name, value] of Object.entries(headers)) request.header(name, value)
+      if (headers.accept === undefined) request.withInertia()
+      const response = await request.withFlashMessages({ toasts: TOASTS })
+      response.assertStatus(200)
+      assert.notInclude(response.text(), TOASTS[0]!.text)
+      assert.deepEqual(response.flashMessages().toasts, TOASTS)
+    })
+
+  test('is said by a page, once', async ({ assert, client }) => {
+    const user = await createCustomer()
+    const response = await client
+      .get('/my-account')
+      .loginAs(user)
+      .withFlashMessages({ toasts: TOASTS })
+    assert.include(response.text(), TOASTS[0]!.text)
+    assert.notProperty(response.flashMessages(), 'toasts')
+  })
+})
