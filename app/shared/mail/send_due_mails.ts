@@ -44,7 +44,7 @@ async function lockNext(trx: TransactionClientContract): Promise<WaitingMail | u
     `select id, message_id as "messageId", recipient, subject, text_body as text, html_body as html,
             attachments, attempts
        from mail_outbox where state = 'Waiting' and next_attempt_at <= now()
-      order by next_attempt_at limit 1 for update skip locked`
+      order by next_attempt_at, id limit 1 for update skip locked`
   )
   return mail
 }
