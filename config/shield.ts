@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { defineConfig } from '@adonisjs/shield'
 import { bringsToken } from '#identity/http/brings_token'
+import { isOwnAnswer } from '#site/http/cookie_consent'
 
 const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
 
@@ -36,7 +37,11 @@ export default defineConfig({
   csrf: {
     enabled: true,
     exceptRoutes: (ctx) =>
-      bringsToken(ctx) || isNotification(ctx) || changesNothing(ctx) || isFetchScript(ctx),
+      bringsToken(ctx) ||
+      isNotification(ctx) ||
+      changesNothing(ctx) ||
+      isFetchScript(ctx) ||
+      isOwnAnswer(ctx),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],
   },

@@ -30,6 +30,20 @@ test('a buyer finds a product in spite of a typo and narrows the list by its add
   await expect(page).toHaveURL(/\/products$/)
 })
 
+test('without scripts and cookies the kept overview hears the answer about cookies', async ({
+  browser,
+}) => {
+  for (const answer of ['Only use necessary technologies', 'Accept all']) {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto('/products')
+    await page.getByRole('button', { name: answer }).click()
+    await expect(page.getByRole('button', { name: 'Accept all' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+    await context.close()
+  }
+})
+
 test('days are chosen by keys in the calendar and priced with the module ladder', async ({
   page,
 }) => {

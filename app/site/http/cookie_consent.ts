@@ -5,6 +5,7 @@ export const CONSENTS = ['all', 'necessary'] as const
 export type CookieConsent = (typeof CONSENTS)[number]
 
 const COOKIE = 'cookie_consent'
+const ADDRESS = '/cookie-consent'
 const SECONDS_PER_MONTH = (365.25 / 12) * 86_400
 
 /** How long an answer is kept, in seconds; the cookie then ends and the question comes again. */
@@ -18,6 +19,17 @@ export const cookieConsentOf = ({ request }: HttpContext): CookieConsent | null 
 export function keepCookieConsent({ response }: HttpContext, consent: CookieConsent) {
   const maxAge = consentSeconds()
   response.plainCookie(COOKIE, consent, { encode: false, httpOnly: false, maxAge })
+}
+
+/**
+ * Whether the banner's answer was sent by a page of the shop, as the browser itself says. A page
+ * that is kept for visitors has no token of theirs to send along.
+ */
+export function isOwnAnswer({ request }: Pick<HttpContext, 'request'>): boolean {
+  if (request.url() !== ADDRESS) return false
+  const site = request.header('sec-fetch-site')
+  if (site) return site === 'same-origin'
+  return URL.parse(request.header('origin') ?? '')?.host === request.host()
 }
 
 const known = (value: unknown) => CONSENTS.find((consent) => consent === value) ?? null

@@ -31,6 +31,46 @@ test.group('Site | cookie consent', () => {
       assert.notMatch(cookie, /httponly/i)
     })
 
+  test('a first visitor without cookies is heard where a page of the shop asked: {from}')
+    .with([
+      { from: 'same-origin', headers: { 'sec-fetch-site': 'same-origin' }, isHeard: true },
+      { from: 'its origin', headers: { origin: 'http://HOST' }, isHeard: true },
+      { from: 'cross-site', headers: { 'sec-fetch-site': 'cross-site' }, isHeard: false },
+      { from: 'same-site', headers: { 'sec-fetch-site': 'same-site' }, isHeard: false },
+      { from: 'another origin', headers: { origin: 'https://other.example' }, isHeard: false },
+      { from: 'an origin without a name', headers: { origin: 'null' }, isHeard: false },
+      { from: 'nowhere', headers: {}, isHeard: false },
+    ])
+    .run(async ({ assert }, { headers, isHeard }) => {
+      const { host } = new URL(process.env.APP_URL!)
+      const sent = Object.entries(headers).map(([name, value]) => [
+        name,
+        value.replace('HOST', host),
+      ])
+      const answer = await fetch(`http://${host}/cookie-consent`, {
+        method: 'POST',
+        headers: Object.fromEntries(sent) as Record<string, string>,
+        body: new URLSearchParams({ consent: 'all' }),
+        redirect: 'manual',
+      })
+      const cookies = answer.headers.getSetCookie().join('\n')
+      assert.equal(cookies.includes('cookie_consent=all'), isHeard)
+    })
+
+  test('nothing else is heard without a token', async ({ assert }) => {
+    const { origin } = new URL(process.env.APP_URL!)
+    const item = { product: 'tick_cash_l1', from: '2024-12-02', to: '2025-01-10' }
+    const body = Object.entries(item).map(([name, value]) => [`items[0][${name}]`, value])
+    const answer = await fetch(`${origin}/quote/keep`, {
+      method: 'POST',
+      headers: { origin, 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(body),
+      redirect: 'manual',
+    })
+    assert.equal(answer.status, 302)
+    assert.notEqual(answer.headers.get('location'), '/quote/keep')
+  })
+
   test('any other answer is refused', async ({ assert, client }) => {
     const path: string = '/cookie-consent'
     const response = await client.post(path).form({ consent: 'some' }).withCsrfToken().redirects(0)
