@@ -8,18 +8,20 @@ import { DeliveryProblem, isStorageFull } from '#delivery/domain/delivery_proble
  * @throws DeliveryProblem when the archive does not give them, or the lake has no room for them.
  */
 export async function bringBack(productId: number, day: CalendarDay): Promise<DeliverableFile[]> {
+  await restore(productId, day)
   const restored: DeliverableFile[] = []
+  for await (const file of deliverableFiles(productId, new DayRange(day, day))) restored.push(file)
+  if (restored.some(({ storage }) => storage === 'archive')) throw unavailable(day)
+  return restored
+}
+
+async function restore(productId: number, day: CalendarDay): Promise<void> {
   try {
     await restoreFromArchive(productId, day)
-    for await (const file of deliverableFiles(productId, new DayRange(day, day))) {
-      restored.push(file)
-    }
   } catch (error) {
     if (isStorageFull(error)) throw new DeliveryProblem('delivery.errors.storage_full')
     throw unavailable(day)
   }
-  if (restored.some(({ storage }) => storage === 'archive')) throw unavailable(day)
-  return restored
 }
 
 const unavailable = (day: CalendarDay) =>

@@ -7,25 +7,22 @@ export type CheckedFile = { id: number; bytes: number; sha256: string }
 /**
  * Finds a planned file in the lake, as large as the inventory says, and learns its checksum where
  * the inventory does not know it.
- * @throws DeliveryProblem naming the file that is missing or has another size.
+ * @throws DeliveryProblem naming the file that is missing or has another size, or for which the store did
+ * not answer.
  */
 export async function checkFile(file: PlannedFile): Promise<CheckedFile> {
-  const bytes = await sizeOf(file)
+  const bytes = await answerOf(lake().size(file.key), file)
   if (bytes === null) throw problem('delivery.errors.lake_file_missing', file)
   if (file.bytes !== null && file.bytes !== bytes) {
     throw problem('delivery.errors.lake_file_changed', file)
   }
-  return { id: file.id, bytes, sha256: file.sha256 ?? (await lake().sha256(file.key)) }
+  const sha256 = file.sha256 ?? (await answerOf(lake().sha256(file.key), file))
+  return { id: file.id, bytes, sha256 }
 }
 
-/** Null when there is no such file; a store that does not answer is another problem. */
-async function sizeOf(file: PlannedFile): Promise<number | null> {
-  try {
-    return await lake().size(file.key)
-  } catch {
-    throw problem('delivery.errors.storage_unavailable', file)
-  }
-}
+/** A store that does not answer is a problem of its own. */
+const answerOf = <T>(answer: Promise<T>, file: PlannedFile): Promise<T> =>
+  answer.catch(() => Promise.reject(problem('delivery.errors.storage_unavailable', file)))
 
 const problem = (code: ProblemCode, { name, day }: Pick<PlannedFile, 'name' | 'day'>) =>
   new DeliveryProblem(code, { name, day: day.replaceAll('-', '/') })

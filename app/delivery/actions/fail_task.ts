@@ -28,38 +28,37 @@ export const failTask = (attempt: Attempt, problem: DeliveryProblem): Promise<vo
     if (task.state === 'Failed') await failFulfilment(trx, attempt.fulfilmentId, problem)
   })
 
-/** A worker that fell silent is replaced at once; after any other problem the task waits. */
+/**
+ * A worker that fell silent is replaced at once; after any other problem the task waits. Silence while
+ * the database itself was restarted is nobody's failure.
+ */
 function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: DeliveryProblem) {
-  const silent = problem.code === 'delivery.errors.worker_lost'
   const allowed = failuresAllowed(problem.code)
-  const waits = Array.from({ length: allowed }, (_, index) =>
-    silent ? 0 : waitAfterFailure(index + 1)
-  )
-  return rows<Failed>(
-    trx,
-    `update delivery_tasks
-        set failures = failures + 1, lease_id = null, lease_until = null, nudged_at = null,
-            failure_code = ?, failure_params = ?::jsonb,
-            run_after = now() + make_interval(secs => (?::int[])[least(failures + 1, ?)]),
-            state = case when ? or failures + 1 >= ? then 'Failed' else 'Waiting' end,
-            finished_at = case when ? or failures + 1 >= ? then now() end
-      where id = ? and lease_id = ? and state = 'Running' and (not ? or lease_until < now())
-      returning state`,
-    [
-      problem.code,
-      JSON.stringify(problem.params),
-      waits,
-      allowed,
-      problem.permanent,
-      allowed,
-      problem.permanent,
-      allowed,
-      attempt.id,
-      attempt.leaseId,
-      silent,
-    ]
-  )
+  const silent = problem.code === 'delivery.errors.worker_lost'
+  return rows<Failed>(trx, END, {
+    ...{ id: attempt.id, leaseId: attempt.leaseId, silent, allowed },
+    ...{ code: problem.code, params: JSON.stringify(problem.params), permanent: problem.permanent },
+    waits: Array.from({ length: allowed }, (_, at) => (silent ? 0 : waitAfterFailure(at + 1))),
+  })
 }
+
+const END = `
+  update delivery_tasks t
+     set failures = counted.failures, lease_id = null, lease_until = null, nudged_at = null,
+         failure_code = :code, failure_params = :params::jsonb,
+         run_after = now()
+           + make_interval(secs => (:waits::int[])[greatest(1, least(counted.failures, :allowed))]),
+         state = case when counted.is_last then 'Failed' else 'Waiting' end,
+         finished_at = case when counted.is_last then now() end
+    from (select id, failures + blame as failures,
+                 :permanent or failures + blame >= :allowed as is_last
+            from (select id, failures,
+                         case when :silent and acquired_at < pg_postmaster_start_time()
+                              then 0 else 1 end as blame
+                    from delivery_tasks where id = :id for update) held) counted
+   where t.id = counted.id and t.lease_id = :leaseId and t.state = 'Running'
+     and (not :silent or t.lease_until < now())
+   returning t.state`
 
 async function failFulfilment(
   trx: TransactionClientContract,

@@ -1,8 +1,12 @@
+import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
 import { made } from '#shared/storage'
 import type { LeasedTask } from '#delivery/domain/task'
 
-/** Removes files that an attempt made but did not live to write into the ledger. */
+/**
+ * Removes files that an attempt made but did not live to write into the ledger. A store that does not
+ * answer says so when it is needed; what is left over waits for the next attempt.
+ */
 export async function removeLeftovers({ id, fulfilmentId }: LeasedTask): Promise<void> {
   const known = await rows<{ key: string }>(
     null,
@@ -10,7 +14,13 @@ export async function removeLeftovers({ id, fulfilmentId }: LeasedTask): Promise
     [id]
   )
   const keys = new Set(known.map(({ key }) => key))
-  for await (const { key } of made().list(`extracts/${fulfilmentId}/${id}/`)) {
-    if (!keys.has(key)) await made().remove(key)
+  await removeOthers(`extracts/${fulfilmentId}/${id}/`, keys).catch((error) =>
+    logger.warn({ err: error, taskId: id }, 'leftovers could not be removed')
+  )
+}
+
+async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<void> {
+  for await (const { key } of made().list(folder)) {
+    if (!kept.has(key)) await made().remove(key)
   }
 }

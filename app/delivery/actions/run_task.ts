@@ -1,10 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
+import { isUnreachable } from '#shared/database/is_unreachable'
 import { failpoint } from '#shared/failpoints'
 import { acquireNextTask, acquireTask } from '#delivery/actions/acquire_task'
 import { completeTask } from '#delivery/actions/complete_task'
 import { extractFiles } from '#delivery/actions/extract_files'
 import { failTask } from '#delivery/actions/fail_task'
 import { holdLease, type Leave } from '#delivery/actions/hold_lease'
+import { outlastOutage } from '#delivery/actions/outlast_outage'
 import { planFiles } from '#delivery/actions/plan_files'
 import { prepareFiles } from '#delivery/actions/prepare_files'
 import { releaseTask } from '#delivery/actions/release_task'
@@ -59,11 +61,13 @@ const WORK: Record<TaskCommand, Work> = {
   extract_days: planned(extractFiles),
 }
 
+/** Who lets go, and who lost the database, has not failed: only what the task itself met counts. */
 async function giveUp(task: LeasedTask, error: unknown, leave: Partial<Leave>): Promise<void> {
   if (error instanceof LeaseLost) return
-  if (leave.now?.aborted || leave.soon?.aborted) return releaseTask(task)
+  const isBlameless = leave.now?.aborted || leave.soon?.aborted || isUnreachable(error)
+  if (isBlameless) return outlastOutage(() => releaseTask(task), leave.now)
 
   const problem = DeliveryProblem.from(error)
   logger.warn({ err: error, taskId: task.id }, 'delivery task could not go on')
-  await failTask(task, problem)
+  await outlastOutage(() => failTask(task, problem), leave.now)
 }

@@ -72,7 +72,7 @@ test.group('Delivery | a worker killed many times', (group) => {
     startWorker()
     await patiently('every order completes', async () => (await completed()) === KILLS * 2)
     assert.deepEqual(await auditDelivery(process.env.DATABASE_URL!, dataDirectory), [])
-  }).timeout(rounds(300_000, 1_800_000))
+  }).timeout(rounds(900_000, 7_200_000))
 })
 
 async function isRunning(): Promise<boolean> {

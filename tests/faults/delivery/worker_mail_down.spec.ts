@@ -79,5 +79,5 @@ test.group('Delivery | a mail server that is down', () => {
     })
     assert.lengthOf(mail.ids, MAILS)
     assert.equal(new Set(mail.ids).size, MAILS)
-  }).timeout(rounds(300_000, 900_000))
+  }).timeout(rounds(600_000, 1_800_000))
 })

@@ -68,7 +68,9 @@ export class RunningShop {
   startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
 
   ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return fetch(`http://127.0.0.1:${this.webPort}${path}`, { headers, redirect: 'manual' })
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
+    const address = `http://127.0.0.1:${this.webPort}${path}`
+    return fetch(address, { headers, redirect: 'manual', signal })
   }
 
   async end(): Promise<void> {

@@ -117,7 +117,7 @@ test.group('Delivery | fetch script', (group) => {
     )
     const [line] = await rows<{ way: string }>(null, 'select distinct way from delivery_accesses')
     assert.equal(line!.way, 'script')
-  }).timeout(isLong ? 600_000 : 60_000)
+  }).timeout(isLong ? 3_600_000 : 120_000)
 
   test('skips what is there, and fetches what was spoiled within the claim', async ({ assert }) => {
     const [file] = await given([randomBytes(5000)])

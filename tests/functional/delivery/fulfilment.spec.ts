@@ -11,7 +11,7 @@ import { runTask } from '#delivery/actions/run_task'
 import { sweepTasks } from '#delivery/actions/sweep_tasks'
 import { LeaseLost } from '#delivery/domain/task'
 import { MAX_FAILURES } from '#delivery/domain/retry'
-import { transaction } from '#shared/database'
+import { rows, transaction } from '#shared/database'
 import { DayRange } from '#shared/domain/day_range'
 import {
   announcementsOf,
@@ -222,6 +222,26 @@ test.group('Delivery | fulfilment', (group) => {
     }
     assert.equal((await taskOf(task!)).state, 'Failed')
     assert.equal(await announcementsOf('order:8011', FAILED), 1)
+  })
+
+  test('silence while the database was restarted is nobody’s failure', async ({ assert }) => {
+    const product = await givenProduct('OUTAGE', { days: 1 })
+    const [task] = await givenFulfilment('order:8016', [product])
+    for (let attempt = 1; attempt <= MAX_FAILURES + 1; attempt++) {
+      assert.isNotNull(await acquireTask(task!))
+      await rows(
+        null,
+        `update delivery_tasks set acquired_at = pg_postmaster_start_time() - interval '1 second'
+          where id = ?`,
+        [task!]
+      )
+      await expireLease(task!)
+      await sweepTasks()
+      const { state, failures } = await taskOf(task!)
+      assert.deepEqual([state, failures], ['Waiting', 0])
+    }
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
   })
 
   test('of many workers one gets the task', async ({ assert }) => {
