@@ -23,6 +23,25 @@ export const memoryOf = (pid: number): number =>
 
 /** Processor time used so far, in seconds; unlike the clock it knows nothing of busy neighbours. */
 export function processorSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+  const [user, system] = timesOf(pid)
+  return (user! + system!) / TICKS_PER_SECOND
 }
+
+/** The same of a database server: of its first process, those it has now and those that ended. */
+export function databaseSecondsOf(postmaster: number): number {
+  const own = timesOf(postmaster).reduce((sum, ticks) => sum + ticks, 0) / TICKS_PER_SECOND
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+  return children.trim().split(' ').filter(Boolean).map(Number).reduce(addSecondsOf, own)
+}
+
+function addSecondsOf(seconds: number, pid: number): number {
+  try {
+    return seconds + processorSecondsOf(pid)
+  } catch {
+    return seconds
+  }
+}
+
+/** Ticks of the process itself (user, system) and of its children that ended (user, system). */
+const timesOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 15).map(Number)

@@ -5,15 +5,20 @@ export type KeptAnswer = {
   headers: [name: string, value: string[]][]
 }
 
+/** No single answer takes more than this share of the room. */
+const LARGEST_SHARE = 1 / 8
+
 /**
- * Answers of one kind under their questions. The first who asks makes the answer while the others
- * wait for it; once it is old one renews it while the others still get the old one.
+ * Answers of one kind under their questions, as many as fit in so many bytes. The first who asks
+ * makes the answer while the others wait for it; once it is old one renews it while the others
+ * still get the old one.
  */
 export class KeptAnswers {
   #answers = new Map<string, KeptAnswer>()
   #making = new Map<string, PromiseWithResolvers<void>>()
+  #bytes = 0
 
-  constructor(private most: number) {}
+  constructor(private mostBytes: number) {}
 
   /** The answer, or null for whoever has to make it and then says so by `settle`. */
   async find(question: string): Promise<KeptAnswer | null> {
@@ -31,10 +36,24 @@ export class KeptAnswers {
 
   /** Ends the wait of the others, with an answer or with none that could be kept. */
   settle(question: string, answer: KeptAnswer | null): void {
-    this.#answers.delete(question)
-    if (answer) this.#answers.set(question, answer)
-    if (this.#answers.size > this.most) this.#answers.delete(this.#answers.keys().next().value!)
+    this.#drop(question)
+    if (answer && sizeOf(question, answer) <= this.mostBytes * LARGEST_SHARE) {
+      this.#answers.set(question, answer)
+      this.#bytes += sizeOf(question, answer)
+    }
+    while (this.#bytes > this.mostBytes) this.#drop(this.#answers.keys().next().value!)
     this.#making.get(question)?.resolve()
     this.#making.delete(question)
   }
+
+  #drop(question: string) {
+    const answer = this.#answers.get(question)
+    if (answer) this.#bytes -= sizeOf(question, answer)
+    this.#answers.delete(question)
+  }
 }
+
+const BYTES_AROUND = 1_000
+
+const sizeOf = (question: string, { body }: KeptAnswer) =>
+  body.reduce((bytes, part) => bytes + part.length, question.length + BYTES_AROUND)

@@ -10,8 +10,10 @@ const JSON_PATHS =
 const PAGE_PATH = '/products'
 const LONGEST_QUESTION = 2_000
 
-/** Notes and fields of products are no part of what shows a change: they may be so old. */
+/** What a page takes from elsewhere, like a message to all visitors, may be so old. */
 const KEPT_MS = 10_000
+
+const ROOM = { json: 32_000_000, page: 16_000_000 }
 
 type Shelves = { json: KeptAnswers; page: KeptAnswers }
 
@@ -64,7 +66,7 @@ const wantsWholePage = (headers: Record<string, unknown>) =>
 function shelvesOf(reference: ReferenceData): Shelves {
   const known = kept.get(reference)
   if (known) return known
-  const shelves = { json: new KeptAnswers(2_000), page: new KeptAnswers(100) }
+  const shelves = { json: new KeptAnswers(ROOM.json), page: new KeptAnswers(ROOM.page) }
   kept.set(reference, shelves)
   return shelves
 }

@@ -4,7 +4,7 @@ import { rows, type SqlClient } from '#shared/database'
 import { TradingCalendar, type HolidayName } from '#shared/domain/trading_calendar'
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
-import { referenceFingerprint } from '#catalogue/queries/reference_fingerprint'
+import { ReferenceCache } from '#catalogue/queries/reference_cache'
 
 type Both<Name extends string> = Record<`${Name}En` | `${Name}De`, string>
 
@@ -40,48 +40,17 @@ export type ReferenceData = {
   products: ProductRow[]
 }
 
-const TRUSTED_MS = 1_000
+const cache = new ReferenceCache(loadReferenceData)
 
-type Known = { until: number; fingerprint: string; data: ReferenceData }
-
-let known: Known | null = null
-let reading: Promise<ReferenceData> | null = null
-
-/**
- * Reference data from this process's memory. Once a second somebody asks the database whether
- * anything changed, so another process's change is seen within a second. A caller inside a
- * transaction asks on its own connection: were it to wait for a second one, a pool full of such
- * callers would wait for ever. Tests always read.
- */
-export function referenceData(client: SqlClient = null): Promise<ReferenceData> {
-  if (app.inTest) return load(client)
-  if (known && known.until > performance.now()) return Promise.resolve(known.data)
-  if (client !== null) return current(client)
-  reading ??= current(null).finally(() => (reading = null))
-  return reading
-}
+/** Reference data as it is, or as it was less than a second ago. Tests always read. */
+export const referenceData = (client: SqlClient = null): Promise<ReferenceData> =>
+  app.inTest ? loadReferenceData(client) : cache.get(client)
 
 /** For whoever changes reference data: the next reader of this process sees the change. */
-export function forgetReferenceData(): void {
-  known = null
-  reading = null
-}
+export const forgetReferenceData = (): void => cache.forget()
 
-/**
- * The fingerprint is taken first: what changes meanwhile is found at the next look. What a
- * transaction sees may never be committed and is not kept.
- */
-async function current(client: SqlClient): Promise<ReferenceData> {
-  const before = known
-  const until = performance.now() + TRUSTED_MS
-  const fingerprint = await referenceFingerprint(client)
-  const isSame = before?.fingerprint === fingerprint
-  const data = isSame ? before.data : await load(client)
-  if (known === before && client === null) known = { until, fingerprint, data }
-  return data
-}
-
-async function load(client: SqlClient): Promise<ReferenceData> {
+/** All of it as the database has it now. */
+export async function loadReferenceData(client: SqlClient): Promise<ReferenceData> {
   return {
     categories: await loadCategories(client),
     venues: await loadVenues(client),

@@ -1,5 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 
+/** All that answers about the catalogue rest on. */
 const TABLES = [
   'products',
   'product_venues',
@@ -7,6 +8,9 @@ const TABLES = [
   'product_packages',
   'product_filter_levels',
   'product_filter_values',
+  'product_fields',
+  'lake_exceptions',
+  'use_case_categories',
   'coverage_totals',
   'categories',
   'venues',
@@ -17,8 +21,9 @@ const TABLES = [
 ]
 
 /**
- * A text that is another one as soon as a row of the reference tables was added, changed or
- * removed, by whichever process: PostgreSQL stamps every version of a row with its transaction.
+ * A text that is another one as soon as a row of these tables was added, changed or removed, by
+ * whichever process: PostgreSQL stamps every version of a row with its transaction. Files show in
+ * the totals of their coverage, which every change of them writes anew.
  */
 export async function referenceFingerprint(client: SqlClient): Promise<string> {
   const [found] = await rows<{ fingerprint: string }>(client, FINGERPRINT, [])

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
+import { KeptAnswers } from '#catalogue/http/kept_answers'
 import KeptAnswersMiddleware from '#catalogue/middleware/kept_answers_middleware'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
@@ -122,6 +123,21 @@ test.group('Catalogue | kept answers', () => {
     assert.isAtLeast(middleware.worked, 2)
     const { body } = await middleware.ask()
     assert.property(body, 'number')
+  })
+
+  test('there is room for so many bytes: the oldest answers go, and one too large is not kept', async ({
+    assert,
+  }) => {
+    const answers = new KeptAnswers(100_000)
+    const put = (question: string, bytes: number) => {
+      const until = performance.now() + 600_000
+      answers.settle(question, { until, body: [Buffer.alloc(bytes)], headers: [] })
+    }
+    for (let number = 0; number < 12; number++) put(String(number), 10_000)
+    put('huge', 20_000)
+    const isKept = async (question: string) => (await answers.find(question)) !== null
+    const kept = await Promise.all(['0', '2', '3', '4', '11', 'huge'].map(isKept))
+    assert.deepEqual(kept, [false, false, true, true, true, false])
   })
 
   test('what went wrong is not kept', async ({ assert }) => {

@@ -1,0 +1,55 @@
+import type { SqlClient } from '#shared/database'
+import type { ReferenceData } from '#catalogue/queries/reference_data'
+import { referenceFingerprint } from '#catalogue/queries/reference_fingerprint'
+
+const TRUSTED_MS = 1_000
+
+type Known = { until: number; fingerprint: string; data: ReferenceData }
+
+/**
+ * Reference data in this process's memory: one and the same object until something changed. Once
+ * in `trustedMs` somebody asks the database whether anything did, so another process's change is
+ * seen within that time.
+ */
+export class ReferenceCache {
+  #known: Known | null = null
+  #reading: Promise<ReferenceData> | null = null
+  #forgotten = 0
+
+  constructor(
+    private load: (client: SqlClient) => Promise<ReferenceData>,
+    private trustedMs = TRUSTED_MS
+  ) {}
+
+  /**
+   * A caller inside a transaction asks on its own connection: were it to wait for a second one, a
+   * pool full of such callers would wait for ever.
+   */
+  get(client: SqlClient): Promise<ReferenceData> {
+    const known = this.#known
+    if (known && known.until > performance.now()) return Promise.resolve(known.data)
+    if (client !== null) return this.#look(client)
+    return (this.#reading ??= this.#look(null).finally(() => (this.#reading = null)))
+  }
+
+  /** The next reader asks the database, and what is being read now is not kept. */
+  forget(): void {
+    this.#forgotten++
+    this.#known = null
+    this.#reading = null
+  }
+
+  /**
+   * The fingerprint is taken first: what changes meanwhile is found at the next look. What a
+   * transaction sees may never be committed and is not kept.
+   */
+  async #look(client: SqlClient): Promise<ReferenceData> {
+    const [before, forgotten] = [this.#known, this.#forgotten]
+    const until = performance.now() + this.trustedMs
+    const fingerprint = await referenceFingerprint(client)
+    const data = before?.fingerprint === fingerprint ? before.data : await this.load(client)
+    const isKept = client === null && forgotten === this.#forgotten
+    if (isKept) this.#known = { until, fingerprint, data }
+    return data
+  }
+}
