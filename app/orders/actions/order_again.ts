@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { addBasketItem, getBuyer } from '#basket'
 import type { SelectionFilters } from '#catalogue'
 import { rows } from '#shared/database'
@@ -16,7 +15,7 @@ export type Again = (typeof AGAIN)[number]
 export type OrderedAgain = { added: string[]; refused: { name: string; refusal: Refusal }[] }
 
 type Item = {
-  id: number
+  clientItemId: string
   productCode: string
   productName: string
   from: string
@@ -38,7 +37,7 @@ export async function orderAgain(
   if (!order) return refuse('orders.errors.not_found', { status: 404 })
   const done: OrderedAgain = { added: [], refused: [] }
   const buyer = await getBuyer(userId)
-  for (const item of await listItems(number)) {
+  for (const item of await listItems(number, again)) {
     const added = await addBasketItem(userId, wantedOf(item, again), buyer)
     if (added.ok) done.added.push(item.productName)
     else done.refused.push({ name: item.productName, refusal: added.refusal })
@@ -48,37 +47,20 @@ export async function orderAgain(
   return first ? { ok: false, refusal: first.refusal } : refuse('orders.errors.nothing_again')
 }
 
-const listItems = (number: number) =>
+/** The same wish made twice names the same item, so that it is added once. */
+const listItems = (number: number, again: Again) =>
   rows<Item>(
     null,
-    `select i.id, i.product_code as "productCode", i.product_name as "productName",
+    `select md5(:again || ':' || i.id)::uuid as "clientItemId", i.product_code as "productCode", i.product_name as "productName",
             i.from_day as "from", i.to_day as "to", i.include_degraded as "includeDegraded",
             i.filters
        from order_items i join orders o on o.id = i.order_id
-      where o.number = ? order by i.position`,
-    [number]
+      where o.number = :number order by i.position`,
+    { number, again }
   )
 
-function wantedOf({ id, productCode, from, to, includeDegraded, filters }: Item, again: Again) {
+function wantedOf({ from, to, ...item }: Item, again: Again) {
   const ordered = new DayRange(CalendarDay.parse(from)!, CalendarDay.parse(to)!)
   const range = again === 'same' ? ordered : followingPeriod(ordered)
-  return {
-    clientItemId: clientItemId(id, again),
-    productCode,
-    from: range.from,
-    to: range.to,
-    includeDegraded,
-    filters,
-  }
-}
-
-/** The same wish made twice is one item. */
-function clientItemId(item: number, again: Again): string {
-  const hex = createHash('sha256').update(`${again}:${item}`).digest('hex')
-  return [8, 4, 4, 4, 12]
-    .map((length, at, all) => {
-      const start = all.slice(0, at).reduce((sum, each) => sum + each, 0)
-      return hex.slice(start, start + length)
-    })
-    .join('-')
+  return { ...item, from: range.from, to: range.to }
 }

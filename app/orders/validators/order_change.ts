@@ -2,19 +2,8 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
+import { cents, euros, percent, remark } from '#orders/validators/order_fields'
 
-/** Amounts above are typing errors; they also fit everywhere. */
-const MOST_CENTS = 100_000_000_000
-
-const cents = () => vine.number().withoutDecimals().min(0).max(MOST_CENTS)
-const euros = () =>
-  vine
-    .number()
-    .decimal([0, 2])
-    .min(0)
-    .max(MOST_CENTS / 100)
-const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
-const remark = () => plainText().maxLength(5000).nullable().optional()
 const reason = () => plainText().maxLength(1000).nullable().optional()
 
 /** What the order's page sends: the fields that a person changed, and the version they saw. */

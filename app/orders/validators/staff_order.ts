@@ -3,18 +3,8 @@ import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { cents, euros, percent, remark } from '#orders/validators/order_fields'
 
-const MOST_CENTS = 100_000_000_000
-
-const cents = () => vine.number().withoutDecimals().min(0).max(MOST_CENTS)
-const euros = () =>
-  vine
-    .number()
-    .decimal([0, 2])
-    .min(0)
-    .max(MOST_CENTS / 100)
-const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
-const remark = () => plainText().maxLength(5000).nullable().optional()
 const path = () => plainText().maxLength(500)
 
 /** An order that staff create for a customer: empty, or of the items in their own basket. */

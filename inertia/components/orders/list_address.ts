@@ -1,18 +1,9 @@
 import { ADDRESSES } from '~/components/shell/addresses'
+import { listParameters, withParameters } from '~/components/shell/lists/list_address'
 import type { CustomerList } from './types'
 
 export const orderAddress = (number: number) => `${ADDRESSES.orders}/${number}`
 
 /** The address of a list; what is the default anyway is left out. */
-export function listAddress(list: CustomerList, page = 1): string {
-  const isDefaultOrder = list.orderBy === 'created' && list.orderDirection === 'desc'
-  const parameters = [
-    ['search', list.search],
-    ['state', list.filters.state.join(',')],
-    ['orderBy', isDefaultOrder ? '' : list.orderBy],
-    ['orderDirection', isDefaultOrder ? '' : list.orderDirection],
-    ['page', page > 1 ? String(page) : ''],
-  ].filter(([, value]) => value !== '')
-  const query = new URLSearchParams(parameters as [string, string][]).toString()
-  return query ? `${ADDRESSES.orders}?${query}` : ADDRESSES.orders
-}
+export const listAddress = (list: CustomerList, page = 1): string =>
+  withParameters(ADDRESSES.orders, listParameters(list, { orderBy: 'created' }, page))

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import { AppliedFilters } from '@kontor/design-system/patterns/data_table'
-import { SearchField } from '@kontor/design-system/search_field'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
+import { ListSearchField } from '~/components/shell/lists/list_search_field'
 import { useText } from '~/hooks/use_text'
 import { listAddress } from './list_address'
 import type { CustomerList } from './types'
@@ -10,8 +10,8 @@ import type { CustomerList } from './types'
 /** Searches the own orders; works without scripts as well. */
 export function ListSearch({ list }: { list: CustomerList }) {
   const t = useText('orders')
-  const search = (text: string) =>
-    router.visit(listAddress({ ...list, search: text.trim() }), {
+  const show = (search: string) =>
+    router.visit(listAddress({ ...list, search }), {
       preserveScroll: true,
       preserveState: true,
     })
@@ -22,14 +22,12 @@ export function ListSearch({ list }: { list: CustomerList }) {
       className="w-full max-w-96"
       onSubmit={(event) => event.preventDefault()}
     >
-      <SearchField
-        key={list.search}
+      <ListSearchField
         name="search"
         label={t('my_orders.search')}
         clearLabel={t('my_orders.clear_search')}
-        defaultValue={list.search}
-        onSubmit={search}
-        onClear={() => list.search && search('')}
+        search={list.search}
+        onSearch={show}
       />
     </form>
   )

@@ -1,6 +1,7 @@
 import { DateRangeText, MomentText } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
-import type { TableColumn, TableSort } from '@kontor/design-system/patterns/data_table'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { listAddress } from './list_address'
@@ -10,11 +11,13 @@ import type { CustomerList, CustomerOrderRow } from './types'
 export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRow>[] {
   const t = useText('orders')
   const { money } = useFormat()
+  const sort = (by: CustomerList['orderBy'], first: CustomerList['orderDirection'] = 'desc') =>
+    listSort(list, { by, first, at: listAddress })
   return [
     {
       id: 'number',
       head: t('my_orders.number'),
-      sort: sortOf(list, 'number', 'desc'),
+      sort: sort('number'),
       cell: ({ number }) => number,
     },
     {
@@ -32,35 +35,23 @@ export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRo
     {
       id: 'created',
       head: t('my_orders.created'),
-      sort: sortOf(list, 'created', 'desc'),
+      sort: sort('created'),
       cell: ({ createdAt }) => <MomentText value={createdAt} />,
     },
     {
       id: 'gross',
       head: t('my_orders.gross'),
       end: true,
-      sort: sortOf(list, 'gross', 'desc'),
+      sort: sort('gross'),
       cell: ({ grossCents }) => money(grossCents),
     },
     {
       id: 'state',
       head: t('my_orders.status'),
-      sort: sortOf(list, 'state', 'asc'),
+      sort: sort('state', 'asc'),
       cell: ({ state }) => <StatusBadge status={state} label={t(`states.${state}`)} />,
     },
   ]
 }
 
 /** A second press turns the order round. */
-function sortOf(
-  list: CustomerList,
-  orderBy: CustomerList['orderBy'],
-  first: CustomerList['orderDirection']
-): TableSort {
-  const isCurrent = list.orderBy === orderBy
-  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
-  return {
-    href: listAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : first }),
-    direction: isCurrent ? (list.orderDirection === 'asc' ? 'ascending' : 'descending') : null,
-  }
-}

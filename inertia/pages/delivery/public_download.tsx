@@ -1,11 +1,11 @@
 import { DateText, formatMoment } from '@kontor/design-system/date_text'
 import { FileSize } from '@kontor/design-system/file_size'
-import { CopyButton } from '@kontor/design-system/identifier'
 import { Link } from '@kontor/design-system/link'
 import { DataTable, TablePages } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { PageHead } from '~/components/shell/page_head'
 import { useShared } from '~/hooks/use_shared'
+import { ShortChecksum } from '~/components/delivery/short_checksum'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -102,23 +102,14 @@ function useColumns({ token, table }: Props) {
   ]
 }
 
-const SHOWN_DIGITS = 8
-
 function Sum({ name, sha256 }: File) {
   const t = useText('links')
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
-      <span title={sha256}>
-        <Text as="code" role="mono-s">
-          {sha256.slice(0, SHOWN_DIGITS)}…
-        </Text>
-      </span>
-      <CopyButton
-        value={sha256}
-        label={t('public.copy_checksum', { name })}
-        copiedLabel={t('public.copied')}
-      />
-    </span>
+    <ShortChecksum
+      sha256={sha256}
+      copyLabel={t('public.copy_checksum', { name })}
+      copiedLabel={t('public.copied')}
+    />
   )
 }
 

@@ -9,11 +9,13 @@ import { sendInvoice } from '#orders/http/send_invoice'
 import { invoiceTable, listInvoices } from '#orders/queries/invoice/list_invoices'
 import InvoiceRowTransformer from '#orders/transformers/invoice_row_transformer'
 
+const PAGE_SIZE = 50
+
 /** Invoices and credit notes of all orders, for staff. */
 export default class StaffInvoicesController {
   async index(ctx: HttpContext) {
-    const list = invoiceTable.read(ctx.request.qs())
-    const { content, ...paging } = await listInvoices({ ...list, limit: 50 })
+    const list = { ...invoiceTable.read(ctx.request.qs()), limit: PAGE_SIZE }
+    const { content, ...paging } = await listInvoices(list)
     return ctx.inertia.render('orders/admin/invoices', {
       invoices: InvoiceRowTransformer.transform(content),
       paging,

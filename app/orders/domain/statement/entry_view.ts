@@ -23,7 +23,12 @@ export function viewEntries<L extends Line>(all: readonly L[], { view, page: ask
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
   const page = Math.min(asked, pages)
   const entries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  return { entries, counts, view, paging: { page, pages, totalCount: found.length } }
+  return {
+    entries,
+    counts,
+    view,
+    paging: { page, pages, limit: PAGE_SIZE, totalCount: found.length },
+  }
 }
 
 const inView = (view: (typeof ENTRY_VIEWS)[number]) => {

@@ -1,10 +1,11 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
-import { TablePages, TableViews } from '@kontor/design-system/patterns/data_table'
+import { TableViews } from '@kontor/design-system/patterns/data_table'
+import { withoutFilters } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { taskAddress, withoutFilters } from './task_address'
-import { TASK_VIEWS, type Paging, type TaskList, type TaskView } from './types'
+import { taskAddress } from './task_address'
+import { TASK_VIEWS, type TaskList, type TaskView } from './types'
 
 /** Groups of tasks as tabs with their counts; a state filter belongs to the view it was set in. */
 export function TaskViews({ list, counts }: { list: TaskList; counts: Record<TaskView, number> }) {
@@ -21,28 +22,6 @@ export function TaskViews({ list, counts }: { list: TaskList; counts: Record<Tas
         href: taskAddress({ ...list, view, filters }),
         current: view === list.view,
       }))}
-    />
-  )
-}
-
-export function TaskPages({ list, paging }: { list: TaskList; paging: Paging }) {
-  const t = useText('tasks')
-  const { count } = useFormat()
-  const { page, pages, totalCount } = paging
-  const from = (page - 1) * list.limit + 1
-  const to = Math.min(page * list.limit, totalCount)
-  return (
-    <TablePages
-      range={t('list.range', { from: count(from), to: count(to), total: count(totalCount) })}
-      page={page}
-      lastPage={pages}
-      hrefOf={(wanted) => taskAddress(list, wanted)}
-      labels={{
-        nav: t('list.pages'),
-        previous: t('list.previous'),
-        next: t('list.next'),
-        page: (wanted) => t('list.page', { page: wanted }),
-      }}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { formatDay, MomentText } from '@kontor/design-system/date_text'
-import type { TableColumn, TableSort } from '@kontor/design-system/patterns/data_table'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { taskAddress } from './task_address'
@@ -24,7 +25,7 @@ export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
     more: Partial<TableColumn<Task>> = {}
   ) => ({ id, head: t(`columns.${id}`), cell, ...more })
   const sorted = (by: TaskSort, first: 'asc' | 'desc' = 'asc') => ({
-    sort: sortOf(list, by, first),
+    sort: listSort(list, { by, first, at: taskAddress }),
   })
   return [
     column('id', ({ id }) => id, sorted('id', 'desc')),
@@ -81,12 +82,3 @@ function Range({ from, to }: { from: string; to: string }) {
 }
 
 /** A second press turns the order round. */
-function sortOf(list: TaskList, orderBy: TaskSort, first: 'asc' | 'desc'): TableSort {
-  const isCurrent = list.orderBy === orderBy
-  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
-  const direction = list.orderDirection === 'asc' ? 'ascending' : 'descending'
-  return {
-    href: taskAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : first }),
-    direction: isCurrent ? direction : null,
-  }
-}

@@ -1,9 +1,11 @@
-import { AppliedFilters, type AppliedFilter } from '@kontor/design-system/patterns/data_table'
+import { AppliedFilters } from '@kontor/design-system/patterns/data_table'
 import type { ReactNode } from 'react'
+import { withoutFilters } from '~/components/shell/lists/list_address'
+import { useListChips } from '~/components/shell/lists/use_list_chips'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { FILTER_NAMES, listAddress, withFilter, withoutFilters } from './list_address'
-import type { OrderList, OrderPaging } from './types'
+import { listAddress } from './list_address'
+import type { FilterName, OrderList, OrderPaging } from './types'
 import { useFilterWords } from './use_filter_words'
 
 interface ListChipsProps {
@@ -17,34 +19,18 @@ interface ListChipsProps {
 export function ListChips({ list, paging: { totalCount, isMore }, end }: ListChipsProps) {
   const t = useText('orders_admin')
   const { count } = useFormat()
+  const wordOf = useFilterWords()
+  const nameOf = (name: FilterName) => t(`filters.${name}`)
+  const chips = useListChips(list, { addressOf: (without) => listAddress(without), nameOf, wordOf })
   return (
     <AppliedFilters
       count={t(isMore ? 'filters.more_than' : 'filters.count', {
         count: totalCount,
         shown: count(totalCount),
       })}
-      filters={useChips(list)}
+      filters={chips}
       clear={{ href: listAddress(withoutFilters(list)), label: t('filters.clear') }}
       end={end}
     />
   )
-}
-
-function useChips(list: OrderList): AppliedFilter[] {
-  const t = useText('orders_admin')
-  const wordOf = useFilterWords()
-  const chip = (id: string, label: string, without: OrderList) => ({
-    id,
-    label,
-    href: listAddress(without),
-    removeLabel: t('filters.remove', { name: label }),
-  })
-  const set = FILTER_NAMES.filter((name) => list.filters[name].length > 0).map((name) => {
-    const value = list.filters[name].map((one) => wordOf(name, one)).join(', ')
-    const label = t('filters.chip', { name: t(`filters.${name}`), value })
-    return chip(name, label, withFilter(list, name, ''))
-  })
-  if (!list.search) return set
-  const search = t('filters.search_chip', { text: list.search })
-  return [chip('search', search, { ...list, search: '' }), ...set]
 }

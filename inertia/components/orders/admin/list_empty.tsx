@@ -1,7 +1,8 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
+import { withoutFilters } from '~/components/shell/lists/list_address'
 import { useText } from '~/hooks/use_text'
-import { listAddress, withoutFilters } from './list_address'
+import { listAddress } from './list_address'
 import type { OrderList } from './types'
 
 /** No order at all yet, or none that the filters leave over. */

@@ -1,12 +1,12 @@
 import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
-import { ListTools } from '~/components/shell/list_tools'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import { ListTools } from '~/components/shell/lists/list_tools'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { exportAddress, orderAddress } from './list_address'
+import { exportAddress, listAddress, orderAddress } from './list_address'
 import { ListChips } from './list_chips'
 import { ListEmpty } from './list_empty'
 import { ListFilters } from './list_filters'
-import { ListPages } from './list_pages'
 import { ListViews } from './list_views'
 import type { OrderTableProps } from './types'
 import { useListColumns } from './use_list_columns'
@@ -49,7 +49,9 @@ export function OrderTable({ orders, paging, list, counts, choices }: OrderTable
         />
       }
       empty={<ListEmpty list={list} isShopEmpty={counts.all === 0} />}
-      pages={<ListPages list={list} paging={paging} />}
+      pages={
+        <ListPages limit={list.limit} paging={paging} hrefOf={(page) => listAddress(list, page)} />
+      }
     />
   )
 }

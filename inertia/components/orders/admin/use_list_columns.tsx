@@ -1,8 +1,9 @@
 import { formatMoment, MomentText } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
-import type { TableColumn, TableSort } from '@kontor/design-system/patterns/data_table'
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { listAddress } from './list_address'
@@ -15,7 +16,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
   const { money } = useFormat()
   const productsOf = useProductWords()
   const sort = (by: OrderList['orderBy'], first: OrderList['orderDirection'] = 'asc') =>
-    sortOf(list, by, first)
+    listSort(list, { by, first, at: listAddress })
   return [
     {
       id: 'number',
@@ -84,19 +85,6 @@ function useProductWords() {
 }
 
 /** A second press turns the order round. */
-function sortOf(
-  list: OrderList,
-  orderBy: OrderList['orderBy'],
-  first: OrderList['orderDirection']
-): TableSort {
-  const isCurrent = list.orderBy === orderBy
-  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
-  const direction = list.orderDirection === 'asc' ? 'ascending' : 'descending'
-  return {
-    href: listAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : first }),
-    direction: isCurrent ? direction : null,
-  }
-}
 
 interface TwoLinesProps {
   first: ReactNode

@@ -1,6 +1,7 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { invoiceAddress, type InvoiceList } from './invoice_address'
@@ -12,7 +13,7 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
   const t = useText('invoices')
   const { money } = useFormat()
   const signed = (row: InvoiceRow, cents: number) => money(row.kind === 'Invoice' ? cents : -cents)
-  const sort = (by: InvoiceList['orderBy']) => sortOf(list, by)
+  const sort = (by: InvoiceList['orderBy']) => listSort(list, { by, at: invoiceAddress })
   return [
     { id: 'label', head: t('list.label'), sort: sort('number'), cell: ({ label }) => label },
     {
@@ -63,12 +64,3 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
 }
 
 /** A second press turns the order round. */
-function sortOf(list: InvoiceList, orderBy: InvoiceList['orderBy']) {
-  const isCurrent = list.orderBy === orderBy
-  const turned = list.orderDirection === 'asc' ? 'desc' : 'asc'
-  const direction = list.orderDirection === 'asc' ? ('ascending' as const) : ('descending' as const)
-  return {
-    href: invoiceAddress({ ...list, orderBy, orderDirection: isCurrent ? turned : 'asc' }),
-    direction: isCurrent ? direction : null,
-  }
-}

@@ -1,5 +1,5 @@
-import { SearchField } from '@kontor/design-system/search_field'
 import { Select } from '@kontor/design-system/select'
+import { ListSearchField } from '~/components/shell/lists/list_search_field'
 import { useText } from '~/hooks/use_text'
 import type { QuotaOrderList } from './types'
 
@@ -15,19 +15,17 @@ const ALL = 'all'
 export function QuotaOrderFilters({ list, choices, onChange }: QuotaOrderFiltersProps) {
   const t = useText('quotas')
   const orders = useText('orders')
-  const search = (text: string) => onChange({ ...list, search: text.trim() })
+  const show = (search: string) => onChange({ ...list, search })
   const filter = (name: 'state' | 'type') => (value: string) =>
     onChange({ ...list, filters: { ...list.filters, [name]: value === ALL ? [] : [value] } })
   return (
     <div className="flex w-full flex-wrap items-end gap-4">
       <div className="w-full max-w-96">
-        <SearchField
-          key={list.search}
+        <ListSearchField
           label={t('orders.search')}
           clearLabel={t('orders.clear')}
-          defaultValue={list.search}
-          onSubmit={search}
-          onClear={() => list.search && search('')}
+          search={list.search}
+          onSearch={show}
         />
       </div>
       <Select

@@ -3,9 +3,9 @@ import { Meter } from '@kontor/design-system/meter'
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { VisuallyHidden } from '@kontor/design-system/visually_hidden'
 import { Text } from '@kontor/design-system/text'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { tableSort } from './quota_address'
 import type { Quota, QuotaList } from './types'
 
 /** Columns of the quotas; the first leads to the orders. */
@@ -15,7 +15,7 @@ export function useQuotaColumns(
 ): TableColumn<Quota>[] {
   const t = useText('quotas')
   const { money, count } = useFormat()
-  const sort = (by: QuotaList['orderBy']) => tableSort(list, by, address)
+  const sort = (by: QuotaList['orderBy']) => listSort(list, { by, at: address })
   return [
     {
       id: 'from',

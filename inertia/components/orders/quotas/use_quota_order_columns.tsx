@@ -2,9 +2,9 @@ import { MomentText } from '@kontor/design-system/date_text'
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { tableSort } from './quota_address'
 import type { QuotaOrder, QuotaOrderList } from './types'
 
 /** Columns of a quota's orders: also what of each still counts against the quota. */
@@ -15,7 +15,7 @@ export function useQuotaOrderColumns(
   const t = useText('quotas')
   const orders = useText('orders')
   const { money } = useFormat()
-  const sort = (by: QuotaOrderList['orderBy']) => tableSort(list, by, address)
+  const sort = (by: QuotaOrderList['orderBy']) => listSort(list, { by, at: address })
   return [
     {
       id: 'number',

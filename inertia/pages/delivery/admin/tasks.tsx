@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Link } from '@kontor/design-system/link'
 import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
 import { RefusalNote } from '~/components/basket/refusal_note'
-import { exportAddress } from '~/components/delivery/tasks/task_address'
+import { exportAddress, taskAddress } from '~/components/delivery/tasks/task_address'
 import { TaskChips } from '~/components/delivery/tasks/task_chips'
 import { TaskFilters } from '~/components/delivery/tasks/task_filters'
 import { TaskMenu } from '~/components/delivery/tasks/task_menu'
-import { TaskEmpty, TaskPages, TaskViews } from '~/components/delivery/tasks/task_paging'
+import { TaskEmpty, TaskViews } from '~/components/delivery/tasks/task_paging'
 import { TaskQuestion, type Asked } from '~/components/delivery/tasks/task_question'
 import type {
   Paging,
@@ -17,7 +17,8 @@ import type {
 } from '~/components/delivery/tasks/types'
 import { RARE_COLUMNS, useTaskColumns } from '~/components/delivery/tasks/use_task_columns'
 import { useLiveTasks } from '~/components/delivery/tasks/use_live_tasks'
-import { ListTools } from '~/components/shell/list_tools'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import { ListTools } from '~/components/shell/lists/list_tools'
 import { PageHead } from '~/components/shell/page_head'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -63,7 +64,13 @@ export default function Tasks({ tasks, paging, list, counts, choices }: Props) {
           />
         }
         empty={<TaskEmpty list={list} isShopEmpty={counts.all === 0} />}
-        pages={<TaskPages list={list} paging={paging} />}
+        pages={
+          <ListPages
+            limit={list.limit}
+            paging={paging}
+            hrefOf={(page) => taskAddress(list, page)}
+          />
+        }
       />
       <TaskQuestion asked={asked} onClose={() => ask(null)} />
     </div>

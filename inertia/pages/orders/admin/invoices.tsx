@@ -1,16 +1,20 @@
 import { router } from '@inertiajs/react'
 import { EmptyState } from '@kontor/design-system/empty_state'
-import { DataTable, TableToolbar, TableViews } from '@kontor/design-system/patterns/data_table'
-import { TableTools } from '@kontor/design-system/patterns/table_tools'
-import { useTableLook } from '@kontor/design-system/patterns/data_table'
-import { SearchField } from '@kontor/design-system/search_field'
+import {
+  DataTable,
+  TableToolbar,
+  TableViews,
+  useTableLook,
+} from '@kontor/design-system/patterns/data_table'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { invoiceAddress, type InvoiceList } from '~/components/orders/invoices/invoice_address'
-import { InvoicePages } from '~/components/orders/invoices/invoice_pages'
 import type { InvoiceRow } from '~/components/orders/invoices/types'
 import { useInvoiceColumns } from '~/components/orders/invoices/use_invoice_columns'
 import type { Paging } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import { ListTools } from '~/components/shell/lists/list_tools'
+import { ListSearchField } from '~/components/shell/lists/list_search_field'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -25,8 +29,8 @@ export default function Invoices({ invoices, paging, list }: Props) {
   const look = useTableLook('invoices', { density: 'compact', hidden: [] })
   const columns = useInvoiceColumns(list)
   const [kind = ''] = list.filters.kind
-  const search = (text: string) =>
-    router.visit(invoiceAddress({ ...list, search: text.trim() }), { preserveState: true })
+  const show = (search: string) =>
+    router.visit(invoiceAddress({ ...list, search }), { preserveState: true })
   const views = KINDS.map((one) => ({
     id: one || 'all',
     label: one ? t(`kinds.${one}`) : t('list.all'),
@@ -48,33 +52,24 @@ export default function Invoices({ invoices, paging, list }: Props) {
         narrow="scroll"
         rows={invoices}
         rowKey={({ label }) => label}
-        columns={columns.map((column) => ({ ...column, hidden: look.hidden.includes(column.id) }))}
+        columns={look.applyTo(columns)}
         toolbar={
           <TableToolbar
             views={<TableViews label={t('list.kind')} views={views} />}
             filters={
               <div className="w-full max-w-96">
-                <SearchField
-                  key={list.search}
+                <ListSearchField
                   label={t('list.search')}
                   clearLabel={t('list.all')}
-                  defaultValue={list.search}
-                  onSubmit={search}
-                  onClear={() => list.search && search('')}
+                  search={list.search}
+                  onSearch={show}
                 />
               </div>
             }
             applied={
-              <TableTools
+              <ListTools
                 look={look}
                 columns={columns}
-                labels={{
-                  view: tools('tools.view'),
-                  columns: tools('tools.columns'),
-                  density: tools('tools.density'),
-                  comfortable: tools('tools.comfortable'),
-                  compact: tools('tools.compact'),
-                }}
                 exportCsv={{
                   href: invoiceAddress(list, 1, '/export'),
                   label: t('list.export'),
@@ -84,7 +79,13 @@ export default function Invoices({ invoices, paging, list }: Props) {
           />
         }
         empty={<EmptyState title={t(list.search ? 'list.none_found' : 'list.none')} />}
-        pages={<InvoicePages list={list} paging={paging} />}
+        pages={
+          <ListPages
+            limit={list.limit}
+            paging={paging}
+            hrefOf={(page) => invoiceAddress(list, page)}
+          />
+        }
       />
     </div>
   )

@@ -2,15 +2,15 @@ import { router } from '@inertiajs/react'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { formatDay } from '@kontor/design-system/date_text'
 import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
-import { TableTools } from '@kontor/design-system/patterns/table_tools'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import type { Paging } from '~/components/orders/admin/types'
-import { ListPages } from '~/components/orders/quotas/list_pages'
 import { QuotaOrderFilters } from '~/components/orders/quotas/quota_order_filters'
 import { QUOTAS, tableAddress } from '~/components/orders/quotas/quota_address'
 import { QuotaMeter, type ShownQuota } from '~/components/orders/quotas/quota_meter'
 import type { QuotaOrder, QuotaOrderList } from '~/components/orders/quotas/types'
 import { useQuotaOrderColumns } from '~/components/orders/quotas/use_quota_order_columns'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import { ListTools } from '~/components/shell/lists/list_tools'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -25,7 +25,6 @@ type Props = InertiaProps<{
 /** The orders of one quota, with how much of it is left. */
 export default function QuotaOrders({ quota, orders, paging, list, choices }: Props) {
   const t = useText('quotas')
-  const tools = useText('admin')
   const look = useTableLook('quota_orders', { density: 'compact', hidden: [] })
   const path = `${QUOTAS}/${quota.id}/orders`
   const address = (wish: QuotaOrderList, page = 1) => tableAddress(path, wish, 'created', page)
@@ -49,7 +48,7 @@ export default function QuotaOrders({ quota, orders, paging, list, choices }: Pr
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => `/admin/manage-orders/${number}`}
-        columns={columns.map((column) => ({ ...column, hidden: look.hidden.includes(column.id) }))}
+        columns={look.applyTo(columns)}
         toolbar={
           <TableToolbar
             filters={
@@ -60,16 +59,9 @@ export default function QuotaOrders({ quota, orders, paging, list, choices }: Pr
               />
             }
             applied={
-              <TableTools
+              <ListTools
                 look={look}
                 columns={columns}
-                labels={{
-                  view: tools('tools.view'),
-                  columns: tools('tools.columns'),
-                  density: tools('tools.density'),
-                  comfortable: tools('tools.comfortable'),
-                  compact: tools('tools.compact'),
-                }}
                 exportCsv={{
                   href: tableAddress(`${path}/export`, list, 'created'),
                   label: t('orders.export'),
@@ -79,7 +71,9 @@ export default function QuotaOrders({ quota, orders, paging, list, choices }: Pr
           />
         }
         empty={<EmptyState title={t(isNarrowed ? 'orders.none_found' : 'orders.none')} />}
-        pages={<ListPages list={list} paging={paging} addressOf={(page) => address(list, page)} />}
+        pages={
+          <ListPages limit={list.limit} paging={paging} hrefOf={(page) => address(list, page)} />
+        }
       />
     </div>
   )

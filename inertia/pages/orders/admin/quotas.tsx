@@ -1,19 +1,19 @@
 import { router } from '@inertiajs/react'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable, TableToolbar, TableViews } from '@kontor/design-system/patterns/data_table'
-import { SearchField } from '@kontor/design-system/search_field'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import type { Paging } from '~/components/orders/admin/types'
 import { AddQuota } from '~/components/orders/quotas/add_quota'
-import { ListPages } from '~/components/orders/quotas/list_pages'
 import { QuotaEditor } from '~/components/orders/quotas/quota_editor'
 import { QuotaRowActions } from '~/components/orders/quotas/quota_row_actions'
 import { QUOTAS, tableAddress } from '~/components/orders/quotas/quota_address'
 import type { Quota, QuotaList } from '~/components/orders/quotas/types'
 import { useQuotaColumns } from '~/components/orders/quotas/use_quota_columns'
 import { useCan } from '~/hooks/use_can'
+import { ListPages } from '~/components/shell/lists/list_pages'
+import { ListSearchField } from '~/components/shell/lists/list_search_field'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -33,8 +33,8 @@ export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
   const [edited, setEdited] = useState<Quota | null>(null)
   const address = (wish: QuotaList, page = 1) => tableAddress(QUOTAS, wish, 'from', page)
   const [time = 'all'] = list.filters.time
-  const search = (text: string) =>
-    router.visit(address({ ...list, search: text.trim() }), { preserveState: true })
+  const show = (search: string) =>
+    router.visit(address({ ...list, search }), { preserveState: true })
   return (
     <div className="pb-16">
       <AdminHead title={t('title')} />
@@ -84,13 +84,11 @@ export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
               }
               filters={
                 <div className="w-full max-w-96">
-                  <SearchField
-                    key={list.search}
+                  <ListSearchField
                     label={t('list.search')}
                     clearLabel={t('list.clear')}
-                    defaultValue={list.search}
-                    onSubmit={search}
-                    onClear={() => list.search && search('')}
+                    search={list.search}
+                    onSearch={show}
                   />
                 </div>
               }
@@ -102,7 +100,7 @@ export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
             />
           }
           pages={
-            <ListPages list={list} paging={paging} addressOf={(page) => address(list, page)} />
+            <ListPages limit={list.limit} paging={paging} hrefOf={(page) => address(list, page)} />
           }
         />
       </div>

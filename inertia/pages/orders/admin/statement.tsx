@@ -4,13 +4,13 @@ import { AdminHead } from '~/components/orders/admin/admin_head'
 import { RefusalNote } from '~/components/basket/refusal_note'
 import { BookSelected } from '~/components/orders/statements/book_selected'
 import { EntryActions } from '~/components/orders/statements/entry_actions'
-import { EntryPages } from '~/components/orders/statements/entry_pages'
 import { StatementFacts } from '~/components/orders/statements/statement_facts'
 import type { Entry, EntryPaging, EntryView, Statement } from '~/components/orders/statements/types'
 import { useEntryColumns } from '~/components/orders/statements/use_entry_columns'
 import { useSelection } from '~/components/orders/statements/use_selection'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useFormat } from '~/hooks/use_format'
+import { ListPages } from '~/components/shell/lists/list_pages'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -70,7 +70,13 @@ export default function StatementPage({ statement, entries, counts, view, paging
           />
         }
         empty={<EmptyState title={t(view === 'open' ? 'entry.none_open' : 'entry.none')} />}
-        pages={<EntryPages address={address} view={view} paging={paging} />}
+        pages={
+          <ListPages
+            limit={paging.limit}
+            paging={paging}
+            hrefOf={(page) => `${address}?view=${view}&page=${page}`}
+          />
+        }
       />
     </div>
   )

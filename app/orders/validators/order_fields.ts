@@ -1,0 +1,15 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+
+/** Amounts above are typing errors; they also fit everywhere. */
+const MOST_CENTS = 100_000_000_000
+
+export const cents = () => vine.number().withoutDecimals().min(0).max(MOST_CENTS)
+export const euros = () =>
+  vine
+    .number()
+    .decimal([0, 2])
+    .min(0)
+    .max(MOST_CENTS / 100)
+export const percent = () => vine.number().decimal([0, 2]).min(0).max(100)
+export const remark = () => plainText().maxLength(5000).nullable().optional()

@@ -1,0 +1,36 @@
+import { TablePages } from '@kontor/design-system/patterns/data_table'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+
+interface ListPagesProps {
+  limit: number
+  /** Finds beyond a bound are not counted: then there are more. */
+  paging: { totalCount: number; page: number; pages: number; isMore?: boolean }
+  hrefOf: (page: number) => string
+}
+
+/** Which rows of a list of staff are shown, and the links to the others. */
+export function ListPages({ limit, paging, hrefOf }: ListPagesProps) {
+  const t = useText('admin')
+  const { count } = useFormat()
+  const { page, pages, totalCount, isMore } = paging
+  const shown = (row: number) => count(Math.min(row, totalCount))
+  return (
+    <TablePages
+      range={t(isMore ? 'pages.range_of_more' : 'pages.range', {
+        from: shown((page - 1) * limit + 1),
+        to: shown(page * limit),
+        total: count(totalCount),
+      })}
+      page={page}
+      lastPage={pages}
+      hrefOf={hrefOf}
+      labels={{
+        nav: t('pages.nav'),
+        previous: t('pages.previous'),
+        next: t('pages.next'),
+        page: (wanted) => t('pages.page', { page: wanted }),
+      }}
+    />
+  )
+}
