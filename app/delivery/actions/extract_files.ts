@@ -1,5 +1,5 @@
 import { failpoint } from '#shared/failpoints'
-import { filterChoicesOf, isinFieldOf } from '#catalogue'
+import { filterChoicesOf } from '#catalogue'
 import { checkFile } from '#delivery/actions/check_file'
 import type { Leave } from '#delivery/actions/hold_lease'
 import { markPrepared, type PreparedFile } from '#delivery/actions/mark_prepared'
@@ -60,16 +60,12 @@ const NOT_ASKED = ''
 
 /** The columns that hold the choices, with what was chosen. */
 async function partsOf({ productId, filters }: LeasedTask): Promise<Part[]> {
-  const [choices, isinField] = await Promise.all([
-    filterChoicesOf(productId),
-    isinFieldOf(productId),
-  ])
-  const isins = isinField && filters?.isins ? [{ field: isinField, values: filters.isins }] : []
-  if (!filters || (!choices && isins.length === 0)) {
+  const choices = await filterChoicesOf(productId)
+  if (!choices || !filters) {
     throw new DeliveryProblem('delivery.errors.parts_unknown', { name: '' }, true)
   }
-  const levels = choices ? LEVELS.map((at) => ({ ...choices[at], values: filters[at] })) : []
-  return [...levels, ...isins]
+  return [
+    { field: choices.levelOne.field, values: filters.levelOne },
+    { field: choices.levelTwo.field, values: filters.levelTwo },
+  ]
 }
-
-const LEVELS = ['levelOne', 'levelTwo'] as const
