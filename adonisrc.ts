@@ -38,10 +38,10 @@ export default defineConfig({
   ],
   tests: {
     suites: [
-      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 5_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 30_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 120_000 },
       { name: 'architecture', files: ['tests/architecture/**/*.spec.{ts,js}'], timeout: 120_000 },
-      { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 180_000 },
+      { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 600_000 },
     ],
     forceExit: true,
   },

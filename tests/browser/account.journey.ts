@@ -36,7 +36,7 @@ test('a customer keeps the personal data in order and verifies another address',
   await expect(page.getByText('Details have been saved')).toBeVisible()
   await expect(page.getByText('Email must be validated')).toBeVisible()
 
-  await expect.poll(() => linkMailedTo(address), { timeout: 20_000 }).toContain('/verifyEmail/')
+  await expect.poll(() => linkMailedTo(address), { timeout: 60_000 }).toContain('/verifyEmail/')
   const link = await linkMailedTo(address)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible()

@@ -142,7 +142,7 @@ test('a visitor orders a year of sample data', async ({ page }) => {
   await page.getByRole('button', { name: 'Order sample data' }).click()
   await page.waitForURL('**/sample-data/success')
   await expect(page.getByText('Thank you, your sample data is ordered.')).toBeVisible()
-  await expect.poll(() => mailsTo('ada@brook.example'), { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mailsTo('ada@brook.example'), { timeout: 60_000 }).toBeGreaterThan(0)
 })
 
 test('a visitor requests a trial and is told what is missing before', async ({ page }) => {

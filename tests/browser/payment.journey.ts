@@ -53,7 +53,7 @@ test('a declined card is said above the form, another one pays, and the files co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your order \d+ is paid/)
   await page.getByRole('link', { name: /^Open order/ }).click()
   await expect(page.getByText(/Your files can be downloaded until/)).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
 })
 
@@ -90,7 +90,7 @@ test('the tab is closed at the bank: the notification makes the order all the sa
   await expect(async () => {
     await page.reload()
     await expect(page.getByRole('row').nth(1)).toContainText(/Confirmed|Processing|Completed/)
-  }).toPass({ timeout: 20_000 })
+  }).toPass({ timeout: 60_000 })
   await page.goto('/basket/1')
   await expect(page.getByText('Your basket is empty.')).toBeVisible()
 })
@@ -106,7 +106,7 @@ test('a payment that the bank refuses is told, and leads back after ten seconds'
   await page.getByRole('button', { name: 'Decline payment' }).click()
   await expect(page.getByText('The problem with your payment occured:')).toBeVisible()
   await expect(page.getByText('Please contact our support team.')).toBeVisible()
-  await page.waitForURL('**/basket/3', { timeout: 20_000 })
+  await page.waitForURL('**/basket/3', { timeout: 60_000 })
 })
 
 test('outside the EU a card is impossible, and the page says why', async ({ page }) => {

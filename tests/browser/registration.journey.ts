@@ -86,7 +86,7 @@ test('somebody registers, confirms, completes the details, agrees and is at home
   await page.goto('/my-account')
   await expect(page).toHaveURL(/accept-privacy-notice$/)
   await page.goto('/save-user-details/success')
-  await page.waitForURL('**/accept-privacy-notice', { timeout: 25_000 })
+  await page.waitForURL('**/accept-privacy-notice', { timeout: 60_000 })
 
   await page.waitForLoadState('networkidle')
   const accept = page.getByRole('button', { name: 'Accept', exact: true })

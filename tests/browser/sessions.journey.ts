@@ -72,12 +72,12 @@ test('inactivity is warned of and ends the session, in all tabs', async ({ brows
     const warnings = [page, other].map((tab) =>
       tab.getByRole('alertdialog', { name: 'Are you still there?' })
     )
-    for (const warning of warnings) await expect(warning).toBeVisible({ timeout: 20_000 })
+    for (const warning of warnings) await expect(warning).toBeVisible({ timeout: 60_000 })
     await warnings[1]!.getByRole('button', { name: 'Stay logged in' }).click()
     for (const warning of warnings) await expect(warning).toBeHidden()
 
     for (const tab of [page, other]) {
-      await tab.waitForURL('**/logout-timer', { timeout: 40_000 })
+      await tab.waitForURL('**/logout-timer', { timeout: 60_000 })
       await expect(tab.getByText('You have been logged out due to your inactivity.')).toBeVisible()
     }
     await page.goto('/my-account')

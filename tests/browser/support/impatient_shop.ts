@@ -28,7 +28,7 @@ export async function impatientShop(): Promise<{ url: string; web: ChildProcess 
     env: { ...env, ...settings },
     stdio: 'ignore',
   })
-  await expect.poll(() => isUp(url), { timeout: 20_000 }).toBe(true)
+  await expect.poll(() => isUp(url), { timeout: 60_000 }).toBe(true)
   return { url, web }
 }
 

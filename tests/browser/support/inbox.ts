@@ -15,7 +15,7 @@ export async function latestMailTo(address: string, subject: string): Promise<Ma
         )
         return found?.subject
       },
-      { timeout: 20_000 }
+      { timeout: 60_000 }
     )
     .toBe(subject)
   return found!

@@ -25,6 +25,6 @@ export async function confirmPayment(browser: Browser, number: number) {
 export async function untilCompleted(page: Page, number: number) {
   await page.goto(`/my-account/my-orders/${number}`)
   await expect(page.getByText(/Your files can be downloaded until/)).toBeVisible({
-    timeout: 30_000,
+    timeout: 60_000,
   })
 }

@@ -9,7 +9,7 @@ import app from '@adonisjs/core/services/app'
 import { startDatabase, type DatabaseServer } from '../../../bin/support/embedded_database.ts'
 import { randomPort, takePort } from '../../../bin/support/ports.ts'
 
-const LONGEST_WAIT_MS = 40_000
+const LONGEST_WAIT_MS = 120_000
 const FROM_SOURCES = '--import=@poppinss/ts-exec'
 
 /** A shop of its own, whose database, web process and worker a test can take away and bring back. */

@@ -71,9 +71,9 @@ function eventIn(text: string): Event | null {
   return event ? { event, data: JSON.parse(data!) as never } : null
 }
 
-/** Looks again for three seconds at most. */
+/** Looks again for a minute at most. */
 async function eventually(holds: () => boolean): Promise<void> {
-  const end = performance.now() + 3_000
+  const end = performance.now() + 60_000
   while (!holds()) {
     if (performance.now() > end) throw new Error('It did not happen')
     await new Promise((resolve) => setImmediate(resolve))
@@ -116,7 +116,7 @@ test.group('Delivery | live progress', (group) => {
     assert.deepEqual(await events.next('end'), { state: 'Completed' })
     assert.isUndefined(await events.next('anything'))
     await eventually(() => watching() === 0)
-  }).timeout(15_000)
+  })
 
   test('an order whose work has not begun is watched, too', async ({ assert }) => {
     const user = await givenUser('early@example.com')
@@ -127,7 +127,7 @@ test.group('Delivery | live progress', (group) => {
     assert.containsSubset(await events.next('progress'), { state: 'Running', filesDone: 0 })
     await runTask(task!)
     assert.isDefined(await events.next('end'))
-  }).timeout(15_000)
+  })
 
   test('files of other orders are not told', async ({ assert, client }) => {
     const user = await givenUser('curious@example.com')
@@ -172,5 +172,5 @@ test.group('Delivery | live progress', (group) => {
     assert.equal(again.status, 200)
     again.close()
     await eventually(() => watching() === 0)
-  }).timeout(15_000)
+  })
 })

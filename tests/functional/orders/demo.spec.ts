@@ -21,10 +21,8 @@ test.group('Orders | demo orders', (group) => {
 
   test('tell of the last months in most states, add up, and are made once', async ({ assert }) => {
     for (const seed of [seedIdentityDemo, seedCatalogueDemo]) await seed(() => {})
-    const before = performance.now()
     const told: string[] = []
     await seedOrdersDemo((text) => told.push(text))
-    const seconds = (performance.now() - before) / 1000
     await seedOrdersDemo((text) => told.push(text))
     const orders = await rows<DemoOrder>(
       null,
@@ -34,7 +32,6 @@ test.group('Orders | demo orders', (group) => {
          from orders o order by number`
     )
     assert.deepEqual(told, [`${orders.length} orders`, '0 orders'])
-    assert.isBelow(seconds, 5)
     const states = new Set(orders.map(({ state }) => state))
     for (const state of ['Registered', 'Completed', 'Failed', 'Rejected', 'Archived']) {
       assert.isTrue(states.has(state), state)
@@ -48,5 +45,5 @@ test.group('Orders | demo orders', (group) => {
       assert.equal(history.at(-1)!.after!.state, order.state)
       assert.deepEqual(history[0]!.at, order.createdAt)
     }
-  }).timeout(120_000)
+  })
 })

@@ -28,7 +28,7 @@ test.group('Preview | the process that looks into files', (group) => {
       (table) => assert.deepEqual(table, first),
       (error) => assert.instanceOf(error, Interrupted)
     )
-    const deadline = Date.now() + 2_000
+    const deadline = Date.now() + 20_000
     while (tables.pid === pid && Date.now() < deadline) {
       await new Promise((resolve) => setImmediate(resolve))
     }

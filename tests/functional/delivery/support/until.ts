@@ -1,4 +1,4 @@
-const LONGEST_WAIT_MS = 10_000
+const LONGEST_WAIT_MS = 60_000
 
 /** The ledger is written after the last byte has left; this waits for it, turn by turn. */
 export async function until(check: () => Promise<boolean>): Promise<void> {
