@@ -833,6 +833,25 @@ export class OrderCounterSchema extends BaseModel {
   declare name: string
 }
 
+export class OrderFileSchema extends BaseModel {
+  static $columns = ['bytes', 'createdAt', 'day', 'key', 'name', 'orderId', 'sha256'] as const
+  $columns = OrderFileSchema.$columns
+  @column()
+  declare bytes: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string
+  @column()
+  declare key: string
+  @column()
+  declare name: string
+  @column({ isPrimary: true })
+  declare orderId: number
+  @column()
+  declare sha256: string
+}
+
 export class OrderItemSchema extends BaseModel {
   static $columns = ['bytes', 'countedDays', 'files', 'filters', 'fromDay', 'id', 'includeDegraded', 'numberOfModules', 'orderId', 'position', 'priceCents', 'productCode', 'productId', 'productName', 'toDay'] as const
   $columns = OrderItemSchema.$columns
@@ -869,7 +888,7 @@ export class OrderItemSchema extends BaseModel {
 }
 
 export class OrderPaymentSchema extends BaseModel {
-  static $columns = ['amountCents', 'bookedBy', 'bookedById', 'bookedOn', 'createdAt', 'entryId', 'id', 'orderNumber'] as const
+  static $columns = ['amountCents', 'bookedBy', 'bookedById', 'bookedOn', 'createdAt', 'entryId', 'id', 'orderNumber', 'reference'] as const
   $columns = OrderPaymentSchema.$columns
   @column()
   declare amountCents: number
@@ -887,6 +906,31 @@ export class OrderPaymentSchema extends BaseModel {
   declare id: number
   @column()
   declare orderNumber: number
+  @column()
+  declare reference: string | null
+}
+
+export class OrderPlaceSchema extends BaseModel {
+  static $columns = ['fromId', 'fromNumber', 'fromText', 'fromTime', 'orders', 'paymentMethod', 'sort', 'state', 'type'] as const
+  $columns = OrderPlaceSchema.$columns
+  @column()
+  declare fromId: number
+  @column()
+  declare fromNumber: number
+  @column()
+  declare fromText: string
+  @column.dateTime()
+  declare fromTime: DateTime
+  @column()
+  declare orders: number
+  @column()
+  declare paymentMethod: string
+  @column()
+  declare sort: string
+  @column()
+  declare state: string
+  @column()
+  declare type: string
 }
 
 export class OrderProductNameSchema extends BaseModel {
@@ -1145,6 +1189,17 @@ export class ProductFilterValueSchema extends BaseModel {
   declare productId: number
 }
 
+export class ProductIsinSchema extends BaseModel {
+  static $columns = ['isin', 'name', 'productId'] as const
+  $columns = ProductIsinSchema.$columns
+  @column()
+  declare isin: string
+  @column()
+  declare name: string | null
+  @column({ isPrimary: true })
+  declare productId: number
+}
+
 export class ProductPackageSchema extends BaseModel {
   static $columns = ['code', 'nameDe', 'nameEn', 'position', 'priceCents', 'productId'] as const
   $columns = ProductPackageSchema.$columns
@@ -1196,7 +1251,7 @@ export class ProductVenueSchema extends BaseModel {
 }
 
 export class ProductSchema extends BaseModel {
-  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
+  static $columns = ['buyingOptions', 'calendarCode', 'categoryId', 'code', 'compression', 'createdAt', 'creditCard', 'dailyPriceCents', 'descriptionDe', 'descriptionEn', 'excludedCountries', 'filePattern', 'filesPerDay', 'format', 'id', 'isinField', 'kind', 'minimalDays', 'name', 'position', 'priceGroup', 'pricing', 'publishDelayDays', 'publishTime', 'remarkDe', 'remarkEn', 'sampleDay', 'subcategoryId', 'subscriptionTypeId', 'trialWeeks', 'updatedAt', 'useCaseCategoryId', 'visible'] as const
   $columns = ProductSchema.$columns
   @column()
   declare buyingOptions: string[]
@@ -1228,6 +1283,8 @@ export class ProductSchema extends BaseModel {
   declare format: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isinField: string | null
   @column()
   declare kind: string
   @column()
@@ -1346,7 +1403,7 @@ export class RateLimitSchema extends BaseModel {
 }
 
 export class RefundSchema extends BaseModel {
-  static $columns = ['amountCents', 'askedBy', 'askedById', 'bookedOn', 'canceledBeforeCents', 'createdAt', 'creditNoteId', 'id', 'idempotencyKey', 'orderNumber', 'reason', 'state', 'updatedAt', 'way'] as const
+  static $columns = ['amountCents', 'askedBy', 'askedById', 'bookedOn', 'canceledBeforeCents', 'createdAt', 'creditNoteId', 'id', 'idempotencyKey', 'orderNumber', 'reason', 'sentAt', 'state', 'updatedAt', 'way'] as const
   $columns = RefundSchema.$columns
   @column()
   declare amountCents: number
@@ -1370,6 +1427,8 @@ export class RefundSchema extends BaseModel {
   declare orderNumber: number
   @column()
   declare reason: string
+  @column.dateTime()
+  declare sentAt: DateTime | null
   @column()
   declare state: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })

@@ -17,6 +17,11 @@ const item = object({
   numberOfFiles: integer,
   numberOfModules: nullable(integer),
   includeDegraded: about(is.flag, 'Whether degraded days are charged and delivered.'),
+  isins: about(
+    listOf(object({ isin: text, name: nullable(text), isAvailable: is.flag })),
+    'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.'
+  ),
+  productRemark: about(nullable(text), 'HTML.'),
   filterableProductParameters: about(nullable(chosenParts), 'Only of filterable products.'),
   errors: listOf(object({ 'code': text, 'params?': is.mapOf(is.anything) })),
 })
@@ -51,7 +56,8 @@ describeCalls('Basket', {
   },
   'POST /basket/:id': {
     summary: 'Puts days of a product into the own basket',
-    description: 'The same `clientItemId` again changes nothing.',
+    description:
+      'The same `clientItemId` again changes nothing. `isins` names the securities of a product that is sold by ISIN.',
     body: sentItemValidator,
     answer: basket,
     status: 201,

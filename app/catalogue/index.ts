@@ -14,7 +14,7 @@ export type {
   FilterChoices,
   FilterLevel,
 } from '#catalogue/domain/filter_choices'
-export { filterChoicesOf } from '#catalogue/queries/filter_choices_of'
+export { filterChoicesOf, isinFieldOf } from '#catalogue/queries/filter_choices_of'
 export type { ProductKind } from '#catalogue/queries/product_rows'
 export { quoteFor, type QuoteRequest } from '#catalogue/queries/quote_for'
 export { provideBuyer, type QuoteBuyer } from '#catalogue/ports/buyer'
@@ -44,6 +44,7 @@ export { listDictionaries, type Dictionary } from '#catalogue/queries/list_dicti
 export { listUseCases, type UseCaseCategory } from '#catalogue/queries/list_use_cases'
 export { listVisibleProducts, type VisibleProduct } from '#catalogue/queries/list_visible_products'
 export type { SavedQuote, SavedQuoteState } from '#catalogue/domain/saved_quote'
+export type { ChosenIsin } from '#catalogue/domain/isin_choice'
 export { readQuoteNumber, selectionsOf } from '#catalogue/domain/saved_quote'
 export { findSavedQuote } from '#catalogue/queries/find_saved_quote'
 export { quoteFromSaved } from '#catalogue/queries/quote_from_saved'

@@ -34,8 +34,11 @@ const pricedItem = object({
   ...item,
   price: nullable(euros),
   numberOfModules: nullable(integer),
-  isins: listOf(text),
-  productRemark: nullable(text),
+  isins: about(
+    listOf(object({ isin: text, name: nullable(text), isAvailable: flag })),
+    'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.'
+  ),
+  productRemark: about(nullable(text), 'HTML.'),
   filterableProductParameters: about(nullable(chosenParts), 'Only of filterable products.'),
 })
 

@@ -10,7 +10,7 @@ export type WantedItem = {
   to: CalendarDay
   /** Degraded days are charged and delivered only where they are wanted. */
   includeDegraded?: boolean
-  /** Parts of a filterable product. */
+  /** Parts of a filterable product, and the securities of one that is sold by ISIN. */
   filters?: SelectionFilters | null
 }
 

@@ -32,6 +32,10 @@ function isSame(item: BasketItem, line: SavedQuote['quote']['lines'][number]): b
     item.from.iso === range.from &&
     item.to.iso === range.to &&
     (item.includeDegraded ?? false) === degradedIncluded &&
-    JSON.stringify(item.filters ?? null) === JSON.stringify(filters)
+    partsOf(item.filters) === partsOf(filters)
   )
 }
+
+/** The database keeps the keys of a choice in an order of its own. */
+const partsOf = (filters: BasketItem['filters']): string =>
+  JSON.stringify(filters ? [filters.levelOne, filters.levelTwo, filters.isins ?? null] : null)

@@ -49,8 +49,9 @@ function readId(text: string): string | null {
 
 function readFilters(text = ''): WantedItem['filters'] {
   try {
-    const { levelOne, levelTwo } = JSON.parse(Buffer.from(text, 'base64url').toString())
-    return isCodes(levelOne) && isCodes(levelTwo) ? { levelOne, levelTwo } : null
+    const { levelOne, levelTwo, isins } = JSON.parse(Buffer.from(text, 'base64url').toString())
+    if (!isCodes(levelOne) || !isCodes(levelTwo)) return null
+    return isCodes(isins) ? { levelOne, levelTwo, isins } : { levelOne, levelTwo }
   } catch {
     return null
   }

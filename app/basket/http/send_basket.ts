@@ -7,5 +7,5 @@ import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 /** Answers a basket as it is now: after every change the caller knows the new total. */
 export async function sendBasket(ctx: HttpContext, buyer: Buyer, status = 200): Promise<void> {
   const basket = await getBasket(buyer.userId, buyer)
-  success(ctx, new BasketApiTransformer(basket).toObject(), status)
+  success(ctx, new BasketApiTransformer(basket, ctx.locale).toObject(), status)
 }

@@ -1,13 +1,22 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayToWire } from '#shared/domain/wire_day'
+import { safeHtml } from '#shared/domain/safe_html'
 import { eurosToWire } from '#shared/http/wire_money'
 import type { BasketItem } from '#basket/domain/basket_item'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
+import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
 /** A basket in the words of the HTTP API: euros, days as YYYYMMDD, and what keeps it from checkout. */
 export default class BasketApiTransformer extends BaseTransformer<Basket> {
+  constructor(
+    basket: Basket,
+    protected locale: Locale
+  ) {
+    super(basket)
+  }
+
   toObject() {
     const { items, quote, buyer, lockedUntil } = this.resource
     return {
@@ -42,6 +51,8 @@ export default class BasketApiTransformer extends BaseTransformer<Basket> {
       numberOfFiles: line?.files ?? 0,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
       includeDegraded: item.includeDegraded ?? false,
+      isins: line?.isins ?? [],
+      productRemark: line?.product.remark ? safeHtml(line.product.remark[this.locale]) : null,
       filterableProductParameters: line?.parts ?? null,
       errors: line?.errors ?? [{ code: 'catalogue.errors.product_unknown' }],
     }

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FilterChoices, Owned, Quote, QuoteLine } from '#catalogue'
+import { safeHtml } from '#shared/domain/safe_html'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
@@ -47,12 +48,18 @@ export default class BasketTransformer extends BaseTransformer<Content> {
     return {
       ...{ ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line },
       includeDegraded: item.includeDegraded ?? false,
+      remarkHtml: line && remarkHtml(line),
       /** The price that was shown before, where it has changed since. */
       formerPriceCents: line ? formerPrice(item, line) : null,
       owned: this.resource.owned?.get(ref) ?? null,
       choices: this.resource.choices?.get(ref) ?? null,
     }
   }
+}
+
+/** What the catalogue remarks on a product, harmless in any page; the page picks its language. */
+function remarkHtml({ product: { remark } }: QuoteLine) {
+  return remark ? { en: safeHtml(remark.en), de: safeHtml(remark.de) } : null
 }
 
 /** Null where nothing changed; modules follow from the whole basket and are explained with it. */

@@ -13,7 +13,24 @@ const code = () =>
 
 const codes = () => vine.array(vine.string().maxLength(50)).maxLength(200)
 
-const filters = () => vine.object({ levelOne: codes(), levelTwo: codes() }).nullable().optional()
+const none = (value: unknown) => value ?? []
+
+/** Parts of a product; who chooses securities alone sends no codes. */
+const filters = () =>
+  vine
+    .object({
+      levelOne: codes().parse(none),
+      levelTwo: codes().parse(none),
+      isins: codes().optional(),
+    })
+    .nullable()
+    .optional()
+
+const isin = () =>
+  vine.unionOfTypes([
+    vine.string().maxLength(50),
+    vine.object({ isin: vine.string().maxLength(50) }),
+  ])
 
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
@@ -39,7 +56,11 @@ export const sentItemValidator = vine.create({
   from: vine.unionOfTypes([vine.number(), vine.string()]),
   to: vine.unionOfTypes([vine.number(), vine.string()]),
   includeDegraded: vine.boolean().optional(),
-  filterableProductParameters: filters(),
+  filterableProductParameters: vine
+    .object({ levelOne: codes(), levelTwo: codes() })
+    .nullable()
+    .optional(),
+  isins: vine.array(isin()).maxLength(200).nullable().optional(),
 })
 
 /** An item as it is sent: days still as text. */
@@ -54,4 +75,14 @@ export function readWantedItem<T extends SentDays>(sent: T): Result<WithDays<T>>
   if (!from) return refuse('basket.errors.item_invalid', { field: 'from' })
   if (!to || from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })
   return ok({ ...sent, from, to })
+}
+
+type SentParts = { levelOne: string[]; levelTwo: string[] } | null | undefined
+type SentIsins = (string | { isin: string })[] | null | undefined
+
+/** Parts and securities of an item over the HTTP API, as the shop keeps them together. */
+export function readFilters(parts: SentParts, isins: SentIsins): WantedItem['filters'] {
+  if (!isins || isins.length === 0) return parts
+  const named = isins.map((one) => (typeof one === 'string' ? one : one.isin))
+  return { levelOne: [], levelTwo: [], ...parts, isins: named }
 }

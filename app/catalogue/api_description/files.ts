@@ -37,6 +37,7 @@ describeCalls('Files and prices', {
       degraded: about(is.oneOf(['1']), 'Also the degraded days.'),
       levelOne: about(text, 'Wanted exchanges of a filterable product, with commas.'),
       levelTwo: about(text, 'Its wanted currencies or assets, with commas.'),
+      isins: about(text, 'Wanted securities of a product that is sold by ISIN, with commas.'),
     },
     requiredQuery: ['product', 'from', 'to'],
     answer: filesInfo,

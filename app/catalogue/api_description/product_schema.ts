@@ -69,6 +69,7 @@ export const productDetailSchema = object({
       'Which parts of a filterable product can be chosen: exchanges, then currencies or assets.'
     )
   ),
+  isSoldByIsin: about(flag, 'Sold for chosen securities; the daily price is for one ISIN.'),
   tradingDays: integer,
   degradedDays: integer,
   missingDays: integer,

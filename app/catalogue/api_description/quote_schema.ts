@@ -17,7 +17,11 @@ const notice = is.named(
 const level = { lowLimit: integer, highLimit: nullable(integer), modulePriceCents: cents }
 
 const pricing = anyOf(
-  object({ kind: { const: 'day' }, dailyPriceCents: cents }),
+  object({
+    'kind': { const: 'day' },
+    'dailyPriceCents': cents,
+    'isins?': about(integer, 'Securities that are charged each day, of a product sold by ISIN.'),
+  }),
   object({ kind: { const: 'request' } }),
   object({
     kind: { const: 'module' },
@@ -35,17 +39,28 @@ const pricing = anyOf(
 
 const range = object({ from: isoDay, to: isoDay })
 
-const filters = object({ levelOne: listOf(text), levelTwo: listOf(text) })
+const filters = object({
+  'levelOne': listOf(text),
+  'levelTwo': listOf(text),
+  'isins?': listOf(text),
+})
 
 const chosen = listOf(object({ id: integer, code: text, name: text }))
 
+const remark = nullable(object({ en: text, de: text }))
+
+const isin = object({ isin: text, name: nullable(text), isAvailable: flag })
+
 const lineFields = {
   lineId: text,
-  product: object({ id: integer, code: text, name: text, creditCard: flag }),
+  product: object({ id: integer, code: text, name: text, creditCard: flag, remark }),
   range,
   degradedIncluded: flag,
-  filters: nullable(about(filters, 'Codes of the chosen parts of a filterable product.')),
+  filters: nullable(about(filters, 'Codes of the chosen parts and securities.')),
   parts: nullable(object({ levelOne: chosen, levelTwo: chosen })),
+  isins: nullable(
+    about(listOf(isin), 'Only of products sold by ISIN; unavailable ones are not charged.')
+  ),
   minimalDays: integer,
   calendarDays: integer,
   businessDays: about(integer, 'Trading days of the range; the minimal days are counted in them.'),

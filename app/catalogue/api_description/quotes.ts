@@ -6,7 +6,7 @@ const { about, integer, listOf, pageOf, text } = is
 
 const item = about(
   listOf(text),
-  'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, and `.XALC*XALD.EUR` where parts of a filterable product are. Once for each.'
+  'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are. Once for each.'
 )
 
 const UNKNOWN = { 404: 'There is no such quote of yours.' }

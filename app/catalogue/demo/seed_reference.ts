@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction } from '#shared/database'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
+import { ISIN_NAMES, ISINS } from '#catalogue/demo/files/family'
 import { CALENDARS, FIRST_YEAR, holidaysOf, LAST_YEAR } from '#catalogue/demo/world/calendars'
 import { CATEGORIES } from '#catalogue/demo/world/categories'
 import { filePatternOf, PRODUCTS } from '#catalogue/demo/world/products/index'
@@ -117,6 +118,7 @@ async function seedProducts(trx: TransactionClientContract) {
   await insert(trx, INSERT_FIELDS, PRODUCTS.flatMap(fieldRows))
   await insert(trx, INSERT_PACKAGES, PRODUCTS)
   await insert(trx, INSERT_FILTERS, PRODUCTS.flatMap(filterRows))
+  await insert(trx, INSERT_ISINS, PRODUCTS.flatMap(isinRows))
   await insert(trx, INSERT_UPSELLS, PRODUCTS)
 }
 
@@ -140,6 +142,7 @@ function productRow(plan: ProductPlan, position: number) {
     filePattern: filePatternOf(plan),
     filesPerDay: plan.filesPerDay ?? 1,
     sampleDay: plan.sample ? SAMPLE_DAY : null,
+    isinField: plan.isins ? 'isin' : null,
   }
 }
 
@@ -153,23 +156,27 @@ const filterRows = ({ code, family, kind }: ProductPlan) =>
       })
     : []
 
+const isinRows = ({ code, isins }: ProductPlan) =>
+  isins ? ISINS.map((isin, at) => ({ code, isin, name: ISIN_NAMES[at] })) : []
+
 const INSERT_PRODUCTS = `
   insert into products (code, name, description_en, description_de, remark_en, remark_de, kind,
       category_id, subcategory_id, calendar_code, use_case_category_id, visible,
       excluded_countries, buying_options, pricing, daily_price_cents, price_group, minimal_days,
       credit_card, trial_weeks, publish_delay_days, publish_time, format, compression,
-      file_pattern, files_per_day, sample_day, position)
+      file_pattern, files_per_day, sample_day, position, isin_field)
   select code, name, en, de, remark->>0, remark->>1, kind, category, subcategory, calendar,
          (select id from use_case_categories where name_en = "useCases"), visible, excluded,
          buying, pricing, daily, "priceGroup", "minimalDays", "creditCard", "trialWeeks",
          "publishDelay", "publishTime", format, compression, "filePattern", "filesPerDay",
-         "sampleDay", position
+         "sampleDay", position, "isinField"
     from jsonb_to_recordset(?::jsonb) as plan (code text, name text, en text, de text,
       remark jsonb, kind text, category text, subcategory text, calendar text, "useCases" text,
       visible boolean, excluded text[], buying text[], pricing text, daily bigint,
       "priceGroup" text, "minimalDays" int, "creditCard" boolean, "trialWeeks" int,
       "publishDelay" int, "publishTime" time, format text, compression text, "filePattern" text,
-      "filesPerDay" int, "sampleDay" date, position int)
+      "filesPerDay" int, "sampleDay" date, position int,
+      "isinField" text)
   on conflict (code) do nothing`
 
 const INSERT_VENUES = `
@@ -212,6 +219,13 @@ const INSERT_FILTERS = `
   select plan.id, plan.level, item.value->>0, item.value->>1, item.position
     from plan join levels on levels.product_id = plan.id and levels.level = plan.level,
          jsonb_array_elements(plan.values) with ordinality as item (value, position)
+  on conflict do nothing`
+
+const INSERT_ISINS = `
+  insert into product_isins (product_id, isin, name)
+  select p.id, plan.isin, plan.name
+    from jsonb_to_recordset(?::jsonb) as plan (code text, isin text, name text)
+    join products p on p.code = plan.code
   on conflict do nothing`
 
 const INSERT_UPSELLS = `

@@ -35,6 +35,9 @@ export type KnownProduct = {
   position: number
   upsellCodes: string[]
   filterChoices: FilterChoices | null
+  isinField: string | null
+  /** `ISIN` or `ISIN=Name`. */
+  isins: string[]
 }
 
 type Choices = {
@@ -75,6 +78,8 @@ const USUAL = {
   levelOne: [],
   levelTwoField: null,
   levelTwo: [],
+  isinField: null,
+  isins: [],
 }
 
 const NEEDED = [
@@ -104,6 +109,7 @@ export function completeProduct(
     ...unknown(product, record, choices),
     ...pricing(product),
     ...parts(product),
+    ...securities(product),
   ]
   return { product, before, problems }
 }
@@ -177,4 +183,11 @@ function parts(product: WholeProduct): Problem[] {
   }
   if (said.length === 0 && !product.buyingOptions.includes('otp')) return []
   return fields.filter((field) => !isSaid(field)).map((field) => ({ field, code: 'needed' }))
+}
+
+/** Whoever sells by ISIN has to say which securities there are; nobody else has any. */
+function securities({ isinField, isins, pricing: way }: WholeProduct): Problem[] {
+  if (isinField === null) return isins.length > 0 ? [{ field: 'isinField', code: 'needed' }] : []
+  if (way !== 'day') return [{ field: 'isinField', code: 'only_by_day' }]
+  return isins.length === 0 ? [{ field: 'isins', code: 'needed' }] : []
 }

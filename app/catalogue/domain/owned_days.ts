@@ -61,8 +61,8 @@ const asDays = ({ from, to }: DayRange) => ({ from: from.iso, to: to.iso })
 function holdsParts({ filters: has }: OwnedRange, wanted: SelectionFilters | null): boolean {
   if (!has) return true
   if (!wanted) return false
-  return (['levelOne', 'levelTwo'] as const).every((level) =>
-    wanted[level].every((code) => has[level].includes(code))
+  return (['levelOne', 'levelTwo', 'isins'] as const).every((level) =>
+    (wanted[level] ?? []).every((code) => has[level]?.includes(code))
   )
 }
 

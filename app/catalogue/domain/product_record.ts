@@ -1,3 +1,4 @@
+import { isIsin } from '#shared/domain/isin'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { describesDay } from '#catalogue/domain/file_pattern'
 
@@ -36,6 +37,9 @@ export type ProductRecord = {
   levelOne?: string[]
   levelTwoField?: string | null
   levelTwo?: string[]
+  isinField?: string | null
+  /** `ISIN` or `ISIN=Name`. */
+  isins?: string[]
 }
 
 export type Problem = { field: string; code: string; params?: Record<string, string | number> }
@@ -126,6 +130,18 @@ const column = matching(/^[A-Za-z_][A-Za-z0-9_]{0,62}$/, 'column')
 /** Values with names that hold spaces. */
 const parts = list(matching(/^[A-Za-z0-9_-]{1,30}(=\S.{0,99})?$/, 'part'), /\s*\|\s*/)
 
+const isin: Reader = (value) => {
+  const [code = '', ...name] = String(value).split('=')
+  if (!isIsin(code) || name.join('=').length > 100) throw new Unreadable('isin', { isin: code })
+  return value
+}
+
+/** Securities with names that hold spaces, each once and in order. */
+const isins: Reader = (value) => {
+  const read = list(isin, /\s*\|\s*/)(value) as string[]
+  return [...new Map(read.map((one) => [one.slice(0, 12), one])).values()].sort()
+}
+
 /** Every field of a file: its name there, the property it becomes, and how it is read. */
 const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = {
   code: ['code', productCode],
@@ -160,6 +176,8 @@ const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = 
   levelOne: ['levelOne', parts],
   levelTwoField: ['levelTwoField', nullable(column)],
   levelTwo: ['levelTwo', parts],
+  isinField: ['isinField', nullable(column)],
+  isins: ['isins', isins],
 }
 
 /** Reads a product of a file; every field that cannot be read or that nobody knows is named. */

@@ -36,7 +36,7 @@ function noteOf(line: QuoteLine, locale: Locale, say: Say): string {
   const size = formatBytes(bytes, locale)
   const days = say('days', { from, to })
   const whole = `${product.code}\n${days}, ${say('files', { count: files, size })}`
-  return [whole, ...partsOf(line, say)].join('\n')
+  return [whole, ...partsOf(line, say), ...isinsOf(line, say)].join('\n')
 }
 
 function partsOf({ parts }: QuoteLine, say: Say): string[] {
@@ -48,8 +48,18 @@ function partsOf({ parts }: QuoteLine, say: Say): string[] {
   ]
 }
 
+function isinsOf({ isins }: QuoteLine, say: Say): string[] {
+  const available = (isins ?? []).filter(({ isAvailable }) => isAvailable)
+  return available.length > 0
+    ? [say('isins', { isins: available.map(({ isin }) => isin).join(', ') })]
+    : []
+}
+
 function countedOf({ pricing, countedDays }: QuoteLine, say: Say): PdfCell {
   const days = say('counted_days', { count: countedDays })
+  if (pricing.kind === 'day' && pricing.isins !== undefined) {
+    return { text: days, note: say('counted_isins', { count: pricing.isins }) }
+  }
   if (pricing.kind !== 'module') return days
   return { text: say('modules', { count: pricing.modules }), note: days }
 }

@@ -9,3 +9,9 @@ export async function filterChoicesOf(productId: number): Promise<FilterChoices 
   const { products } = await referenceData()
   return products.find(({ id }) => id === productId)?.filterChoices ?? null
 }
+
+/** Column of a product's files that holds the securities it is sold by; null for every other. */
+export async function isinFieldOf(productId: number): Promise<string | null> {
+  const { products } = await referenceData()
+  return products.find(({ id }) => id === productId)?.isinField ?? null
+}

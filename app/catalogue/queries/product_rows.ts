@@ -45,6 +45,8 @@ export type ProductRow = {
   packages: ProductPackage[]
   /** Which parts of a filterable product can be chosen; null for every other product. */
   filterChoices: FilterChoices | null
+  /** Column of the files that holds the securities it is sold by; null for every other product. */
+  isinField: string | null
   firstDay: string | null
   lastDay: string | null
   tradingDays: number | null
@@ -91,7 +93,7 @@ const SELECT = `
          p.trial_weeks as "trialWeeks", p.publish_delay_days as "publishDelayDays",
          to_char(p.publish_time, 'HH24:MI') as "publishTime", p.format, p.compression,
          p.file_pattern as "filePattern", p.files_per_day as "filesPerDay",
-         p.sample_day as "sampleDay", p.position,
+         p.sample_day as "sampleDay", p.position, p.isin_field as "isinField",
          array(select venue_id from product_venues v
                 where v.product_id = p.id order by v.position, v.venue_id) as "venueIds",
          array(select other.code from product_upsells u join products other on other.id = u.upsell_id

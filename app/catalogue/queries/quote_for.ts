@@ -14,6 +14,7 @@ import type {
   QuoteSelection,
 } from '#catalogue/domain/quote/types'
 import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_levels'
+import { knownIsins, type KnownIsins } from '#catalogue/queries/known_isins'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 import { loadSelectedMonths } from '#catalogue/queries/selected_months'
@@ -50,11 +51,11 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
     return { product: byCode.get(productCode)!, from, to }
   })
   const months = await loadSelectedMonths(client, ranges)
+  const isins = await knownIsins(client, known, byCode)
   const quote = makeQuote({
     lines: known.map((selection, index) =>
       lineInput(selection, byCode.get(selection.productCode)!, months[index]!, {
-        calendars,
-        priceLevels,
+        ...{ calendars, priceLevels, isins },
       })
     ),
     customer: { country, vatId: customer?.vatId ?? null },
@@ -81,30 +82,39 @@ async function pricedData(client: SqlClient, codes: string[]) {
   return { calendars, countries, products, priceLevels: await loadPriceLevels(client) }
 }
 
+type Around = Pick<ReferenceData, 'calendars' | 'priceLevels'> & { isins: KnownIsins }
+
 function lineInput(
   { lineId, from, to, includeDegraded = false, filters = null }: QuoteSelection,
   product: ProductRow,
   months: MonthInventory[],
-  { calendars, priceLevels }: Pick<ReferenceData, 'calendars' | 'priceLevels'>
+  { calendars, priceLevels, isins }: Around
 ): QuoteLineInput {
   const calendar = calendars.get(product.calendarCode)
   if (!calendar) throw new Error(`Product ${product.code} has no trading calendar`)
   return {
     ...{ lineId, from, to, includeDegraded, filters, calendar, months },
-    product: quotedProduct(product, priceLevels),
+    product: { ...quotedProduct(product, priceLevels), knownIsins: isins.get(product.id) },
   }
 }
 
 function quotedProduct(product: ProductRow, priceLevels: PriceLevels): QuotedProduct {
-  const { id, code, name, minimalDays, creditCard, excludedCountries } = product
+  const { id, code, name, minimalDays, creditCard, excludedCountries, isinField } = product
   return {
-    ...{ id, code, name, minimalDays, creditCard, excludedCountries },
+    ...{ id, code, name, minimalDays, creditCard, excludedCountries, isinField },
+    remark: remarkOf(product),
     pricing: pricingOf(product, priceLevels),
     filterChoices: product.filterChoices,
     orderable: product.visible && product.buyingOptions.includes('otp'),
     firstDay: product.firstDay ? CalendarDay.parse(product.firstDay) : null,
     lastDay: product.lastDay ? CalendarDay.parse(product.lastDay) : null,
   }
+}
+
+/** Where only one language has a remark, the other shows that. */
+function remarkOf({ remarkEn, remarkDe }: ProductRow) {
+  const [en, de] = [remarkEn ?? remarkDe, remarkDe ?? remarkEn]
+  return en && de ? { en, de } : null
 }
 
 /** How the product is priced, with the module price levels that its price group shares. */

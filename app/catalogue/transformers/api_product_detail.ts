@@ -25,6 +25,7 @@ export function apiProductDetail(detail: ProductDetail, view: CatalogueView) {
       return { day, condition, note: inLocale(view, known, 'note') }
     }),
     filterChoices: product.filterChoices,
+    isSoldByIsin: product.isinField !== null,
     tradingDays: product.tradingDays ?? 0,
     degradedDays: product.degradedDays ?? 0,
     missingDays: product.missingDays ?? 0,

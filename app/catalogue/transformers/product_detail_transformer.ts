@@ -35,6 +35,7 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
       },
       hasEnded: this.hasEnded(),
       filterChoices: product.filterChoices,
+      isSoldByIsin: product.isinField !== null,
       legalDisclaimer: this.legalDisclaimer(),
       creditCard: product.creditCard,
       trialWeeks: product.trialWeeks,

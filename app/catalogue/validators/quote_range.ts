@@ -26,10 +26,12 @@ export function readSelected(
   return ok({ from, to, includeDegraded: query.degraded === '1', filters: readFilters(query) })
 }
 
-/** Codes of both levels, once with commas between them or one by one; null where none are named. */
-function readFilters({ levelOne, levelTwo }: Record<string, unknown>): SelectionFilters | null {
-  if (levelOne === undefined && levelTwo === undefined) return null
-  return { levelOne: readCodes(levelOne), levelTwo: readCodes(levelTwo) }
+/** Codes and ISINs, once with commas between them or one by one; null where none are named. */
+function readFilters(query: Record<string, unknown>): SelectionFilters | null {
+  const { levelOne, levelTwo, isins } = query
+  if ([levelOne, levelTwo, isins].every((value) => value === undefined)) return null
+  const parts = { levelOne: readCodes(levelOne), levelTwo: readCodes(levelTwo) }
+  return isins === undefined ? parts : { ...parts, isins: readCodes(isins) }
 }
 
 const readCodes = (value: unknown): string[] =>

@@ -11,6 +11,14 @@ const day = () => vine.unionOfTypes([vine.number(), vine.string().maxLength(10)]
 
 const codes = () => vine.array(vine.string().maxLength(50)).maxLength(200)
 
+/** Chosen parts; who chooses securities alone sends no codes. */
+const chosen = () =>
+  vine.object({
+    levelOne: codes().parse((value) => value ?? []),
+    levelTwo: codes().parse((value) => value ?? []),
+    isins: codes().optional(),
+  })
+
 export const quoteValidator = vine.create({
   items: vine
     .array(
@@ -20,7 +28,7 @@ export const quoteValidator = vine.create({
         to: day(),
         includeDegraded: vine.boolean().optional(),
         degraded: vine.boolean().optional(),
-        filters: vine.object({ levelOne: codes(), levelTwo: codes() }).optional(),
+        filters: chosen().optional(),
       })
     )
     .minLength(1)

@@ -1,5 +1,5 @@
 import { failpoint } from '#shared/failpoints'
-import { filterChoicesOf } from '#catalogue'
+import { filterChoicesOf, isinFieldOf } from '#catalogue'
 import { checkFile } from '#delivery/actions/check_file'
 import type { Leave } from '#delivery/actions/hold_lease'
 import { markPrepared, type PreparedFile } from '#delivery/actions/mark_prepared'
@@ -60,12 +60,17 @@ const NOT_ASKED = ''
 
 /** The columns that hold the choices, with what was chosen. */
 async function partsOf({ productId, filters }: LeasedTask): Promise<Part[]> {
-  const choices = await filterChoicesOf(productId)
-  if (!choices || !filters) {
+  const [choices, isinField] = await Promise.all([
+    filterChoicesOf(productId),
+    isinFieldOf(productId),
+  ])
+  const wanted = filters ?? { levelOne: [], levelTwo: [] }
+  const levels = choices ? LEVELS.map((at) => ({ ...choices[at], values: wanted[at] })) : []
+  const isins = wanted.isins && { field: isinField ?? '', values: wanted.isins }
+  if (!filters || (isins && !isinField) || (!choices && !isins)) {
     throw new DeliveryProblem('delivery.errors.parts_unknown', { name: '' }, true)
   }
-  return [
-    { field: choices.levelOne.field, values: filters.levelOne },
-    { field: choices.levelTwo.field, values: filters.levelTwo },
-  ]
+  return isins ? [...levels, isins] : levels
 }
+
+const LEVELS = ['levelOne', 'levelTwo'] as const

@@ -5,8 +5,10 @@ import type { SelectionFilters } from '#catalogue'
  * Name of a file that holds only the chosen parts of another one: six digits that stand for the
  * choice before the first dot, so that two choices of one day never carry one name.
  */
-export function extractName(name: string, { levelOne, levelTwo }: SelectionFilters): string {
-  const choice = JSON.stringify([levelOne.toSorted(), levelTwo.toSorted()])
+export function extractName(name: string, filters: SelectionFilters): string {
+  const { levelOne, levelTwo, isins } = filters
+  const chosen = isins ? [levelOne, levelTwo, isins] : [levelOne, levelTwo]
+  const choice = JSON.stringify(chosen.map((codes) => codes.toSorted()))
   const digits = createHash('sha256').update(choice).digest('hex').slice(0, 6)
   const dot = name.indexOf('.')
   const end = dot < 0 ? name.length : dot

@@ -1,12 +1,1 @@
-import sanitizeHtml from 'sanitize-html'
-
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'b', 'strong', 'i', 'em', 'u', 'ul', 'ol', 'li', 'a'],
-  allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['https', 'mailto'],
-  allowProtocolRelative: false,
-  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
-}
-
-/** A remark as HTML that can do no harm: text, emphasis, lists and links; all else is taken out. */
-export const safeRemark = (remark: string): string => sanitizeHtml(remark, ALLOWED)
+export { safeHtml as safeRemark } from '#shared/domain/safe_html'

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { eurosToWire } from '#shared/http/wire_money'
+import { safeRemark } from '#orders/domain/safe_remark'
 import type { OrderDetail } from '#orders/queries/get_order'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 
@@ -31,11 +32,12 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
 
   protected priceOf(at: number) {
     const line = this.resource.quote.lines?.[at]
+    const remark = line?.product.remark
     return {
       price: line ? eurosToWire(line.priceCents) : null,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
-      isins: [],
-      productRemark: null,
+      isins: line?.isins ?? [],
+      productRemark: remark ? safeRemark(remark[this.resource.locale]) : null,
       filterableProductParameters: line?.parts ?? null,
     }
   }

@@ -46,6 +46,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     return items.map((item, at) => ({
       ...item,
       line: quote.lines[at] ?? null,
+      remarkHtml: remarkOf(quote.lines[at]),
       task: (progress && stepOf(progress, String(item.id))) ?? null,
     }))
   }
@@ -56,4 +57,10 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     const counters = this.pick(progress, ['state', 'filesDone', 'filesExpected', 'bytes'])
     return { ...counters, readyAt: progress.readyAt?.toISOString() ?? null }
   }
+}
+
+/** What the catalogue remarked on a product when it was ordered; the page picks its language. */
+function remarkOf(line: DescribedOrder['quote']['lines'][number] | undefined) {
+  const remark = line?.product.remark
+  return remark ? { en: safeRemark(remark.en), de: safeRemark(remark.de) } : null
 }

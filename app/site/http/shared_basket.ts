@@ -33,8 +33,18 @@ async function itemsOf({ lines }: Quote, { locale }: HttpContext) {
     ref: line.lineId,
     category: categories.get(line.product.id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? '',
     name: line.product.name,
-    parts: line.parts && [...line.parts.levelOne, ...line.parts.levelTwo].map(({ code }) => code),
+    parts: partsOf(line),
     countedDays: line.countedDays,
     priceCents: line.priceCents,
   }))
+}
+
+/** Codes of what was chosen of a product, be it parts or securities that are charged. */
+function partsOf({ parts, isins }: Quote['lines'][number]): string[] | null {
+  if (!parts && !isins) return null
+  const available = (isins ?? []).filter(({ isAvailable }) => isAvailable)
+  return [
+    ...[...(parts?.levelOne ?? []), ...(parts?.levelTwo ?? [])].map(({ code }) => code),
+    ...available.map(({ isin }) => isin),
+  ]
 }

@@ -35,6 +35,7 @@ export default class extends BaseSchema {
         file_pattern text not null,
         files_per_day smallint not null default 1 check (files_per_day > 0),
         sample_day date,
+        isin_field text check (isin_field is null or pricing = 'day'),
         position int not null default 0,
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
@@ -98,9 +99,17 @@ export default class extends BaseSchema {
         unique (product_id, level, code),
         foreign key (product_id, level) references product_filter_levels on delete cascade
       )`)
+    this.schema.raw(`
+      create table product_isins (
+        product_id int not null references products on delete cascade,
+        isin text not null check (isin ~ '^[A-Z]{2}[A-Z0-9]{9}[0-9]$'),
+        name text,
+        primary key (product_id, isin)
+      )`)
   }
 
   async down() {
+    this.schema.dropTable('product_isins')
     this.schema.dropTable('product_filter_values')
     this.schema.dropTable('product_filter_levels')
     this.schema.dropTable('product_packages')

@@ -3,8 +3,11 @@ import { Link } from '@kontor/design-system/link'
 import { Heading, Text } from '@kontor/design-system/text'
 import { router } from '@inertiajs/react'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
+import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
 import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
+import { RemarkText } from '~/components/orders/remark_text'
 import { LineActions } from './line_actions'
 import { LineProblem } from './line_problem'
 import type { BasketItem } from './types'
@@ -84,6 +87,7 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
   const { size } = useFormat()
   const { notes } = useLineWords()
   const hints = useItemHints()
+  const { locale } = useShared()
   const { line, from, to } = item
   return (
     <div className="col-span-full">
@@ -98,6 +102,8 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
             {isBlocked && <span>{t('review.not_counted')}</span>}
           </p>
           {line?.parts && <ChosenParts parts={line.parts} />}
+          {line?.isins && <ChosenIsins isins={line.isins} />}
+          {item.remarkHtml && <RemarkText html={item.remarkHtml[locale]} role="ui-s" />}
           {line && notes(line).map((note) => <p key={note}>{note}</p>)}
           {hints(item).map((hint) => (
             <p key={hint} className="text-ink">

@@ -5,6 +5,7 @@ import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/
 import { Dialog } from '@kontor/design-system/dialog'
 import { Note } from '@kontor/design-system/note'
 import { type FormEvent, useState } from 'react'
+import IsinChoice from '~/components/catalogue/quote/isin_choice'
 import PartChoice from '~/components/catalogue/quote/part_choice'
 import { useText } from '~/hooks/use_text'
 import type { BasketItem, QuoteLine } from './types'
@@ -88,7 +89,13 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
             choices={item.choices}
             filters={form.data.filters}
             errors={[]}
-            onChange={(filters) => form.setData('filters', filters)}
+            onChange={(filters) => form.setData('filters', { ...form.data.filters, ...filters })}
+          />
+        )}
+        {item.line?.isins && form.data.filters && (
+          <IsinChoice
+            isins={item.line.isins}
+            onChange={(isins) => form.setData('filters', { ...form.data.filters!, isins })}
           />
         )}
         {form.errors.form && (

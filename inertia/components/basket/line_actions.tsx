@@ -22,7 +22,7 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
     <p className="col-span-full flex flex-wrap gap-2 pt-2">
       {item.line && (
         <Button variant="quiet" onPress={() => setEdited(true)}>
-          {t(item.choices ? 'review.change_parts' : 'review.change_range')}
+          {t(editLabel(item))}
         </Button>
       )}
       {item.line && (
@@ -47,4 +47,9 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
       )}
     </p>
   )
+}
+
+function editLabel({ line, choices }: BasketItem) {
+  if (line?.isins) return 'review.change_isins'
+  return choices ? 'review.change_parts' : 'review.change_range'
 }

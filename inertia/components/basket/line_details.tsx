@@ -2,6 +2,7 @@ import { Button } from '@kontor/design-system/button'
 import { Dialog } from '@kontor/design-system/dialog'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
+import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
 import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -51,6 +52,11 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
       {line.parts && (
         <div className="pt-4">
           <ChosenParts parts={line.parts} />
+        </div>
+      )}
+      {line.isins && (
+        <div className="pt-4">
+          <ChosenIsins isins={line.isins} />
         </div>
       )}
       <Text as="div" role="ui-s" tone="muted">

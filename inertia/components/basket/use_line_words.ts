@@ -22,6 +22,10 @@ export function useLineWords() {
   const basis = ({ pricing, countedDays }: QuoteLine) => {
     if (pricing.kind === 'day') {
       const price = money(pricing.dailyPriceCents)
+      const { isins } = pricing
+      if (isins !== undefined) {
+        return t('review.isins_at', { count: isins, days: count(countedDays), price })
+      }
       return t('review.days_at', { days: count(countedDays), price })
     }
     if (pricing.kind === 'request') return ''

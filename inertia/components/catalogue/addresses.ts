@@ -43,8 +43,8 @@ export const CATEGORIES_ADDRESS = '/products?view=categories'
 export const viewOf = (address: string): ProductView =>
   new URLSearchParams(address.split('?')[1]).get('view') === 'categories' ? 'categories' : 'list'
 
-/** Codes of the parts of a filterable product that are wanted. */
-export type Filters = { levelOne: string[]; levelTwo: string[] }
+/** Codes of the parts of a product that are wanted, and securities where it is sold by ISIN. */
+export type Filters = { levelOne: string[]; levelTwo: string[]; isins?: string[] }
 
 /** Days of a product that a quote is about, and its parts where not all are wanted. */
 export type Selection = { from: string; to: string; degraded?: boolean; filters?: Filters }
@@ -62,19 +62,29 @@ export function productAddress(code: string, selection?: Selection): string {
 /** Address of a selection's quote as a page of its own, to be passed on. */
 export function quoteAddress(code: string, selection: Selection): string {
   const { from, to, degraded, filters } = selection
-  const parts = filters ? [filters.levelOne.join('*'), filters.levelTwo.join('*')] : []
-  const item = [code, from, to, ...(degraded ? ['degraded'] : []), ...parts].join('.')
+  const parts = filters && hasParts(filters) ? [filters.levelOne, filters.levelTwo] : []
+  const item = [
+    ...[code, from, to],
+    ...(degraded ? ['degraded'] : []),
+    ...parts.map((codes) => codes.join('*')),
+    ...(filters?.isins ? [`~${filters.isins.join('*')}`] : []),
+  ].join('.')
   return `/quote?${new URLSearchParams({ item })}`
 }
+
+/** A product that is sold by ISIN alone has no other parts. */
+const hasParts = ({ levelOne, levelTwo, isins }: Filters) =>
+  !isins || levelOne.length + levelTwo.length > 0
 
 /** A selection as the server reads it. */
 export function selectionQuery({ from, to, degraded, filters }: Selection): URLSearchParams {
   const query = new URLSearchParams({ from, to })
   if (degraded) query.set('degraded', '1')
-  if (filters) {
+  if (filters && hasParts(filters)) {
     query.set('levelOne', filters.levelOne.join(','))
     query.set('levelTwo', filters.levelTwo.join(','))
   }
+  if (filters?.isins) query.set('isins', filters.isins.join(','))
   return query
 }
 

@@ -2,9 +2,13 @@ import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { productAddress } from '~/components/catalogue/addresses'
+import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
+import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { OrderSection } from './order_section'
+import { RemarkText } from './remark_text'
 import { TaskState } from './task_state'
 import type { CustomerOrder, OrderItem } from './types'
 import { useItemWords } from './use_item_words'
@@ -66,17 +70,24 @@ function useColumns(): TableColumn<OrderItem>[] {
   ]
 }
 
-const Product = ({ item: { line, productName } }: { item: OrderItem }) => (
-  <span className="block w-40 whitespace-normal xl:w-auto xl:min-w-36">
-    {line ? (
-      <Link href={productAddress(line.product.code)} variant="quiet">
-        {productName}
-      </Link>
-    ) : (
-      productName
-    )}
-  </span>
-)
+/** What was ordered: the product, what was chosen of it, and what the catalogue remarks on it. */
+function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem }) {
+  const { locale } = useShared()
+  return (
+    <span className="block w-40 whitespace-normal xl:w-auto xl:min-w-36">
+      {line ? (
+        <Link href={productAddress(line.product.code)} variant="quiet">
+          {productName}
+        </Link>
+      ) : (
+        productName
+      )}
+      {line?.parts && <ChosenParts parts={line.parts} />}
+      {line?.isins && <ChosenIsins isins={line.isins} />}
+      {remarkHtml && <RemarkText html={remarkHtml[locale]} role="ui-s" />}
+    </span>
+  )
+}
 
 /** Files as ordered, or, once they are being made, how many are there. */
 function Files({ item }: { item: OrderItem }) {

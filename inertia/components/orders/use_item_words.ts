@@ -11,6 +11,10 @@ export function useItemWords() {
     if (!line) return ''
     const { pricing } = line
     if (pricing.kind === 'request') return t('items.on_request')
+    if (pricing.kind === 'day' && pricing.isins !== undefined) {
+      const price = money(pricing.dailyPriceCents)
+      return t('items.per_isin', { count: pricing.isins, price })
+    }
     if (pricing.kind === 'day') {
       return t('items.per_day', { price: money(pricing.dailyPriceCents) })
     }

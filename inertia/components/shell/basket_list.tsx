@@ -12,7 +12,7 @@ export type BasketContent = {
     ref: string
     category: string
     name: string
-    /** Codes of the chosen parts of a filterable product. */
+    /** Codes of the chosen parts, or ISINs. */
     parts: string[] | null
     countedDays: number
     priceCents: number

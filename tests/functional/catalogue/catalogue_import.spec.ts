@@ -8,6 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { applyImport } from '#catalogue/actions/catalogue_import/apply_import'
 import { planImport } from '#catalogue/actions/catalogue_import/plan_import'
 import { readSource } from '#catalogue/actions/catalogue_import/read_source'
+import { listImportedIsins } from '#catalogue/queries/imported_isins'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 import { listAudit } from '#shared/audit'
 import CatalogueImport from '../../../commands/catalogue_import.js'
@@ -130,6 +131,48 @@ test.group('Catalogue | import of product data', (group) => {
     assert.deepEqual(await problemsOf(await json([{ ...NEW, levelTwo: ['EUR'] }])), [
       '1 levelTwo not_filterable',
     ])
+  })
+
+  test('securities of a product sold by ISIN come along, in whatever order', async ({ assert }) => {
+    const sold = {
+      ...NEW,
+      code: 'imp_isin',
+      isinField: 'isin',
+      isins: ['FR0000LOI090', 'DE000ALS0013=Alster Schifffahrt AG'],
+    }
+    await applyImport(await plan(await json([sold])))
+    assert.equal((await found('imp_isin'))!.isinField, 'isin')
+    const path = await file(
+      'isins.csv',
+      'code,isins\nimp_isin,DE000ALS0013=Alster Schifffahrt AG|FR0000LOI090\n'
+    )
+    assert.equal((await plan(path)).unchanged, 1)
+    const other = await plan(await json([{ code: 'imp_isin', isins: ['US0378331005=Fruit'] }]))
+    assert.deepEqual(other.changed[0]!.differences, [
+      {
+        field: 'isins',
+        before: 'DE000ALS0013=Alster Schifffahrt AG FR0000LOI090',
+        after: 'US0378331005=Fruit',
+      },
+    ])
+    await applyImport(other)
+    const held = await listImportedIsins()
+    assert.deepEqual(held.get((await found('imp_isin'))!.id), ['US0378331005=Fruit'])
+  })
+
+  test('securities that cannot be sold are named', async ({ assert }) => {
+    const isins = ['DE000ALS0013']
+    assert.deepEqual(
+      await problemsOf(
+        await json([
+          { ...NEW, isins: ['DE000ALS0014'] },
+          { ...NEW, code: 'imp_b', isins },
+          { ...NEW, code: 'imp_c', isinField: 'isin' },
+          { ...NEW, code: 'imp_d', isinField: 'isin', isins, pricing: 'request' },
+        ])
+      ),
+      ['1 isins isin', '2 isinField needed', '3 isins needed', '4 isinField only_by_day']
+    )
   })
 
   test('every wrong line is named with its field', async ({ assert }) => {

@@ -49,6 +49,13 @@ const WANTED = [
   '',
 ].join('\n')
 
+const TRADES = [
+  'time,venue,currency,isin,price',
+  '09:00,XALC,EUR,DE000ALS0013,1',
+  '09:01,XALC,EUR,FR0000LOI090,2',
+  '09:02,XALD,CHF,DE000ALS0013,3',
+].join('\n')
+
 type Facts = { empty: number; done: number; rows: number | null }
 
 async function factsOf(taskId: number): Promise<Facts> {
@@ -100,6 +107,34 @@ test.group('Delivery | extraction', (group) => {
       assert.equal(file?.length, bytes)
     }
     assert.deepEqual(await factsOf(task!), { empty: 0, done: 2, rows: 4 })
+  })
+
+  test('only the securities of the order are delivered', async ({ assert }) => {
+    const product = await givenFilterable('CUTISIN', [zipped(TRADES)], { isinField: 'isin' })
+    const isins = ['DE000ALS0013', 'US0378331005']
+    const filters = { levelOne: ['XALC', 'XALD'], levelTwo: ['EUR', 'CHF'], isins }
+    const [task] = await givenFulfilment('order:8307', [product], { filters })
+    await runTask(task!)
+    assert.equal((await taskOf(task!)).state, 'Succeeded')
+    const [file] = (await madeFiles()).values()
+    const [head, ...lines] = TRADES.split('\n')
+    assert.equal(unzipped(file!), [head, lines[0], lines[2], ''].join('\n'))
+    assert.equal((await factsOf(task!)).rows, 2)
+  })
+
+  test('a product that is sold by ISIN alone is cut to them; without any the task says so', async ({
+    assert,
+  }) => {
+    const given = { isinField: 'isin', hasLevels: false }
+    const product = await givenFilterable('ONLYISIN', [csv(TRADES)], given)
+    const parts = { levelOne: [], levelTwo: [] }
+    const filters = { ...parts, isins: ['FR0000LOI090'] }
+    const [task] = await givenFulfilment('order:8308', [product], { filters })
+    await runTask(task!)
+    assert.equal((await factsOf(task!)).rows, 1)
+    const [unclear] = await givenFulfilment('order:8309', [product], { filters: parts })
+    await runTask(unclear!)
+    assert.equal((await taskOf(unclear!)).code, 'delivery.errors.parts_unknown')
   })
 
   test('a columnar file stays one', async ({ assert }) => {

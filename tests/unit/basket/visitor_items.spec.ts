@@ -17,10 +17,14 @@ const items = fc.array(
       productCode: fc.stringMatching(/^[\w-]{1,30}$/),
       includeDegraded: fc.boolean(),
       filters: fc.option(
-        fc.record({
-          levelOne: fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
-          levelTwo: fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
-        })
+        fc.record(
+          {
+            levelOne: fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
+            levelTwo: fc.array(fc.string({ maxLength: 8 }), { maxLength: 3 }),
+            isins: fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }),
+          },
+          { requiredKeys: ['levelOne', 'levelTwo'] }
+        )
       ),
       days,
     })

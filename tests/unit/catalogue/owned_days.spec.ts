@@ -59,6 +59,19 @@ test.group('Owned days', () => {
     assert.equal(days(['XALD', 'XALP'], ['EUR']), 0)
   })
 
+  test('other securities are not owned, and a product as a whole holds all of them', ({
+    assert,
+  }) => {
+    const parts = { levelOne: [], levelTwo: [] }
+    const some = [
+      { ...bought('2025-03-03', '2025-03-07'), filters: { ...parts, isins: ['A', 'B'] } },
+    ]
+    const days = (owned: OwnedRange[], isins: string[]) =>
+      ownedWithin(MARCH, owned, CALENDAR, { filters: { ...parts, isins } }).days
+    assert.deepEqual([days(some, ['B']), days(some, ['B', 'C'])], [5, 0])
+    assert.equal(days([bought('2025-03-03', '2025-03-07')], ['C']), 5)
+  })
+
   test('a degraded day that was left out is owned by nobody who wants it', ({ assert }) => {
     const owned = [{ ...bought('2025-03-03', '2025-03-14'), withDegraded: false }]
     const wanting = (degradedDays: string[]) =>

@@ -19,9 +19,20 @@ test.group('Quote link', () => {
     )
   })
 
+  test('securities stand behind everything else', ({ assert }) => {
+    const isins = ['DE000ALS0013', 'FR0000LOI090']
+    const filters = { levelOne: [], levelTwo: [], isins }
+    assert.equal(
+      writeItem(selection({ productCode: 'tick', filters })),
+      'tick.2025-03-03.2025-03-31.~DE000ALS0013*FR0000LOI090'
+    )
+  })
+
   test('what is written is read again, whatever is chosen', ({ assert }) => {
     const codes = fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,30}$/), { maxLength: 5 })
-    const filters = fc.option(fc.record({ levelOne: codes, levelTwo: codes }))
+    const parts = fc.record({ levelOne: codes, levelTwo: codes })
+    const isins = fc.record({ levelOne: codes, levelTwo: codes, isins: codes })
+    const filters = fc.option(fc.oneof(parts, isins))
     fc.assert(
       fc.property(fc.boolean(), filters, (includeDegraded, chosen) => {
         const wanted = selection({ includeDegraded, filters: chosen })
@@ -39,6 +50,8 @@ test.group('Quote link', () => {
       { text: 'fx.2025-03-03.2025-03-31.degraded.A.B.C' },
       { text: 'fx.2025-03-03.2025-03-31.A.B.C' },
       { text: 'fx.2025-03-03.2025-03-31.<b>.EUR' },
+      { text: 'fx.2025-03-03.2025-03-31.~A*<b>' },
+      { text: 'fx.2025-03-03.2025-03-31.~A.B' },
       { text: '../x.2025-03-03.2025-03-31' },
     ])
     .run(({ assert }, { text }) => assert.isNull(readItem(text, '1')))

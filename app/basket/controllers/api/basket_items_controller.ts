@@ -6,7 +6,7 @@ import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
-import { readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
+import { readFilters, readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
 
 /** The items of the own basket over the HTTP API. */
 export default class BasketItemsController {
@@ -20,7 +20,7 @@ export default class BasketItemsController {
       from: String(sent.from),
       to: String(sent.to),
       includeDegraded: sent.includeDegraded,
-      filters: sent.filterableProductParameters,
+      filters: readFilters(sent.filterableProductParameters, sent.isins),
     })
     const buyer = await getBuyer(ctx.auth.use('web').getUserOrFail())
     const added = item.ok ? await addBasketItem(userId, item.value, buyer) : item

@@ -3,6 +3,7 @@ import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import type { ImportPlan, PlannedProduct } from '#catalogue/actions/catalogue_import/plan_import'
 import { PART_FIELDS, writeParts } from '#catalogue/actions/catalogue_import/write_parts'
+import { writeIsins } from '#catalogue/actions/catalogue_import/write_isins'
 import type { WholeProduct } from '#catalogue/domain/complete_product'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
@@ -52,6 +53,7 @@ async function writeRelations(
   if (isNew('venues')) await writeVenues(trx, id, product.venues)
   if (isNew('likes')) await writeLikes(trx, id, product.likes)
   if (PART_FIELDS.some(isNew)) await writeParts(trx, id, product)
+  if (isNew('isins')) await writeIsins(trx, id, product.isins)
 }
 
 async function writeVenues(trx: TransactionClientContract, id: number, venues: string[]) {
@@ -104,6 +106,7 @@ const COLUMNS: Record<string, string> = {
   files_per_day: ':filesPerDay',
   sample_day: ':sampleDay',
   position: ':position',
+  isin_field: ':isinField',
 }
 
 const [NAMES, VALUES] = [Object.keys(COLUMNS), Object.values(COLUMNS)]

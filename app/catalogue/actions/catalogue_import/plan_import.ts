@@ -1,6 +1,7 @@
 import type { SourceRecord } from '#catalogue/actions/catalogue_import/read_source'
 import { completeProduct, type WholeProduct } from '#catalogue/domain/complete_product'
 import { readProductRecord, type Problem } from '#catalogue/domain/product_record'
+import { listImportedIsins } from '#catalogue/queries/imported_isins'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
 export type LineProblem = Problem & { line: number; product: string }
@@ -22,25 +23,31 @@ export type ImportPlan = {
 
 /** What an import would do, line by line, without doing anything. */
 export async function planImport(source: SourceRecord[]): Promise<ImportPlan> {
-  const reference = await referenceData()
+  const [reference, isins] = await Promise.all([referenceData(), listImportedIsins()])
   const plan: ImportPlan = { problems: [], added: [], changed: [], unchanged: 0 }
   const codes = new Set(reference.products.map(({ code }) => code))
   for (const { raw } of source) codes.add(String(raw.code ?? ''))
   const seen = new Map<string, number>()
-  for (const record of source) addTo(plan, record, { reference, codes, seen })
+  for (const record of source) addTo(plan, record, { reference, isins, codes, seen })
   return plan
 }
 
-type Around = { reference: ReferenceData; codes: Set<string>; seen: Map<string, number> }
+type Around = {
+  reference: ReferenceData
+  isins: ReadonlyMap<number, string[]>
+  codes: Set<string>
+  seen: Map<string, number>
+}
 
 function addTo(plan: ImportPlan, { line, raw }: SourceRecord, around: Around): void {
-  const { reference, codes, seen } = around
+  const { reference, isins, codes, seen } = around
   const { record, problems } = readProductRecord(raw)
   const product = String(raw.code ?? '')
   const earlier = seen.get(product)
   if (earlier) problems.push({ field: 'code', code: 'twice', params: { line: earlier } })
   seen.set(product, line)
-  const known = reference.products.find(({ code }) => code === record.code) ?? null
+  const found = reference.products.find(({ code }) => code === record.code)
+  const known = found ? { ...found, isins: isins.get(found.id) ?? [] } : null
   const completed = completeProduct(record, known, { ...reference, codes })
   problems.push(
     ...completed.problems.filter(({ field }) => !problems.some((one) => one.field === field))

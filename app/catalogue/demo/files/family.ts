@@ -51,15 +51,29 @@ export function stamp({ iso }: CalendarDay, nanoseconds: number): string {
   return `${iso}T${clock}.${String(Math.floor(nanoseconds % 1e9)).padStart(9, '0')}Z`
 }
 
+/** Names of the securities below, in the same order. */
+export const ISIN_NAMES = [
+  'Alster Schifffahrt AG',
+  'Elbquelle SE',
+  'Speicherstadt Immobilien AG',
+  'Kaimauer Technik AG',
+  'Hafenlicht Energie AG',
+  'Windjammer Fonds SICAV',
+  'Deltawerk NV',
+  'Murtal Maschinen AG',
+  'Loire Optique SA',
+  'Ebro Vidrio SA',
+]
+
 export const ISINS = [
-  'DE000ALS0017',
-  'DE000ELB0025',
-  'DE000SPE0033',
-  'DE000KAI0041',
-  'DE000HAF0058',
-  'LU0000WND066',
-  'NL0000DLT074',
-  'AT0000MUR082',
+  'DE000ALS0013',
+  'DE000ELB0026',
+  'DE000SPE0031',
+  'DE000KAI0040',
+  'DE000HAF0055',
+  'LU0000WND068',
+  'NL0000DLT071',
+  'AT0000MUR085',
   'FR0000LOI090',
-  'ES0000EBR107',
+  'ES0000EBR102',
 ]

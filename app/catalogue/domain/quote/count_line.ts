@@ -1,8 +1,9 @@
 import { DayRange } from '#shared/domain/day_range'
-import { chosenParts, codesOf } from '#catalogue/domain/filter_choices'
+import { chosenParts, codesOf, type ChosenParts } from '#catalogue/domain/filter_choices'
 import { countDays, daysOfMask, maskOfRange } from '#catalogue/domain/day_mask'
+import { chosenIsins, type ChosenIsin } from '#catalogue/domain/isin_choice'
 import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
-import type { QuoteLine, QuoteLineInput } from '#catalogue/domain/quote/types'
+import type { QuoteLine, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
 
 export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 'warnings'>
 
@@ -11,19 +12,30 @@ export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 
  * product's span, left out as degraded, or counted. A reversed range counts nothing.
  */
 export function countLine(input: QuoteLineInput): CountedLine {
-  const { id, code, name, creditCard, minimalDays, filterChoices } = input.product
+  const { id, code, name, creditCard, remark, minimalDays, filterChoices } = input.product
   const parts = filterChoices && chosenParts(filterChoices, input.filters)
+  const isins = chosenIsins(input)
   return {
     lineId: input.lineId,
-    product: { id, code, name, creditCard },
+    product: { id, code, name, creditCard, remark },
     range: { from: input.from.iso, to: input.to.iso },
     degradedIncluded: input.includeDegraded,
-    filters: parts && codesOf(parts),
+    filters: filtersOf(parts, isins),
     parts,
+    isins,
     minimalDays,
     ...(input.from.isAfter(input.to) ? NOTHING : countRange(input)),
   }
 }
+
+/** What is kept of the choice; ISINs stand in it only where a product is sold by them. */
+function filtersOf(parts: ChosenParts | null, isins: ChosenIsin[] | null): SelectionFilters | null {
+  const codes = parts && codesOf(parts)
+  if (isins === null) return codes
+  return { ...(codes ?? NO_PARTS), isins: isins.map(({ isin }) => isin) }
+}
+
+const NO_PARTS = { levelOne: [], levelTwo: [] }
 
 const NOTHING = {
   calendarDays: 0,

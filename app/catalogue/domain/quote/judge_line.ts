@@ -1,4 +1,5 @@
 import { unknownValue } from '#catalogue/domain/filter_choices'
+import { isinErrors, isinWarnings } from '#catalogue/domain/isin_choice'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
 import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
 
@@ -12,6 +13,7 @@ export function errorsOf(
     ...sellingErrors(input, country),
     ...rangeErrors(input, counted),
     ...filterErrors(input, counted),
+    ...isinErrors(input, counted),
   ]
 }
 
@@ -26,7 +28,7 @@ export function warningsOf(counted: CountedLine): Notice[] {
   if (missingDays.length > 0) {
     warnings.push(notice('catalogue.warnings.missing_days', { n: missingDays.length }))
   }
-  return warnings
+  return [...warnings, ...isinWarnings(counted)]
 }
 
 function sellingErrors({ product }: QuoteLineInput, country: string | null): Notice[] {
@@ -56,7 +58,11 @@ function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
 function filterErrors({ product, filters }: QuoteLineInput, { parts }: CountedLine): Notice[] {
   const { name, filterChoices } = product
   if (!filters) return []
-  if (!filterChoices || !parts) return [notice('catalogue.errors.no_filters', { name })]
+  if (!filterChoices || !parts) {
+    const isAsked = filters.levelOne.length + filters.levelTwo.length > 0
+    const isByIsin = product.isinField !== null || (filters.isins ?? []).length > 0
+    return isAsked || !isByIsin ? [notice('catalogue.errors.no_filters', { name })] : []
+  }
   const unknown = unknownValue(filterChoices, filters)
   if (unknown !== null) return [notice('catalogue.errors.filter_unknown', { name, code: unknown })]
   if (parts.levelOne.length === 0) return [notice('catalogue.errors.filter_one_needed')]

@@ -6,6 +6,7 @@ const STILL_HINDERS = [
   'catalogue.errors.not_orderable',
   'catalogue.errors.no_files',
   'catalogue.errors.filter_unknown',
+  'catalogue.errors.isins_unavailable',
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { Cents } from '#shared/domain/money'
+import { chargedIsins } from '#catalogue/domain/isin_choice'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
 import {
   levelFor,
@@ -9,6 +10,7 @@ import {
 import type { LinePricing, QuoteLineInput } from '#catalogue/domain/quote/types'
 
 type PricedLine = { pricing: LinePricing; priceCents: Cents }
+type DayPricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'day' }>
 type ModulePricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'module' }>
 
 /**
@@ -23,12 +25,17 @@ export function priceLines(
   return lines.map(({ input, counted }) => {
     const { pricing } = input.product
     if (pricing.kind === 'request') return { pricing, priceCents: 0 }
-    if (pricing.kind === 'day') {
-      return { pricing, priceCents: counted.countedDays * pricing.dailyPriceCents }
-    }
+    if (pricing.kind === 'day') return priceDays(pricing, counted)
     const groupModules = groups.get(pricing.group) ?? 0
     return priceModules(pricing, counted.countedDays, groupModules, daysPerModule)
   })
+}
+
+/** A product that is sold by ISIN costs its daily price for each security that its files hold. */
+function priceDays(pricing: DayPricing, counted: CountedLine): PricedLine {
+  const isins = chargedIsins(counted)
+  const priceCents = counted.countedDays * isins * pricing.dailyPriceCents
+  return { pricing: counted.isins ? { ...pricing, isins } : pricing, priceCents }
 }
 
 function modulesByGroup(

@@ -2,6 +2,7 @@ import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import type { HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
 import type { ChosenParts, FilterChoices } from '#catalogue/domain/filter_choices'
+import type { ChosenIsin } from '#catalogue/domain/isin_choice'
 import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
@@ -24,6 +25,12 @@ export type QuotedProduct = {
   creditCard: boolean
   /** Which parts of it can be chosen; null where it is delivered as a whole. */
   filterChoices: FilterChoices | null
+  /** Column of its files that holds the securities it is sold by; null where it holds them all. */
+  isinField: string | null
+  /** Those of the asked securities that its files hold, with their names. */
+  knownIsins?: ReadonlyMap<string, string | null>
+  /** What a buyer should read beside the price. */
+  remark: Remark | null
   excludedCountries: string[]
   firstDay: CalendarDay | null
   lastDay: CalendarDay | null
@@ -39,8 +46,14 @@ export type QuoteSelection = {
   filters?: SelectionFilters | null
 }
 
-/** Parts of a filterable product that a buyer wants; the codes of its venue. */
-export type SelectionFilters = { levelOne: string[]; levelTwo: string[] }
+/**
+ * Parts of a product that a buyer wants: codes of its venues and currencies, and the securities
+ * of one that is sold by ISIN.
+ */
+export type SelectionFilters = { levelOne: string[]; levelTwo: string[]; isins?: string[] }
+
+/** A remark of the catalogue in both languages; simple HTML or plain text. */
+export type Remark = { en: string; de: string }
 
 /** A selection with all that its price depends on. */
 export type QuoteLineInput = {
@@ -65,7 +78,12 @@ export type QuoteCustomer = {
 export type Notice = { code: string; params?: Record<string, string | number> }
 
 export type LinePricing =
-  | { kind: 'day'; dailyPriceCents: Cents }
+  | {
+      kind: 'day'
+      dailyPriceCents: Cents
+      /** Securities that are charged each day, of a product that is sold by ISIN. */
+      isins?: number
+    }
   | {
       kind: 'module'
       group: string
@@ -98,7 +116,7 @@ export type NextLevel = ModulePriceLevel & {
  */
 export type QuoteLine = {
   lineId: string
-  product: { id: number; code: string; name: string; creditCard: boolean }
+  product: { id: number; code: string; name: string; creditCard: boolean; remark: Remark | null }
   range: { from: string; to: string }
   calendarDays: number
   /** Trading days of the range, with or without files: the minimal days are counted in them. */
@@ -114,10 +132,12 @@ export type QuoteLine = {
   /** Trading days with files: the days that are charged. */
   countedDays: number
   minimalDays: number
-  /** Codes of the chosen parts of a filterable product; null for every other product. */
+  /** Codes of the chosen parts; null for a product that is delivered as a whole. */
   filters: SelectionFilters | null
-  /** The same with their names. */
+  /** The exchanges and currencies of a filterable product with their names. */
   parts: ChosenParts | null
+  /** The securities of a product that is sold by ISIN, whether its files hold them or not. */
+  isins: ChosenIsin[] | null
   files: number
   bytes: number
   pricing: LinePricing

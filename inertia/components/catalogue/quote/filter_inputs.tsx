@@ -6,10 +6,10 @@ interface FilterInputsProps {
   filters: Filters
 }
 
-/** The chosen parts as fields of a plain form. */
+/** The chosen parts and securities as fields of a plain form. */
 export function FilterInputs({ name, filters }: FilterInputsProps) {
-  return (['levelOne', 'levelTwo'] as const).flatMap((level) =>
-    filters[level].map((code) => (
+  return (['levelOne', 'levelTwo', 'isins'] as const).flatMap((level) =>
+    (filters[level] ?? []).map((code) => (
       <input key={`${level} ${code}`} type="hidden" name={`${name}[${level}][]`} value={code} />
     ))
   )

@@ -5,6 +5,7 @@ import { afterPage } from '../after_page'
 const buying = import('./buying_choice')
 const degraded = import('./degraded_choice')
 const parts = import('./part_choice')
+const isins = import('./isin_choice')
 
 /** The switch between ways of buying. */
 export const BuyingChoice = afterPage(
@@ -18,3 +19,6 @@ export const DegradedChoice = afterPage(
 
 /** The choice of parts of a filterable product. */
 export const PartChoice = afterPage(import.meta.env.SSR ? (await parts).default : lazy(() => parts))
+
+/** The securities of a product that is sold by ISIN. */
+export const IsinChoice = afterPage(import.meta.env.SSR ? (await isins).default : lazy(() => isins))

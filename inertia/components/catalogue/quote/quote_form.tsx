@@ -3,16 +3,17 @@ import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Selection } from '../addresses'
+import type { Filters, Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
-import { DegradedChoice, PartChoice } from './later'
+import { DegradedChoice, IsinChoice, PartChoice } from './later'
 import { OwnedDays } from './owned_days'
 import { QuoteLines } from './quote_lines'
 import { QuoteLinks } from './quote_links'
 import { QuoteNotes } from './quote_notes'
 import { RangeForm } from './range_form'
 import type { Preset } from './range_presets'
-import { isWhole, selectionOf } from './selection_of'
+import { named, selectionOf } from './selection_of'
+import { useIsinError } from './use_isin_error'
 import { useRangeErrors } from './use_range_errors'
 
 interface QuoteFormProps {
@@ -33,6 +34,7 @@ interface QuoteFormProps {
 }
 
 const PANEL = 'quote'
+const NO_PARTS = { levelOne: [], levelTwo: [] }
 
 /** The quote of a product: its days, every line of its price, the way into the basket. */
 export function QuoteForm(props: QuoteFormProps) {
@@ -47,6 +49,11 @@ export function QuoteForm(props: QuoteFormProps) {
   const quoted = selectionOf(line, filterChoices)
   const choose = ({ from, to }: { from: string; to: string }) =>
     onSelect({ ...selection, from, to })
+
+  const chooseParts = (filters: Filters) =>
+    onSelect({ ...selection, filters: named(filters, filterChoices) })
+  const { isinError, isMissing } = useIsinError(line)
+  const blocked = t(isMissing ? 'isins.first' : 'quote.blocked')
 
   return (
     <QuotePanel
@@ -73,12 +80,14 @@ export function QuoteForm(props: QuoteFormProps) {
               choices={filterChoices}
               filters={isAsking ? (selection.filters ?? line.filters) : line.filters}
               errors={line.errors}
-              onChange={(filters) =>
-                onSelect({
-                  ...selection,
-                  filters: isWhole(filters, filterChoices) ? undefined : filters,
-                })
-              }
+              onChange={(filters) => chooseParts({ ...line.filters, ...filters })}
+            />
+          )}
+          {line.isins && (
+            <IsinChoice
+              isins={line.isins}
+              error={isAsking ? undefined : isinError}
+              onChange={(isins) => chooseParts({ ...NO_PARTS, ...line.filters, isins })}
             />
           )}
           <OwnedDays code={code} selection={quoted} line={line} onDays={choose} />
@@ -95,9 +104,9 @@ export function QuoteForm(props: QuoteFormProps) {
         <AddToBasket
           code={code}
           days={quoted}
-          reason={isQuotable ? undefined : t('quote.blocked')}
+          reason={isQuotable ? undefined : blocked}
           isAsking={isAsking}
-          onBlockedPress={focusRange}
+          onBlockedPress={isMissing ? focusIsins : focusRange}
         />
       }
       notes={
@@ -113,4 +122,8 @@ export function QuoteForm(props: QuoteFormProps) {
 
 function focusRange() {
   document.querySelector<HTMLInputElement>(`#${PANEL} input[name=to]`)?.focus()
+}
+
+function focusIsins() {
+  document.querySelector<HTMLTextAreaElement>(`#${PANEL} textarea`)?.focus()
 }

@@ -69,18 +69,24 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
   const { count, money } = useFormat()
   if (pricing.kind === 'request') return []
   const isDay = pricing.kind === 'day'
+  const isins = isDay ? pricing.isins : undefined
   const each = isDay ? pricing.dailyPriceCents : (pricing.level?.modulePriceCents ?? 0)
   const amount = isDay ? countedDays : pricing.modules
   return [
     {
       id: 'price',
-      label: isDay
-        ? t('quote.price_days', { count: amount, price: money(each) })
-        : t('quote.price', { amount: count(amount), price: money(each) }),
+      label: label(),
       amount: money(priceCents),
       sum: true,
     },
   ]
+
+  function label(): string {
+    const price = money(each)
+    if (!isDay) return t('quote.price', { amount: count(amount), price })
+    if (isins === undefined) return t('quote.price_days', { count: amount, price })
+    return t('quote.price_isins', { count: isins, days: count(amount), price })
+  }
 }
 
 /** Fee and tax of an order that holds nothing else. */

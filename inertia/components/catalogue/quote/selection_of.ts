@@ -10,11 +10,20 @@ export function selectionOf(
   choices: Choices
 ): Selection {
   const selection = { ...range, degraded: degradedIncluded }
-  if (!filters || !choices || isWhole(filters, choices)) return selection
-  return { ...selection, filters }
+  const wanted = filters && named(filters, choices)
+  return wanted ? { ...selection, filters: wanted } : selection
 }
 
+/** A choice as an address names it: parts only where not all are wanted, ISINs where there are any. */
+export function named({ isins = [], ...parts }: Filters, choices: Choices): Filters | undefined {
+  const isPart = choices !== null && !isWhole(parts, choices)
+  if (isins.length === 0) return isPart ? parts : undefined
+  return { ...(choices ? parts : NO_PARTS), isins }
+}
+
+const NO_PARTS = { levelOne: [], levelTwo: [] }
+
 /** Whether every part is wanted. */
-export const isWhole = (filters: Filters, choices: NonNullable<Choices>): boolean =>
+const isWhole = (filters: Filters, choices: NonNullable<Choices>): boolean =>
   filters.levelOne.length === choices.levelOne.values.length &&
   filters.levelTwo.length === choices.levelTwo.values.length

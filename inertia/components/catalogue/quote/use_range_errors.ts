@@ -4,7 +4,14 @@ import { useNotice } from './use_notice'
 const AT_FIRST_DAY = ['catalogue.errors.range_reversed']
 
 /** They stand at the choice of parts. */
-const AT_PARTS = ['catalogue.errors.filter_one_needed', 'catalogue.errors.filter_two_needed']
+const AT_PARTS = [
+  'catalogue.errors.filter_one_needed',
+  'catalogue.errors.filter_two_needed',
+  'catalogue.errors.isin_needed',
+  'catalogue.errors.isin_invalid',
+  'catalogue.errors.isins_too_many',
+  'catalogue.errors.isins_unavailable',
+]
 
 /** Why the chosen days cannot be ordered, beside the field where it can be put right. */
 export function useRangeErrors(quote: Data.Catalogue.Quote, isAsking: boolean) {

@@ -8,6 +8,7 @@ import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
 import { useModuleRow } from '../quote/use_module_row'
+import { ChosenIsins } from '../quote/chosen_isins'
 import { ChosenParts } from '../quote/chosen_parts'
 import { useNotice } from '../quote/use_notice'
 import type { PlainQuote, QuoteLine } from './types'
@@ -72,6 +73,11 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
         </p>
       </Text>
       {parts && <ChosenParts parts={parts} />}
+      {line.isins && (
+        <div className="pb-3">
+          <ChosenIsins isins={line.isins} />
+        </div>
+      )}
       {line.errors.map((error) => (
         <div key={error.code} className="pb-3">
           <Note tone="crimson">{say(error)}</Note>

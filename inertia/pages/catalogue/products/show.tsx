@@ -104,8 +104,9 @@ function useSelection(props: Props) {
     setYear(yearOf(chosen.to))
     ask(chosen)
   }
-  // Of a filterable product he may have other parts: only its quote knows.
-  const owned = detail.filterChoices ? (line?.owned?.ranges ?? NO_DAYS) : props.owned
+  // He may have other parts of it: only its quote knows.
+  const isCut = detail.filterChoices !== null || detail.isSoldByIsin
+  const owned = isCut ? (line?.owned?.ranges ?? NO_DAYS) : props.owned
   const chooseDays = ({ from, to }: Days) => select({ ...selection, from, to })
   return { ...asking, canOrder, selection, year, setYear, select, chooseDays, owned }
 }

@@ -21,10 +21,22 @@ export type Content = { ending: 'csv' | 'csv.gz' | 'parquet'; bytes: Buffer }
 export const csv = (text: string): Content => ({ ending: 'csv', bytes: Buffer.from(text) })
 export const zipped = (text: string): Content => ({ ending: 'csv.gz', bytes: gzipSync(text) })
 
-/** A product of which venues and currencies can be chosen, with one file a day from 2000/01/01. */
-export async function givenFilterable(code: string, days: Content[]): Promise<LakeProduct> {
+type Given = { isinField?: string; hasLevels?: boolean }
+
+/**
+ * A product of which venues and currencies (unless it has none) and securities can be chosen, with
+ * one file a day from 2000/01/01.
+ */
+export async function givenFilterable(
+  code: string,
+  days: Content[],
+  { isinField, hasLevels = true }: Given = {}
+): Promise<LakeProduct> {
   const id = await insertProduct(code, 'filterable')
-  for (const [at, { field, codes }] of LEVELS.entries()) {
+  if (isinField) {
+    await rows(null, 'update products set isin_field = ? where id = ?', [isinField, id])
+  }
+  for (const [at, { field, codes }] of (hasLevels ? LEVELS : []).entries()) {
     await rows(null, 'insert into product_filter_levels values (?, ?, ?)', [id, at + 1, field])
     for (const value of codes) {
       await rows(

@@ -73,6 +73,8 @@ export function line({ from, to, missing = [], degraded = [], ...rest }: Options
     minimalDays: 1,
     orderable: true,
     filterChoices: null,
+    isinField: null,
+    remark: null,
     creditCard: true,
     excludedCountries: [],
     firstDay: FIRST,

@@ -30,6 +30,8 @@ export type ProductPlan = {
   like?: string[]
   useCases?: string
   trialWeeks?: number
+  /** Sold by security: what it costs is for one ISIN and day. */
+  isins?: boolean
   packages?: [code: string, en: string, de: string, cents: number][]
   visible?: boolean
 }

@@ -1,0 +1,38 @@
+import { Text } from '@kontor/design-system/text'
+import { useText } from '~/hooks/use_text'
+
+export type QuotedIsin = { isin: string; name: string | null; isAvailable: boolean }
+
+interface ChosenIsinsProps {
+  isins: readonly QuotedIsin[]
+}
+
+/** The securities of a product that is sold by ISIN, those without files apart. */
+export function ChosenIsins({ isins }: ChosenIsinsProps) {
+  const t = useText('catalogue')
+  const leftOut = isins.filter(({ isAvailable }) => !isAvailable).map(({ isin }) => isin)
+  return (
+    <>
+      {isins.some(({ isAvailable }) => isAvailable) && (
+        <ul aria-label={t('isins.label')} className="grid gap-0.5">
+          {isins.map(
+            ({ isin, name, isAvailable }) =>
+              isAvailable && (
+                <Text key={isin} as="li" role="ui-s">
+                  <span className="flex flex-wrap gap-x-2">
+                    <code>{isin}</code>
+                    {name}
+                  </span>
+                </Text>
+              )
+          )}
+        </ul>
+      )}
+      {leftOut.length > 0 && (
+        <Text role="ui-s" weight="medium">
+          {t('isins.left_out', { isins: leftOut.join(', ') })}
+        </Text>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { IsinField, readSecurityCodes } from '@kontor/design-system/isin_field'
+import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import type { QuotedIsin } from './chosen_isins'
+import { ChosenIsins } from './chosen_isins'
+
+interface IsinChoiceProps {
+  /** The securities of the quote that is shown. */
+  isins: readonly QuotedIsin[]
+  /** The sentence of the server, where it refused them. */
+  error?: string
+  onChange: (isins: string[]) => void
+}
+
+/** As many as one item takes. */
+const MOST = 50
+
+const ISIN = /^[A-Z]{2}/
+
+/** Which securities are wanted of a product that is sold by ISIN. */
+export default function IsinChoice({ isins, error, onChange }: IsinChoiceProps) {
+  const t = useText('catalogue')
+  const [text, setText] = useState(isins.map(({ isin }) => isin).join('\n'))
+  const codes = readSecurityCodes(text)
+  const isReadable = codes.every(({ code, isValid }) => isValid && ISIN.test(code))
+  const tooMany = codes.length > MOST ? t('errors.isins_too_many', { n: MOST }) : undefined
+  const change = (typed: string) => {
+    setText(typed)
+    const read = readSecurityCodes(typed)
+    onChange(read.filter(({ code, isValid }) => isValid && ISIN.test(code)).map(({ code }) => code))
+  }
+  return (
+    <div className="grid gap-2 pt-3">
+      <IsinField
+        label={t('isins.label')}
+        hint={t('isins.hint', { count: MOST })}
+        error={tooMany ?? (isReadable ? error : t('isins.invalid'))}
+        value={text}
+        onChange={change}
+        most={MOST}
+        listLabel={t('isins.list')}
+        countLabel={(count, most) => t('isins.count', { count, most })}
+        removeLabel={(isin) => t('isins.remove', { isin })}
+        invalidLabel={t('isins.invalid_one')}
+      />
+      <ChosenIsins isins={isins} />
+      <Text role="ui-s" tone="subtle">
+        {t('isins.price')}
+      </Text>
+    </div>
+  )
+}
