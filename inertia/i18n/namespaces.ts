@@ -11,6 +11,7 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'site/subscription_request': ['messages'],
   'site/subscription_request_success': ['messages'],
   'site/table_demo': ['table_demo'],
+  'catalogue/products': ['coverage'],
   'catalogue/trials': ['trials'],
   'catalogue/samples': ['trials', 'samples'],
   'catalogue/downloads': ['downloads'],

@@ -4,6 +4,7 @@ import type apiDocs from './locales/en/api_docs.json'
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
 import type consent from './locales/en/consent.json'
+import type coverage from './locales/en/coverage.json'
 import type decommission from './locales/en/decommission.json'
 import type delivery from './locales/en/delivery.json'
 import type downloads from './locales/en/downloads.json'
@@ -39,6 +40,7 @@ export interface Resources {
   basket: typeof basket
   catalogue: typeof catalogue
   consent: typeof consent
+  coverage: typeof coverage
   decommission: typeof decommission
   delivery: typeof delivery
   downloads: typeof downloads

@@ -25,8 +25,18 @@ const coverageSchema = object({
       bytes: integer,
       sizes: about(
         text,
-        'A letter a day: "." no file, "A" below 1 kB, each further one half a power of two more.'
+        'A letter a day: "." no file, "A" below 1,448 bytes, each further one half a power of two more.'
       ),
+    })
+  ),
+  closedDays: listOf(
+    object({ day: is.isoDay, name: about(text, 'The holiday, in the language of the call.') })
+  ),
+  knownDays: listOf(
+    object({
+      day: is.isoDay,
+      condition: is.oneOf(['degraded', 'missing']),
+      note: about(text, 'What happened, in the language of the call.'),
     })
   ),
 })

@@ -54,7 +54,7 @@ export default class ProductsController {
     return ctx.inertia.render('catalogue/products/show', {
       product: ProductTransformer.transform(detail.product, view),
       detail: ProductDetailTransformer.transform(detail, view),
-      coverage: CoverageTransformer.transform(coverage!),
+      coverage: CoverageTransformer.transform(coverage!, view),
       quote: quote && QuoteTransformer.transform(quote.quote, quote.owned),
       like: ProductTransformer.transform(like, view),
       samples: SampleTransformer.transform(samples),

@@ -1,7 +1,7 @@
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
-import type { TradingCalendar } from '#shared/domain/trading_calendar'
+import type { Holiday, HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
 import type { DayMask, Month, MonthCoverage } from '#catalogue/domain/day_mask'
 import { referenceData } from '#catalogue/queries/reference_data'
 
@@ -26,6 +26,8 @@ export type Coverage = {
   files: number
   bytes: number
   months: CoverageMonth[]
+  /** The holidays behind the bits, by name, in order. */
+  closedDays: { day: string; name: HolidayName }[]
 }
 
 type MonthRow = Omit<CoverageMonth, 'holidays'>
@@ -43,7 +45,7 @@ export async function coverageOf(productId: number): Promise<Coverage | null> {
   ])
   const product = products.find(({ id }) => id === productId)
   if (!product) return null
-  const calendar = calendars.get(product.calendarCode)!
+  const holidays = holidaysOf(months, calendars.get(product.calendarCode)!)
   return {
     firstDay: product.firstDay,
     lastDay: product.lastDay,
@@ -52,25 +54,26 @@ export async function coverageOf(productId: number): Promise<Coverage | null> {
     missingDays: product.missingDays ?? 0,
     files: product.files ?? 0,
     bytes: product.bytes ?? 0,
-    months: withHolidays(months, calendar),
+    months: withHolidays(months, holidays),
+    closedDays: holidays.map(({ day, name }) => ({ day: day.iso, name })),
   }
 }
 
-function withHolidays(months: MonthRow[], calendar: TradingCalendar): CoverageMonth[] {
-  const masks = holidayMasks(months, calendar)
-  return months.map((row) => ({ ...row, holidays: masks.get(row.month) ?? 0 }))
+/** The holidays of the whole months that the inventory touches. */
+function holidaysOf(months: MonthRow[], calendar: TradingCalendar): Holiday[] {
+  const [first, last] = [months[0], months.at(-1)]
+  if (!first || !last) return []
+  const range = new DayRange(firstDayOf(first.month), firstDayOf(last.month).endOfMonth())
+  return calendar.holidaysIn(range)
 }
 
-function holidayMasks(months: MonthRow[], calendar: TradingCalendar): Map<Month, DayMask> {
+function withHolidays(months: MonthRow[], holidays: Holiday[]): CoverageMonth[] {
   const masks = new Map<Month, DayMask>()
-  const [first, last] = [months[0], months.at(-1)]
-  if (!first || !last) return masks
-  const range = new DayRange(firstDayOf(first.month), firstDayOf(last.month).endOfMonth())
-  for (const { day } of calendar.holidaysIn(range)) {
+  for (const { day } of holidays) {
     const month = day.year * 100 + day.month
     masks.set(month, (masks.get(month) ?? 0) | (1 << (day.day - 1)))
   }
-  return masks
+  return months.map((row) => ({ ...row, holidays: masks.get(row.month) ?? 0 }))
 }
 
 const firstDayOf = (month: Month) => CalendarDay.of(Math.floor(month / 100), month % 100, 1)

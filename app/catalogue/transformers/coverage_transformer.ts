@@ -1,11 +1,23 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Coverage, CoverageMonth } from '#catalogue/queries/coverage_of'
+import type { CatalogueView } from '#catalogue/transformers/view'
 
-/** Coverage for the calendar of the product page. */
+/** Coverage for the calendar and the table of the product page. */
 export default class CoverageTransformer extends BaseTransformer<Coverage> {
+  constructor(
+    coverage: Coverage,
+    protected view: Pick<CatalogueView, 'locale'>
+  ) {
+    super(coverage)
+  }
+
   toObject() {
-    const { months, ...totals } = this.resource
-    return { ...totals, months: months.map(withoutAmounts) }
+    const { months, closedDays, ...totals } = this.resource
+    return {
+      ...totals,
+      months: months.map(withoutAmounts),
+      closedDays: closedDays.map(({ day, name }) => ({ day, name: name[this.view.locale] })),
+    }
   }
 }
 

@@ -133,6 +133,34 @@ test.group('Catalogue | coverage', (group) => {
     })
   })
 
+  test('programs read why a day is closed or flawed, in their language', async ({
+    assert,
+    client,
+  }) => {
+    await givenReferenceData()
+    const { id, code } = await givenProduct('worded')
+    await givenFiles(id, [{ day: '2025-04-17' }, { day: '2025-04-23', degraded: true }])
+    await rows(
+      null,
+      `insert into lake_exceptions (product_id, day, condition, note_en, note_de)
+      values (?, '2025-04-23', 'degraded', 'Feed cut.', 'Leitung getrennt.')`,
+      [id]
+    )
+    const path: string = `/api/v1/products/info/${code}/coverage`
+    for (const [language, note] of [
+      ['en', 'Feed cut.'],
+      ['de', 'Leitung getrennt.'],
+    ] as const) {
+      const { data } = (await client.get(path).header('accept-language', language)).body()
+      assert.deepEqual(data.knownDays, [{ day: '2025-04-23', condition: 'degraded', note }])
+      assert.deepEqual(
+        data.closedDays.map(({ day }: { day: string }) => day),
+        ['2025-04-18', '2025-04-21']
+      )
+      assert.isString(data.closedDays[0].name)
+    }
+  })
+
   test('a file on a closed day is delivered and not charged', async ({ assert }) => {
     await givenReferenceData()
     const { id, code } = await givenProduct('extra')

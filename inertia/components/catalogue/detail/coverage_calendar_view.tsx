@@ -8,13 +8,16 @@ import { useCalendarWords } from './use_calendar_words'
 
 /** One year of the history as days to choose from. */
 export default function CoverageCalendarView(props: CoverageChoice & { coverage: DatedCoverage }) {
-  const { coverage, year, onYear, days, onDays, includesDegraded, hasEnded, owned } = props
+  const { coverage, year, onYear, days, onDays, includesDegraded, hasEnded, owned, knownDays } =
+    props
   const t = useText('catalogue')
   const { firstDay, lastDay } = coverage
   const { labels, describeDay, describeSelection } = useCalendarWords({
     lastDay,
     hasEnded,
     includesDegraded,
+    closedDays: coverage.closedDays,
+    knownDays,
   })
   const months = useMemo(() => calendarMonths(coverage.months), [coverage.months])
   return (

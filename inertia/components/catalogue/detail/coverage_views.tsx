@@ -20,11 +20,13 @@ export interface CoverageChoice {
   hasEnded: boolean
   /** Days that the reader has already. */
   owned: readonly Days[]
+  /** Days on which something is wrong, and what. */
+  knownDays: Data.Catalogue.ProductDetail['knownDays']
 }
 
 type CoverageViewsProps = CoverageChoice & { coverage: DatedCoverage; view: CoverageView }
 
-/** A year of the history as a calendar to drag across, or as a table of its months. */
+/** A year of the history as a calendar to drag across, or as a table of its days. */
 export function CoverageViews({ view, coverage, ...choice }: CoverageViewsProps) {
   if (view === 'calendar') return <CoverageCalendarView coverage={coverage} {...choice} />
   return (

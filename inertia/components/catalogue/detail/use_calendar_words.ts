@@ -14,11 +14,15 @@ interface Facts {
   lastDay: string
   hasEnded: boolean
   includesDegraded: boolean
+  closedDays: readonly { day: string; name: string }[]
+  knownDays: readonly { day: string; note: string }[]
 }
 
 /** Names of the months and everything that the calendar says aloud. */
-export function useCalendarWords({ lastDay, hasEnded, includesDegraded }: Facts) {
+export function useCalendarWords(facts: Facts) {
+  const { lastDay, hasEnded, includesDegraded, closedDays, knownDays } = facts
   const t = useText('catalogue')
+  const say = useText('coverage')
   const { day } = useFormat()
   const { locale } = useShared()
   const names = useMemo(() => calendarNames(locale), [locale])
@@ -33,16 +37,24 @@ export function useCalendarWords({ lastDay, hasEnded, includesDegraded }: Facts)
       nextMonth: t('calendar.next_month'),
       chooseEnd: (first) => t('calendar.choose_end', { day: day(first) }),
     }
+    const notes = new Map([
+      ...closedDays.map(({ day: one, name }) => [one, name] as const),
+      ...knownDays.map(({ day: one, note }) => [one, note] as const),
+    ])
     const conditionOf = (one: CalendarDay) => {
       const isComing = one.isPending || (one.condition === 'outside' && one.day > lastDay)
       if (isComing && !hasEnded) return t('condition.unpublished')
       if (one.condition === 'degraded' && !includesDegraded) return t('condition.degraded_out')
       return t(`condition.${one.condition}`)
     }
+    const explained = (one: CalendarDay) => {
+      const [condition, note] = [conditionOf(one), notes.get(one.day)]
+      return note ? say('named', { condition, note }) : condition
+    }
     const describeDay = (one: CalendarDay) =>
       t(one.isOwned ? 'calendar.owned_day' : 'calendar.day', {
         day: `${one.date}${locale === 'de' ? '.' : ''} ${names.months[one.month - 1]} ${one.year}`,
-        condition: conditionOf(one),
+        condition: explained(one),
       })
     const describeSelection = ({ from, to }: DaySelection, counts: DayCounts) =>
       t('calendar.selection', {
@@ -51,5 +63,5 @@ export function useCalendarWords({ lastDay, hasEnded, includesDegraded }: Facts)
         to: day(to),
       })
     return { labels, describeDay, describeSelection }
-  }, [t, names, locale, lastDay, hasEnded, includesDegraded])
+  }, [t, say, names, locale, lastDay, hasEnded, includesDegraded, closedDays, knownDays])
 }

@@ -60,6 +60,7 @@ export default function Product(props: Props) {
               includesDegraded={selection?.degraded ?? false}
               hasEnded={detail.hasEnded}
               owned={choice.owned}
+              knownDays={detail.knownDays}
             />
           </div>
           <div className="min-w-0 max-lg:order-2">
