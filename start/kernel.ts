@@ -20,8 +20,7 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#identity/middleware/bearer_middleware'),
-  () => import('@adonisjs/session/session_middleware'),
+  () => import('#identity/middleware/session_middleware'),
   () => import('#shared/http/keep_flash_middleware'),
   () => import('#identity/middleware/form_secret_middleware'),
   () => import('@adonisjs/shield/shield_middleware'),

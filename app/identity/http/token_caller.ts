@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
 import { noteTokenUse } from '#identity/actions/note_token_use'
@@ -14,7 +15,7 @@ export async function admitTokenCaller(ctx: HttpContext): Promise<boolean> {
   if (!owner) return refuseToken(ctx)
   if (owner.user.isLocked) return refuse(ctx, 'identity.errors.locked', 403)
   if (!(await isWithinRate(ctx, owner))) return refuse(ctx, 'shared.errors.too_many_requests', 429)
-  await noteTokenUse(owner.tokenId)
+  await noteTokenUse(owner)
   await signIn(ctx, owner)
   return true
 }
@@ -32,10 +33,16 @@ async function signIn({ auth }: HttpContext, { user, kind }: TokenOwner) {
 async function isWithinRate({ response }: HttpContext, { tokenId }: TokenOwner) {
   const limit = limiter.use(identity.tokenCalls)
   const key = `token:${tokenId}`
-  const passed = await limit.attempt(key, () => true)
-  if (passed) return true
-  response.header('retry-after', String(await limit.availableIn(key)))
+  const refusal = await limit.consume(key).then(() => null, asRefusal)
+  if (!refusal) return true
+  response.header('retry-after', String(refusal.response.availableIn))
   return false
+}
+
+/** A limiter that is out of order is no refusal. */
+function asRefusal(error: unknown) {
+  if (error instanceof errors.E_TOO_MANY_REQUESTS) return error
+  throw error
 }
 
 function refuseToken(ctx: HttpContext): false {

@@ -1,0 +1,41 @@
+import { inject } from '@adonisjs/core'
+import emitter from '@adonisjs/core/services/emitter'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { Session } from '@adonisjs/session'
+import SessionMiddleware from '@adonisjs/session/session_middleware'
+import type { SessionStoreContract, SessionStoreFactory } from '@adonisjs/session/types'
+import { bringsToken } from '#identity/http/brings_token'
+
+type Stores = Record<string, SessionStoreFactory>
+
+const OF_NOBODY: ConstructorParameters<typeof Session>[0] = {
+  enabled: true,
+  cookieName: 'of-nobody',
+  age: 0,
+  cookie: {},
+}
+
+const NO_STORE: SessionStoreContract = {
+  read: () => null,
+  write: () => {},
+  destroy: () => {},
+  touch: () => {},
+}
+
+/**
+ * Gives a browser its session. A call with a token brings none along and takes none with it: its
+ * cookies are taken out first, nothing is read or kept, and no cookie is sent.
+ */
+@inject()
+export default class OwnSessionMiddleware {
+  constructor(private sessions: SessionMiddleware<Stores>) {}
+
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (!bringsToken(ctx)) return this.sessions.handle(ctx, next)
+    delete ctx.request.request.headers.cookie
+    ctx.session = new Session(OF_NOBODY, () => NO_STORE, emitter, ctx)
+    await ctx.session.initiate(false)
+    return next()
+  }
+}
