@@ -942,6 +942,15 @@ export class OrderProductNameSchema extends BaseModel {
   declare name: string
 }
 
+export class OrderProductSetSchema extends BaseModel {
+  static $columns = ['id', 'nameIds'] as const
+  $columns = OrderProductSetSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare nameIds: string[]
+}
+
 export class OrderTallySchema extends BaseModel {
   static $columns = ['orders', 'paymentMethod', 'state', 'type'] as const
   $columns = OrderTallySchema.$columns
@@ -956,7 +965,7 @@ export class OrderTallySchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactId', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productNameIds', 'quote', 'remark', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
+  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactId', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productSetId', 'quote', 'remark', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
   @column()
   declare basketItemIds: string[]
@@ -1013,7 +1022,7 @@ export class OrderSchema extends BaseModel {
   @column()
   declare paymentMethod: string
   @column()
-  declare productNameIds: string[]
+  declare productSetId: number | null
   @column()
   declare quote: unknown
   @column()

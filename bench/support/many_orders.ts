@@ -20,6 +20,7 @@ export async function fillOrders(databaseUrl: string, { orders, itemsEach }: Siz
     await client.query(CUSTOMERS_SQL, [CUSTOMERS])
     await client.query(CONTACTS_SQL)
     await client.query(PRODUCT_NAMES_SQL)
+    await client.query(PRODUCT_SETS_SQL, [itemsEach])
     for (let from = 1; from <= orders; from += AT_ONCE) {
       const to = Math.min(from + AT_ONCE - 1, orders)
       await client.query(ORDERS_SQL, [from, to, orders, itemsEach])
@@ -51,6 +52,15 @@ const PRODUCT_NAMES_SQL = `
   insert into order_product_names (name)
   select ${PRODUCT('n')} from generate_series(0, 39) n on conflict do nothing`
 
+/** The names of an order's products; each number begins another row of them. */
+const NAMES_OF = (n: string, itemsEach: string) => `
+  (select array_agg(p.id order by p.id) from generate_series(1, ${itemsEach}::int) k
+     join order_product_names p on p.name = ${PRODUCT(`((${n} + k) % 40)`)})`
+
+const PRODUCT_SETS_SQL = `
+  insert into order_product_sets (name_ids)
+  select ${NAMES_OF('n', '$1')} from generate_series(0, 39) n on conflict do nothing`
+
 /** States as in life: most orders are over, a few are open, fewer have failed. */
 const STATE = `
   case when n > $3 - 400 then (array['Registered', 'Confirmed', 'Processing'])[1 + n % 3]
@@ -68,20 +78,21 @@ const ORDERS_SQL = `
   )
   insert into orders (number, user_id, state, type, payment_method, subtotal_cents, fee_cents,
     net_cents, vat_percent, vat_cents, gross_cents, vat_reason, email, contact_name, company,
-    billing_address, delivery_address, quote, locale, own_reference, product_name_ids, contact_id, created_at,
+    billing_address, delivery_address, quote, locale, own_reference, product_set_id, contact_id, created_at,
     updated_at, completed_at, last_download_day)
   select ${FIRST_NUMBER} + n, user_id, state, case when n % 9 = 0 then 'INTERNAL' else 'B2B' end,
          (array['BankTransfer', 'BankTransfer', 'Card', 'Quota'])[1 + n % 4], net, 0, net, 0, 0, net,
          'outside_eu', email, name, company, address, address,
-         jsonb_build_object('lines', '[]'::jsonb, 'why', repeat('An explained price. ', 60)),
+         jsonb_build_object('lines', '[]'::jsonb, 'why', repeat('An explained price. ', 250)),
          'en', case when n % 3 = 0 then 'PO-' || n * 17 % 100000 end,
-         (select array_agg(p.id) from generate_series(1, $4::int) k
-            join order_product_names p on p.name = ${PRODUCT('((n + k) % 40)')}),
-         contact_id,
+         sets.id, contact_id,
          at, at + interval '2 days', case when state in ('Completed', 'Archived') then at end,
          case when state in ('Completed', 'Archived') then at::date + 90 end
     from made, jsonb_build_object('name', company, 'addressLine1', 'Rue du Lac 1', 'postcode',
-           '1207', 'city', 'Geneva', 'country', 'CH') as address
+           '1207', 'city', 'Geneva', 'country', 'CH') as address,
+         (select first, s.id from generate_series(0, 39) first
+            join order_product_sets s on s.name_ids = ${NAMES_OF('first', '$4')}) as sets
+   where sets.first = n % 40
    order by n`
 
 const ITEMS_SQL = `
@@ -99,6 +110,11 @@ const KEPT_SQL = [
   'truncate order_tallies',
   `insert into order_tallies
    select state, type, payment_method, count(*) from orders group by 1, 2, 3`,
+  'truncate order_places',
+  `insert into order_places
+   select place.*, o.state, o.type, o.payment_method, count(*)
+     from orders o, places_of_order(o) as place group by 1, 2, 3, 4, 5, 6, 7, 8`,
 ]
 
-const TABLES = 'orders, order_items, order_tallies, order_contacts, order_product_names, users'
+const TABLES =
+  'orders, order_items, order_tallies, order_places, order_contacts, order_product_names, order_product_sets, users'

@@ -44,7 +44,7 @@ export default class extends BaseSchema {
         created_at timestamptz not null default now(),
         updated_at timestamptz not null default now(),
         contact_id bigint,
-        product_name_ids integer[] not null default '{}',
+        product_set_id integer,
         company_key text generated always as (lower(company)) stored,
         state_rank integer generated always as (array_position(array[
           'Registered', 'Confirmed', 'Processing', 'Completed', 'Failed', 'Rejected', 'Archived'
@@ -61,7 +61,7 @@ export default class extends BaseSchema {
         constraint orders_gross check (gross_cents = net_cents + vat_cents),
         constraint orders_window check ((completed_at is null) = (last_download_day is null))
       )`)
-    // A row that staff look through stays short: the explained price lies beside the table.
+    // A row that staff look through stays short: long explained prices lie beside the table.
     this.schema.raw('alter table orders set (toast_tuple_target = 512)')
     for (const index of INDEXES) this.schema.raw(index)
   }
@@ -72,11 +72,12 @@ export default class extends BaseSchema {
 }
 
 /**
- * Every order of the staff's list has an index that holds what its filters ask, so that a page far
- * behind is found without reading the orders before it.
+ * Every order of the staff's list has an index that holds what its filters and its search ask, so
+ * that a page is found without reading the orders before it.
  */
 const sortedBy = (name: string, key: string) => `
-  create index orders_by_${name} on orders (${key}, id) include (state, type, payment_method)
+  create index orders_by_${name} on orders (${key}, id)
+     include (state, type, payment_method, contact_id, product_set_id)
     where state not in ('New', 'Locked')`
 
 const INDEXES = [
@@ -88,11 +89,11 @@ const INDEXES = [
   sortedBy('number', 'number'),
   sortedBy('update', 'updated_at'),
   sortedBy('company', 'company_key'),
-  sortedBy('payment', 'payment_method').replace('type, payment_method', 'type'),
+  sortedBy('payment', 'payment_method').replace('payment_method, contact', 'contact'),
   sortedBy('gross', 'gross_cents'),
   sortedBy('state_rank', 'state_rank'),
   'create index orders_of_contact on orders (contact_id)',
-  'create index orders_of_product on orders using gin (product_name_ids)',
+  'create index orders_of_products on orders (product_set_id)',
   `create index orders_by_reference on orders using gin (own_reference gin_trgm_ops)
     where own_reference is not null`,
 ]

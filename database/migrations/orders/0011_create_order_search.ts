@@ -1,8 +1,9 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A search looks into few names instead of a million orders: each contact and each product is kept
- * once, and an order only points at them. Triggers keep both, whoever writes orders.
+ * A search looks into few names instead of a million orders: each contact, each product and each set
+ * of products is kept once, and an order only points at them. Triggers keep them, whoever writes
+ * orders.
  */
 export default class extends BaseSchema {
   async up() {
@@ -25,6 +26,14 @@ export default class extends BaseSchema {
         id integer generated always as identity primary key,
         name text not null unique
       )`)
+    this.schema.raw(`
+      create table order_product_sets (
+        id integer generated always as identity primary key,
+        name_ids integer[] not null unique
+      )`)
+    this.schema.raw(
+      'create index order_product_sets_of_name on order_product_sets using gin (name_ids)'
+    )
     this.schema.raw(NAME_CONTACT)
     this.schema.raw(`
       create trigger orders_name_contact before insert or update of email, company, contact_name
@@ -41,6 +50,7 @@ export default class extends BaseSchema {
     this.schema.raw('drop trigger orders_name_contact on orders')
     this.schema.raw('drop function name_products_of_orders')
     this.schema.raw('drop function name_contact_of_order')
+    this.schema.dropTable('order_product_sets')
     this.schema.dropTable('order_product_names')
     this.schema.dropTable('order_contacts')
   }
@@ -56,16 +66,21 @@ const NAME_CONTACT = `
     return new;
   end $$`
 
+/** The products of the orders whose items were added, in an order of their own. */
+const ADDED_SETS = `
+  select i.order_id, array_agg(distinct n.id) as name_ids
+    from order_items i join order_product_names n on n.name = i.product_name
+   where i.order_id in (select order_id from added) group by i.order_id`
+
 const NAME_PRODUCTS = `
   create function name_products_of_orders() returns trigger language plpgsql as $$
   begin
     insert into order_product_names (name)
     select distinct product_name from added on conflict do nothing;
-    update orders o
-       set product_name_ids = (
-             select array_agg(distinct n.id)
-               from order_items i join order_product_names n on n.name = i.product_name
-              where i.order_id = o.id)
-     where o.id in (select order_id from added);
+    insert into order_product_sets (name_ids)
+    select name_ids from (${ADDED_SETS}) as sets on conflict do nothing;
+    update orders o set product_set_id = s.id
+      from (${ADDED_SETS}) as sets join order_product_sets s using (name_ids)
+     where o.id = sets.order_id;
     return null;
   end $$`

@@ -1,34 +1,31 @@
-import { rows } from '#shared/database'
+import { VISIBLE_STATES } from '#orders/domain/order_state'
 import type { Conditions } from '#orders/queries/list/conditions'
+import { findStretch } from '#orders/queries/list/find_stretch'
 import { SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
 
-/**
- * The ids of a page in its order, out of an index alone. A page in the second half is counted from
- * the end, so that at most half of the orders are passed over.
- */
-export async function idsOfPage(
-  list: OrderList,
-  { where, bindings }: Conditions,
-  totalCount: number
-): Promise<number[]> {
-  const { offset, limit, isTurned } = stretchOf(list, totalCount)
-  const isDescending = (list.orderDirection === 'desc') !== isTurned
+/** So many orders are passed over sooner than the kept counts are summed up. */
+const NEAR = 1_000
+
+/** SQL that finds the ids of a page out of an index alone, passing over few orders before it. */
+export async function idsOfPage(list: OrderList, { where, bindings }: Conditions) {
   const column = SORT_COLUMNS[list.orderBy]
-  const direction = isDescending ? 'desc' : 'asc'
-  const found = await rows<{ id: number }>(
-    null,
-    `select o.id from orders o where ${where}
-      order by o.${column} ${direction}, o.id ${direction} limit ? offset ?`,
-    [...bindings, limit, offset]
-  )
-  const ids = found.map(({ id }) => id)
-  return isTurned ? ids.reverse() : ids
+  const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
+  const start = hasKeptCounts(list) ? await findStretch(list, { where, bindings }) : null
+  return {
+    sql: `select o.id from orders o where ${where} and ${start?.sql ?? 'true'}
+           order by o.${column} ${direction}, o.id ${direction} limit ? offset ?`,
+    bindings: [
+      ...bindings,
+      ...(start?.bindings ?? []),
+      list.limit,
+      start?.before ?? (list.page - 1) * list.limit,
+    ],
+  }
 }
 
-/** The finds of a search are not all counted, so they have no known end. */
-function stretchOf({ page, limit, search }: OrderList, totalCount: number) {
-  const offset = (page - 1) * limit
-  if (search !== '' || offset <= totalCount / 2) return { offset, limit, isTurned: false }
-  const rest = Math.max(0, totalCount - offset)
-  return { offset: Math.max(0, rest - limit), limit: Math.min(limit, rest), isTurned: true }
+/** Orders of one customer and finds of a search are few, and the first pages are near. */
+function hasKeptCounts({ userId, search, page, limit, ...kinds }: OrderList): boolean {
+  const isNarrowed =
+    kinds.states.length < VISIBLE_STATES.length || kinds.types.length + kinds.payments.length > 0
+  return userId === null && search === '' && (isNarrowed || (page - 1) * limit > NEAR)
 }
