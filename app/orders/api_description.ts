@@ -3,6 +3,7 @@ import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { adminOrderTable } from '#orders/queries/list_admin_orders'
+import { termsValidator } from '#orders/validators/my_order'
 import { apiCheckoutValidator, apiLockValidator } from '#orders/validators/checkout'
 import {
   additionalInfoValidator,
@@ -48,7 +49,7 @@ const order = is.named(
     ...basic,
     items: listOf(pricedItem),
     paymentMethod: oneOf(PAYMENT_METHODS),
-    paymentId: nullable(text),
+    paymentId: about(nullable(text), 'Of orders by card, for admins of orders; else null.'),
     subtotal: euros,
     adminFee: euros,
     discount: euros,
@@ -85,20 +86,6 @@ const charge = is.named(
     currency: oneOf(['EUR']),
     date: moment,
     processing: object({ orderId: text, orderNumber: nullable(integer) }),
-  })
-)
-
-const quota = is.named(
-  'Quota',
-  object({
-    id: integer,
-    totalAmount: euros,
-    usedAmount: euros,
-    remainingAmount: euros,
-    dateFrom: wireDay,
-    dateTo: wireDay,
-    comment: nullable(text),
-    created: moment,
   })
 )
 
@@ -166,6 +153,18 @@ describeCalls('Orders', {
     description: '`id` is the number of the order, `sub` the id of its customer.',
     answer: order,
   },
+  'GET /orders/:id': {
+    summary: 'One order by its number',
+    description: VISIBILITY,
+    answer: order,
+  },
+  'PUT /orders/:id/:sub/accept': {
+    summary: 'Accepts the terms of an own order that staff placed',
+    description:
+      '`consents` names the declarations; `terms` and `legal_entity` are needed. Accepting again changes nothing.',
+    body: termsValidator,
+    answer: object({ orderId: integer, termsAccepted: flag }),
+  },
 })
 
 describeCalls('Payments', {
@@ -190,11 +189,5 @@ describeCalls('Payments', {
     summary: 'How a payment stands, as the card provider says now',
     description: '`payment` is the id of the provider (`paymentId`) or of the prepared payment.',
     answer: charge,
-  },
-  'GET /user-quota/:id': {
-    summary: 'The quota from which a person can order today',
-    description:
-      '`id` is the id of the person; the own one needs `orders.quota.checkout`, others `orders.quota.read`.',
-    answer: quota,
   },
 })

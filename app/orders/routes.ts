@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import '#orders/api_description'
+import '#orders/money_api_routes'
 import '#orders/money_routes'
 import '#orders/my_order_routes'
 import '#orders/personal_data'
@@ -70,6 +71,8 @@ router
       .where('payment', /^[\w-]{1,64}$/)
       .as('charges.show')
     router.get('/user-quota/:id', [api.UserQuotas, 'show']).as('user_quota')
+    router.get('/orders/:id', [api.Orders, 'show']).as('show_by_number')
+    router.put('/orders/:id/:sub/accept', [api.OrderTerms, 'update']).as('accept')
     router.get('/orders', [api.Orders, 'index']).as('index')
     router.get('/orders/basic', [api.BasicOrders, 'index']).as('basic')
     router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show')

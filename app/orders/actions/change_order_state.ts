@@ -1,6 +1,7 @@
 import { transaction } from '#shared/database'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { moveOrder, type Move } from '#orders/actions/move_order'
+import { confirmByHand } from '#orders/actions/staff/confirm_by_hand'
 import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { needsReason } from '#orders/domain/order_state'
 import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
@@ -32,6 +33,7 @@ function changeState(change: StateChange): Promise<Result<undefined>> {
 
     const refusal = refusalOf(order, change)
     if (refusal) return { ok: false, refusal }
+    if (change.to === 'Confirmed') return confirmByHand(trx, order.number, change)
     await moveOrder(trx, order, change)
     return ok()
   })

@@ -3,8 +3,11 @@ import shop from '#config/shop'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import type { InsertedOrder } from '#orders/actions/insert_order'
+import { recordPayment } from '#orders/actions/statement/book_payment'
 import type { DemoOrder } from '#orders/demo/order_plans'
 import { recordConsents } from '#orders/domain/consents'
+import { creditorReference } from '#orders/domain/creditor_reference'
+import { dayInBerlin } from '#orders/domain/invoice/day_in_berlin'
 import type { OrderState } from '#orders/domain/order_state'
 
 const HOUR = 3_600_000
@@ -24,6 +27,7 @@ export async function tellHistory(
   })
   let from: OrderState = 'Registered'
   for (const [state, hours] of plan.path) {
+    if (state === 'Confirmed') await tellPayment(trx, order, after(placedAt, hours))
     await recordAudit(trx, {
       ...{ actor: SYSTEM_ACTOR, subject, at: after(placedAt, hours) },
       action: 'orders.state_changed',
@@ -34,6 +38,20 @@ export async function tellHistory(
     from = state
   }
   await moveBack(trx, order, plan, placedAt)
+}
+
+/** What was confirmed had been paid: in full, by transfer, with the order's own reference. */
+async function tellPayment(
+  trx: TransactionClientContract,
+  { number, quote: { grossCents } }: InsertedOrder,
+  at: Date
+): Promise<void> {
+  await recordPayment(trx, {
+    order: { number, state: 'Registered', grossCents },
+    ...{ amountCents: grossCents, bookedOn: dayInBerlin(at), at },
+    reference: creditorReference(number),
+    actor: SYSTEM_ACTOR,
+  })
 }
 
 async function moveBack(

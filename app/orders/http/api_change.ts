@@ -1,5 +1,6 @@
 import type { FieldsWish } from '#orders/domain/staff/amend_fields'
 import type { OrderType } from '#orders/domain/order_type'
+import { centsFromWire } from '#orders/http/wire_cents'
 
 type Sent = {
   orderType?: OrderType
@@ -11,7 +12,7 @@ type Sent = {
 }
 
 const cents = (euros: number | undefined) =>
-  euros === undefined ? undefined : Math.round(euros * 100)
+  euros === undefined ? undefined : centsFromWire(euros)
 
 /** The fields of an order out of a call of the HTTP API, whose amounts are euros. */
 export const fieldsFromWire = (sent: Sent): FieldsWish => ({

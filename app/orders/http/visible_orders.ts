@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf } from '#identity'
 import type { TablePage } from '#shared/http/table_query'
+import { apiList } from '#orders/http/api_list'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'
@@ -9,19 +10,11 @@ import { readAdminOrderList } from '#orders/validators/admin_order_list'
 /** The orders that the caller may see: all for those who hold orders.read, else the own ones. */
 export function listVisibleOrders(ctx: HttpContext): Promise<TablePage<OrderSummary>> {
   const user = ctx.auth.use('web').getUserOrFail()
-  const asked = withLowerDirection(ctx.request.qs())
+  const asked = apiList(ctx)
   if (readsAllOrders(ctx)) return listAdminOrders(readAdminOrderList(asked))
   return listCustomerOrders(user.id, customerTable.read(asked))
 }
 
 export function readsAllOrders({ auth }: HttpContext): boolean {
   return scopesOf(auth.use('web').getUserOrFail()).has('orders.read')
-}
-
-/** Table queries of the HTTP API name the direction in capitals. */
-function withLowerDirection(asked: Record<string, unknown>) {
-  const { orderDirection } = asked
-  return typeof orderDirection === 'string'
-    ? { ...asked, orderDirection: orderDirection.toLowerCase() }
-    : asked
 }

@@ -47,9 +47,9 @@ function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
 }
 
 function paymentOf(order: OrderDetail): PdfBlock[] {
-  const { number, paymentMethod, paymentId, grossCents, netCents, locale } = order
+  const { number, paymentMethod, grossCents, netCents, locale } = order
   const say = wordsOf(order)
-  if (paymentMethod === 'Card') return [plain(say('paid_by_card', { payment: paymentId ?? '' }))]
+  if (paymentMethod === 'Card') return [plain(say('paid_by_card'))]
   if (paymentMethod === 'Quota') {
     return [plain(say('paid_by_quota', { net: formatEuro(netCents, locale) }))]
   }

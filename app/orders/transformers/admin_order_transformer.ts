@@ -7,6 +7,7 @@ export default class AdminOrderTransformer extends OrderTransformer {
   toObject() {
     return {
       ...super.toObject(),
+      paymentId: this.resource.paymentId,
       updatedAt: this.resource.updatedAt.toISOString(),
       isWindowOver: this.isWindowOver(),
       choices: this.choices(),

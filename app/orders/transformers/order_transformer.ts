@@ -12,7 +12,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     return {
       ...this.pick(order, ['number', 'state', 'type', 'paymentMethod', 'version', 'email']),
       ...this.pick(order, ['contactName', 'company', 'tin', 'billingAddress', 'deliveryAddress']),
-      ...this.pick(order, ['costCentre', 'invoiceRecipient', 'paymentId']),
+      ...this.pick(order, ['costCentre', 'invoiceRecipient']),
       ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
       userId: order.userId,
       remarkHtml: order.remark && safeRemark(order.remark),

@@ -6,7 +6,7 @@ export default class PaymentTransformer extends BaseTransformer<PaymentAttempt> 
   toObject() {
     const { state, expiresAt } = this.resource
     return {
-      ...this.pick(this.resource, ['id', 'paymentId', 'amountCents', 'message', 'redirectUrl']),
+      ...this.pick(this.resource, ['id', 'amountCents', 'message', 'redirectUrl']),
       phase: this.phase(),
       isWaiting: !isSettled(state),
       lockedUntil: isLive(state) ? expiresAt.toISOString() : null,

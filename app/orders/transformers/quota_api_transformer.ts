@@ -7,7 +7,7 @@ import type { Quota } from '#orders/queries/quota/find_quota'
 /** A quota of the HTTP API: euros, days as YYYYMMDD. */
 export default class QuotaApiTransformer extends BaseTransformer<Quota> {
   toObject() {
-    const { id, totalCents, usedCents, remainingCents, comment, createdAt } = this.resource
+    const { id, totalCents, usedCents, remainingCents, comment, createdAt, version } = this.resource
     return {
       id,
       totalAmount: eurosToWire(totalCents),
@@ -15,7 +15,7 @@ export default class QuotaApiTransformer extends BaseTransformer<Quota> {
       remainingAmount: eurosToWire(remainingCents),
       dateFrom: dayToWire(CalendarDay.parse(this.resource.dateFrom)!),
       dateTo: dayToWire(CalendarDay.parse(this.resource.dateTo)!),
-      comment,
+      ...{ comment, version },
       created: createdAt.toISOString(),
     }
   }

@@ -4,6 +4,7 @@ import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { cents, euros, percent, remark } from '#orders/validators/order_fields'
 
+const reference = () => plainText().maxLength(140).nullable().optional()
 const reason = () => plainText().maxLength(1000).nullable().optional()
 
 /** What the order's page sends: the fields that a person changed, and the version they saw. */
@@ -17,6 +18,9 @@ export const orderChangeValidator = vine.create({
   discountCents: cents().nullable().optional(),
   vatPercent: percent().optional(),
   totalCents: cents().optional(),
+  /** Booking day of the transfer (YYYY/MM/DD or YYYY-MM-DD) where the order is set to Confirmed. */
+  bookedOn: vine.string().trim().maxLength(10).nullable().optional(),
+  paymentReference: reference(),
 })
 
 /** An update over the HTTP API; amounts are euros. */
@@ -30,4 +34,7 @@ export const apiOrderChangeValidator = vine.create({
   discount: euros().nullable().optional(),
   vat: percent().optional(),
   totalPrice: euros().optional(),
+  /** YYYYMMDD. */
+  bookedOn: vine.number().withoutDecimals().min(10_000_101).max(99_991_231).optional(),
+  paymentReference: reference(),
 })

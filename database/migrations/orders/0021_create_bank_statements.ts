@@ -48,6 +48,7 @@ export default class extends BaseSchema {
         amount_cents bigint not null check (amount_cents > 0),
         booked_on date not null,
         entry_id bigint unique references bank_statement_entries (id),
+        reference text,
         booked_by_id bigint,
         booked_by text not null,
         created_at timestamptz not null default now()

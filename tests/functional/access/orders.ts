@@ -8,7 +8,7 @@ import {
   type Given,
   type People,
 } from '#tests/functional/access/support/row'
-import { givenMoney, moneyRows } from '#tests/functional/access/orders/money'
+import { givenMoney, moneyApiRows, moneyRows } from '#tests/functional/access/orders/money'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
 import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
 import { checkoutForm } from '#tests/functional/orders/support/checkout'
@@ -131,5 +131,13 @@ export const rows = [
     sends: theOrder,
     but: { viewer: 200, manager: 200, admin: 200 },
   }),
+  own('GET /api/v1/orders/:id', 200, {
+    sends: theOrder,
+    but: { viewer: 200, manager: 200, admin: 200 },
+  }),
+  own('PUT /api/v1/orders/:id/:sub/accept', 200, {
+    sends: (values) => ({ ...theOrder(values), body: { consents: CONSENTS } }),
+  }),
   ...moneyRows,
+  ...moneyApiRows,
 ]

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
+import type User from '#identity/models/user'
+import { givenOrder } from '#tests/functional/orders/support/given_order'
+import { findUserOf } from '#tests/functional/orders/support/user_of_order'
 import { ordersOf } from '#tests/functional/orders/support/checkout'
 import {
   givenBuyer,
@@ -108,6 +111,37 @@ test.group('HTTP API | orders', (group) => {
       theirs!.number,
     ])
     assert.deepEqual(await list(await createCustomer()), [])
+  })
+
+  test('the terms of an order that staff placed are accepted by its customer alone', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder()
+    const buyer = await findUserOf(number)
+    const accept = (user: User, sub: number, consents: string[]) =>
+      client
+        .put(`/api/v1/orders/${number}/${sub}/accept`)
+        .json({ consents })
+        .loginAs(user)
+        .withCsrfToken()
+    const accepted = async () => {
+      const read = await client.get(`/api/v1/orders/${number}`).loginAs(buyer)
+      return (read.body() as Answer).data.termsAccepted
+    }
+    assert.isFalse(await accepted())
+    const both = ['terms', 'legal_entity']
+    const one = await accept(buyer, buyer.id, ['terms'])
+    one.assertStatus(422)
+    const admin = await createStaff('admin')
+    for (const sub of [buyer.id, admin.id]) {
+      const foreign = await accept(admin, sub, both)
+      foreign.assertStatus(404)
+    }
+    assert.isFalse(await accepted())
+    const answers = [await accept(buyer, buyer.id, both), await accept(buyer, buyer.id, both)]
+    for (const answer of answers) answer.assertStatus(200)
+    assert.isTrue(await accepted())
   })
 
   test('an order is not there for others, nor under another customer', async ({ client }) => {

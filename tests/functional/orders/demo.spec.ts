@@ -12,6 +12,8 @@ type DemoOrder = {
   failureReason: string | null
   subtotal: number
   items: number
+  gross: number
+  paid: number
   createdAt: Date
   completedAt: Date | null
 }
@@ -28,6 +30,9 @@ test.group('Orders | demo orders', (group) => {
       null,
       `select number, state, failure_reason as "failureReason", subtotal_cents as subtotal,
               (select sum(price_cents)::bigint from order_items i where i.order_id = o.id) as items,
+              gross_cents as gross,
+              (select coalesce(sum(amount_cents), 0)::bigint from order_payments p
+                where p.order_number = o.number) as paid,
               created_at as "createdAt", completed_at as "completedAt"
          from orders o order by number`
     )
@@ -44,6 +49,8 @@ test.group('Orders | demo orders', (group) => {
       const history = await listAudit({ type: 'order', id: order.number })
       assert.equal(history.at(-1)!.after!.state, order.state)
       assert.deepEqual(history[0]!.at, order.createdAt)
+      const isConfirmed = history.some(({ after }) => after!.state === 'Confirmed')
+      assert.equal(order.paid, isConfirmed ? order.gross : 0)
     }
   })
 })

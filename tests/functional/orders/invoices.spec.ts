@@ -5,6 +5,7 @@ import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { listAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
 import { findInvoicePaper } from '#orders/queries/invoice/find_invoice'
 import { mailsTo } from '#tests/functional/orders/support/checkout'
@@ -50,6 +51,28 @@ test.group('Orders | invoices', (group) => {
       assert.deepEqual(data.charges, [5_000, -1_337])
       assert.deepEqual([data.prepaid, data.due], [order.gross, 0])
     })
+
+  test('VAT that staff took off at home is no reason that an invoice can name', async ({
+    assert,
+  }) => {
+    const number = await givenOrder()
+    const actor = SYSTEM_ACTOR
+    await changeOrder({ orderNumber: number, state: 'Confirmed', vatPercent: 0, actor })
+    const refused = await issueInvoice(number, actor)
+    assert.containsSubset(refused, {
+      ok: false,
+      refusal: { code: 'invoices.errors.no_vat_reason', status: 409 },
+    })
+    const [counted] = await rows<{ last: number }>(
+      null,
+      `select (select count(*) from invoices where order_number = ?) as last`,
+      [number]
+    )
+    assert.equal(counted!.last, 0)
+    await changeOrder({ orderNumber: number, vatPercent: 19, actor })
+    const { data } = await issued(number)
+    assert.containsSubset(data, { category: 'S', rate: '19', gross: 47_600 })
+  })
 
   test('nobody’s VAT ID stands on an invoice outside the scope of the tax', async ({ assert }) => {
     const outside = await issued(await givenPaidOrder({ reason: 'outside_eu', country: 'CH' }))

@@ -60,7 +60,7 @@ test.group('Orders | the manage section', (group) => {
       reason: 'domestic',
       version: 3,
     })
-    const [, changed, moved] = await listAudit({ type: 'order', id: number })
+    const [, changed, paid, moved] = await listAudit({ type: 'order', id: number })
     assert.containSubset(changed, {
       action: 'orders.changed',
       before: { type: 'B2B', remark: null, discountCents: 0, vatPercent: 19, grossCents: 47_600 },
@@ -68,6 +68,7 @@ test.group('Orders | the manage section', (group) => {
       reason: 'Agreed by phone',
     })
     assert.notProperty(changed!.after, 'feeCents')
+    assert.containSubset(paid, { action: 'payments.booked', after: { amountCents: 40_660 } })
     assert.containSubset(moved, { action: 'orders.state_changed', after: { state: 'Confirmed' } })
   })
 

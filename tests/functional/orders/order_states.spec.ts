@@ -165,7 +165,9 @@ test.group('Orders | two of the staff at once', (group) => {
     )
     const { state, version } = await stateOf(number)
     assert.equal(version, 2)
-    assert.lengthOf(await listAudit({ type: 'order', id: number }), 2)
+    const actions = (await listAudit({ type: 'order', id: number })).map(({ action }) => action)
+    const booked = state === 'Confirmed' ? ['payments.booked'] : []
+    assert.deepEqual(actions, ['orders.placed', ...booked, 'orders.state_changed'])
     assert.equal(
       await announcementsFor(number, 'orders.start_fulfilment'),
       state === 'Confirmed' ? 1 : 0

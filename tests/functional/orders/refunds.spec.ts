@@ -3,6 +3,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { resumeCardRefunds } from '#orders/actions/refund/finish_card_refund'
 import { refundOrder } from '#orders/actions/refund/refund_order'
@@ -147,7 +148,7 @@ test.group('Orders | refunds', (group) => {
     assert.lengthOf(await listInvoicesOfOrder(number), 2)
     const early = await send('put', `/${refund!.id}`, { bookedOn: '2020/01/01' })
     assert.deepEqual(Object.keys(errorsOf(early)), ['bookedOn'])
-    const today = new Date().toISOString().slice(0, 10)
+    const today = CalendarDay.today().iso
     await send('put', `/${refund!.id}`, { bookedOn: today })
     assert.containsSubset(await listRefunds(number), [{ state: 'Done', bookedOn: today }])
   })

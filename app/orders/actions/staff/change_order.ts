@@ -3,6 +3,7 @@ import type { Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { moveOrder } from '#orders/actions/move_order'
+import { confirmByHand, type PaymentByHand } from '#orders/actions/staff/confirm_by_hand'
 import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { writeFields } from '#orders/actions/staff/write_fields'
 import { needsReason, type OrderState } from '#orders/domain/order_state'
@@ -17,6 +18,8 @@ export type OrderChange = FieldsWish & {
   /** The version that the person was looking at; programs may leave it out. */
   expectedVersion?: number
   state?: OrderState
+  /** How the transfer arrived, where the order is set to Confirmed. */
+  payment?: PaymentByHand
   reason?: string
   actor: Actor
   requestId?: string
@@ -31,6 +34,7 @@ export async function changeOrder(change: OrderChange): Promise<Result<{ isChang
   try {
     return await transaction((trx) => changeIn(trx, change))
   } catch (error) {
+    if (error instanceof RefusedPayment) return { ok: false, refusal: error.refusal }
     if (!(error instanceof QuotaExhausted)) throw error
     return refuse('quota.errors.used_up', { field: 'state', status: 409 })
   }
@@ -56,8 +60,27 @@ async function changeIn(
   if (to === undefined || to === order.state) return ok({ isChanged: isAmended })
 
   const version = order.version + (isAmended ? 1 : 0)
-  await moveOrder(trx, { ...order, version }, { ...change, to })
+  await move(trx, { ...order, version }, change, to)
   return ok({ isChanged: true })
+}
+
+/** The fields may be written by now: a refusal takes them back as well. */
+class RefusedPayment extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code)
+  }
+}
+
+async function move(
+  trx: TransactionClientContract,
+  order: LockedOrder,
+  { actor, reason, requestId, payment }: OrderChange,
+  to: OrderState
+): Promise<void> {
+  if (to !== 'Confirmed') return moveOrder(trx, order, { to, actor, reason, requestId })
+  const by = { ...payment, actor, reason, requestId }
+  const confirmed = await confirmByHand(trx, order.number, by)
+  if (!confirmed.ok) throw new RefusedPayment(confirmed.refusal)
 }
 
 /** What an invoice has told is final. */

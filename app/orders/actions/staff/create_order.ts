@@ -8,6 +8,7 @@ import { insertOrder, type InsertedOrder } from '#orders/actions/insert_order'
 import { moveOrder } from '#orders/actions/move_order'
 import { recordQuotaEntry, spendQuota } from '#orders/actions/quota/spend_quota'
 import { recordPlacement } from '#orders/actions/record_placement'
+import { confirmByHand } from '#orders/actions/staff/confirm_by_hand'
 import { mailCreatedOrder } from '#orders/actions/staff/mail_created_order'
 import type { PlacedOrder } from '#orders/domain/checkout'
 import type { OrderState } from '#orders/domain/order_state'
@@ -98,5 +99,7 @@ async function moveOn(
   { actor, requestId }: StaffOrder
 ): Promise<void> {
   const order = (await lockOrder(trx, number))!
-  if (order.state !== to) await moveOrder(trx, order, { to, actor, requestId })
+  if (order.state === to) return
+  if (to === 'Confirmed') await confirmByHand(trx, number, { actor, requestId })
+  else await moveOrder(trx, order, { to, actor, requestId })
 }

@@ -35,11 +35,15 @@ export async function bookEntries(
   return { booked, refused }
 }
 
+/** The longest remittance text of a SEPA transfer. */
+const MOST_OF_REMITTANCE = 140
+
 type Entry = {
   id: number
   state: EntryState
   amountCents: number
   bookedOn: string
+  remittance: string
   referenceOrder: number | null
 }
 
@@ -59,7 +63,9 @@ async function bookEntry(
     return refuse(`statements.refused.${proposal}`, { status: 409 })
   }
   const { amountCents, bookedOn } = entry
-  const missingCents = await bookPayment(trx, { order, amountCents, bookedOn, entryId, actor })
+  const reference = entry.remittance.slice(0, MOST_OF_REMITTANCE) || null
+  const booking = { order, amountCents, bookedOn, entryId, reference, actor }
+  const missingCents = await bookPayment(trx, booking)
   await decide(trx, entry, 'Booked', actor)
   await recordAudit(trx, {
     actor,
@@ -80,9 +86,10 @@ export async function lockEntry(
   statementId: number,
   entryId: number
 ): Promise<Entry | null> {
+  if (!Number.isSafeInteger(statementId) || !Number.isSafeInteger(entryId)) return null
   const [entry] = await rows<Entry>(
     trx,
-    `select id, state, amount_cents as "amountCents", booked_on as "bookedOn",
+    `select id, state, amount_cents as "amountCents", booked_on as "bookedOn", remittance,
             reference_order as "referenceOrder"
        from bank_statement_entries where id = ? and statement_id = ? for update`,
     [entryId, statementId]

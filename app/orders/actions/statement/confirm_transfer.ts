@@ -1,15 +1,20 @@
 import type { Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { bookPayment, lockPayableOrder } from '#orders/actions/statement/book_payment'
+import { creditorReference } from '#orders/domain/creditor_reference'
+import { refuseBookingDay } from '#orders/domain/statement/booking_day'
 
 export type TransferConfirmation = {
   orderNumber: number
-  expectedVersion: number
+  /** The version that the person was looking at; programs may leave it out. */
+  expectedVersion?: number
   /** Booking day as the bank names it. */
   bookedOn: CalendarDay
   amountCents: number
+  /** As the bank shows it; the order's own reference where nothing is said. */
+  reference?: string | null
   actor: Actor
 }
 
@@ -24,8 +29,9 @@ export function confirmTransfer(wish: TransferConfirmation): Promise<Result<numb
     const refusal = refusalOf(order, wish)
     if (refusal) return { ok: false, refusal }
     const { amountCents, actor } = wish
+    const reference = wish.reference || creditorReference(order.number)
     const bookedOn = wish.bookedOn.iso
-    return ok(await bookPayment(trx, { order, amountCents, bookedOn, entryId: null, actor }))
+    return ok(await bookPayment(trx, { order, amountCents, bookedOn, reference, actor }))
   })
 }
 
@@ -38,15 +44,8 @@ function refusalOf(
   if (order.state !== 'Registered' || order.paymentMethod !== 'BankTransfer') {
     return { code: 'statements.errors.not_waiting', status: 409 }
   }
-  if (order.version !== expectedVersion) {
+  if (expectedVersion !== undefined && order.version !== expectedVersion) {
     return { code: 'statements.errors.changed_meanwhile', status: 409 }
   }
-  if (bookedOn.isAfter(CalendarDay.today())) {
-    return { code: 'statements.errors.future_day', field: 'bookedOn' }
-  }
-  if (bookedOn.iso < order.placedOn) {
-    const params = { day: order.placedOn.replaceAll('-', '/') }
-    return { code: 'statements.errors.before_order', params, field: 'bookedOn' }
-  }
-  return null
+  return refuseBookingDay(bookedOn, order.placedOn)
 }

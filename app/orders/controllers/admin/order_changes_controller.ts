@@ -5,17 +5,22 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { changeOrder, type OrderChange } from '#orders/actions/staff/change_order'
 import { judgeScopes } from '#orders/http/change_scopes'
+import { readPaymentWish } from '#orders/http/payment_wish'
 import { refusalInWords, stateInWords } from '#orders/http/refusal_in_words'
 import { orderChangeValidator } from '#orders/validators/order_change'
 
 /** State and fields of an order, changed by staff. */
 export default class OrderChangesController {
   async update(ctx: HttpContext) {
-    const { version, reason, ...wish } = await ctx.request.validateUsing(orderChangeValidator)
+    const sent = await ctx.request.validateUsing(orderChangeValidator)
+    const { version, reason, bookedOn, paymentReference, ...wish } = sent
+    const payment = readPaymentWish({ bookedOn, paymentReference })
+    if (!payment.ok) return answerRefusal(ctx, payment.refusal)
     const change: OrderChange = {
       ...wish,
       orderNumber: Number(ctx.params.orderId),
       expectedVersion: version,
+      payment: payment.value,
       reason: reason || undefined,
       actor: actorOf(ctx.auth.use('web').getUserOrFail()),
       requestId: ctx.request.id(),

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DeliveryFileTransformer, isSigned, listLinks, PublicLinkTransformer } from '#delivery'
 import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
+import { withPaymentIdFor } from '#orders/http/payment_id'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
@@ -46,7 +47,7 @@ export default class OrdersController {
     const fileOrder = readFileList(ctx.request.qs())
     const { content, ...paging } = await listOrderFiles(number, fileOrder)
     return ctx.inertia.render('orders/admin/show', {
-      order: AdminOrderTransformer.transform(order),
+      order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, order)),
       money: OrderMoneyTransformer.transform(await getOrderMoney(order)),
       files: DeliveryFileTransformer.transform(content),
       filePaging: paging,

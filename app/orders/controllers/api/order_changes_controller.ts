@@ -5,6 +5,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { changeOrder, type OrderChange } from '#orders/actions/staff/change_order'
 import { fieldsFromWire } from '#orders/http/api_change'
 import { judgeScopes } from '#orders/http/change_scopes'
+import { readPaymentWish } from '#orders/http/payment_wish'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { apiOrderChangeValidator } from '#orders/validators/order_change'
 
@@ -12,12 +13,14 @@ import { apiOrderChangeValidator } from '#orders/validators/order_change'
 export default class OrderChangesController {
   async update(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(apiOrderChangeValidator)
+    const payment = readPaymentWish(sent)
+    if (!payment.ok) return answerRefusal(ctx, payment.refusal)
     const orderId = Number(ctx.params.id)
     const change: OrderChange = {
       ...fieldsFromWire(sent),
       ...{ orderNumber: orderId, userId: Number(ctx.params.sub) },
       expectedVersion: sent.version,
-      state: sent.orderState,
+      ...{ state: sent.orderState, payment: payment.value },
       reason: sent.reason || undefined,
       actor: actorOf(ctx.auth.use('web').getUserOrFail()),
       requestId: ctx.request.id(),

@@ -1,6 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { tableQuery, type TablePage } from '#shared/http/table_query'
-import { INVOICE_KINDS, invoiceLabel, type InvoiceKind } from '#orders/domain/invoice/content'
+import {
+  INVOICE_KINDS,
+  invoiceLabel,
+  readInvoiceLabel,
+  type InvoiceKind,
+} from '#orders/domain/invoice/content'
 
 export type InvoiceRow = {
   kind: InvoiceKind
@@ -36,18 +41,34 @@ export const invoiceTable = tableQuery({
   tieBreaker: 'invoices.id',
 })
 
-export type InvoiceList = ReturnType<typeof invoiceTable.read>
+export type InvoiceList = ReturnType<typeof invoiceTable.read> & {
+  /** One customer's papers only. */
+  userId?: number | null
+}
 
 /** Invoices and credit notes, a page at a time. */
 export async function listInvoices(list: InvoiceList): Promise<TablePage<InvoiceRow>> {
-  const { content, ...page } = await invoiceTable.page(select(), list)
+  const { content, ...page } = await invoiceTable.page(select(list.userId), list)
   return { ...page, content: content.map(labelled) }
+}
+
+/** One by its label, for a customer only of an own order; null when there is none. */
+export async function findInvoiceRow(
+  label: string,
+  userId: number | null
+): Promise<InvoiceRow | null> {
+  const read = readInvoiceLabel(label)
+  if (!read) return null
+  const [found] = await select(userId)
+    .where('invoices.kind', read.kind)
+    .where('number', read.number)
+  return found ? labelled(found as Found) : null
 }
 
 /** All of them, in the order of their issue, for the export. */
 export async function* streamInvoices(list: InvoiceList): AsyncIterable<InvoiceRow> {
   for (let page = 1, pages = 1; page <= pages; page++) {
-    const answer = await invoiceTable.page(select(), { ...list, page, limit: 500 })
+    const answer = await invoiceTable.page(select(list.userId), { ...list, page, limit: 500 })
     pages = answer.pages
     yield* answer.content.map(labelled)
   }
@@ -55,8 +76,8 @@ export async function* streamInvoices(list: InvoiceList): AsyncIterable<InvoiceR
 
 type Found = Omit<InvoiceRow, 'label'>
 
-function select() {
-  return db.from('invoices').select(
+function select(userId: number | null = null) {
+  const papers = db.from('invoices').select(
     'invoices.id',
     'invoices.kind',
     'invoices.number',
@@ -66,6 +87,10 @@ function select() {
         invoices.vat_cents as "vatCents", invoices.gross_cents as "grossCents",
         invoices.vat_reason as "vatReason", invoices.content #>> '{corrects,label}' as corrects`)
   )
+  if (userId === null) return papers
+  return papers.whereRaw('invoices.order_number in (select number from orders where user_id = ?)', [
+    userId,
+  ])
 }
 
 const labelled = (row: Found): InvoiceRow => ({

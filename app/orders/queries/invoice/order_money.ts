@@ -11,6 +11,8 @@ export type MoneyIn = {
   source: 'Card' | 'Statement' | 'Manual'
   amountCents: number
   on: string
+  /** What the payer wrote, or what tells the payment at the bank. */
+  reference: string | null
   by: string | null
   statementId: number | null
 }
@@ -38,24 +40,24 @@ export async function getOrderMoney(order: OrderDetail) {
   }
 }
 
-type Found = Omit<MoneyIn, 'on'> & { bookedOn: string | null; at: Date }
+type Found = Omit<MoneyIn, 'on'> & { bookedOn: string | null; at: Date; tie: number }
 
 async function listMoneyIn(number: number): Promise<MoneyIn[]> {
   const found = await rows<Found>(
     null,
     `select case when p.entry_id is null then 'Manual' else 'Statement' end as source,
-            p.amount_cents as "amountCents", p.booked_on as "bookedOn", p.booked_by as by,
-            e.statement_id as "statementId", p.created_at as at
+            p.amount_cents as "amountCents", p.booked_on as "bookedOn", p.booked_by as by, p.reference,
+            e.statement_id as "statementId", p.created_at as at, p.id as tie
        from order_payments p left join bank_statement_entries e on e.id = p.entry_id
       where p.order_number = :number
      union all
-     select 'Card', a.captured_cents, null, null, null, o.created_at
+     select 'Card', a.captured_cents, null, null, null, null, o.created_at, 0
        from payment_attempts a join orders o on o.number = a.order_number
       where a.order_number = :number and a.state = 'Paid' and a.captured_cents > 0
-      order by at`,
+      order by at, tie`,
     { number }
   )
-  return found.map(({ bookedOn, at, ...payment }) => ({
+  return found.map(({ bookedOn, at, tie: _tie, ...payment }) => ({
     ...payment,
     on: bookedOn ?? dayInBerlin(at),
   }))

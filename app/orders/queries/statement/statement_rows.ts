@@ -1,4 +1,5 @@
 import { rows, type SqlClient } from '#shared/database'
+import { tableQuery } from '#shared/http/table_query'
 import { propose, type EntryState, type Proposal } from '#orders/domain/statement/propose'
 import type { OrderState } from '#orders/domain/order_state'
 import type { PaymentMethod } from '#orders/domain/payment_method'
@@ -47,9 +48,31 @@ const SUMMARY = `
            where e.statement_id = s.id and e.amount_cents > 0) as "incomingCents"
     from bank_statements s`
 
+/** The list of statements as its address describes it. */
+export const statementTable = tableQuery({
+  sortable: { created: 's.created_at', from: 's.from_day', to: 's.to_day' },
+  defaultSort: { by: 'created', direction: 'desc' },
+  tieBreaker: 's.id',
+})
+
 /** Imported statements, newest first. */
 export function listStatements(limit = 200): Promise<StatementSummary[]> {
   return rows(null, `${SUMMARY} order by s.created_at desc, s.id desc limit ?`, [limit])
+}
+
+/** The same, a page at a time. */
+export async function pageOfStatements(list: ReturnType<typeof statementTable.read>) {
+  const { limit, page } = list
+  const [counted] = await rows<{ total: number }>(
+    null,
+    'select count(*) as total from bank_statements'
+  )
+  const content = await rows<StatementSummary>(
+    null,
+    `${SUMMARY} order by ${statementTable.orderSql(list)} limit ? offset ?`,
+    [limit, (page - 1) * limit]
+  )
+  return { content, totalCount: counted!.total }
 }
 
 /** A statement without its lines, by id or by what the file holds; null when there is none. */
@@ -57,6 +80,7 @@ export async function findStatement(
   by: { id: number } | { sha256: string },
   client: SqlClient = null
 ): Promise<StatementSummary | null> {
+  if ('id' in by && !Number.isSafeInteger(by.id)) return null
   const [column, value] = 'id' in by ? ['s.id', by.id] : ['s.sha256', by.sha256]
   const [found] = await rows<StatementSummary>(client, `${SUMMARY} where ${column} = ?`, [value])
   return found ?? null

@@ -2,7 +2,14 @@ import { SYSTEM_ACTOR } from '#shared/audit'
 import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
 import { importStatement } from '#orders/actions/statement/import_statement'
 import { listStatementEntries } from '#orders/queries/statement/statement_rows'
-import { only, own, type Given } from '#tests/functional/access/support/row'
+import {
+  only,
+  own,
+  signedIn,
+  type Given,
+  type Role,
+  type Row,
+} from '#tests/functional/access/support/row'
 import { givenQuota } from '#tests/functional/orders/support/given_quota'
 import { camtOf } from '#tests/functional/orders/support/given_statement'
 
@@ -53,4 +60,50 @@ export const moneyRows = [
   only(['admin'], 'POST /admin/quotas', 'refused'),
   only(['admin'], 'PUT /admin/quotas/:quota', 'refused'),
   only(['admin'], 'DELETE /admin/quotas/:quota', 302),
+]
+
+const API = '/api/v1'
+const THE_ORDER = `${API}/orders/:id/:sub`
+
+const theOrder = ({ orderId, customerId }: Given) => ({
+  params: { id: orderId!, sub: customerId! },
+})
+
+/** The customer's own, and those of all customers for who reads orders. */
+const ownOrRead = (route: string, sends?: Row['sends']) =>
+  own(route, 200, { sends, but: { viewer: 200, manager: 200, admin: 200 } })
+
+const calls = (roles: Role[]) => (route: string, answer: number, body?: Record<string, unknown>) =>
+  only(roles, route, answer, { sends: (given) => ({ ...theOrder(given), body }) })
+const keeperCalls = calls(['manager', 'admin'])
+const adminCalls = calls(['admin'])
+const quotaCalls = calls(['manager', 'admin', 'derivatives'])
+
+const YEAR = { dateFrom: 29910101, dateTo: 29911231, totalAmount: 1_000_000 }
+
+export const moneyApiRows = [
+  signedIn(`GET ${API}/invoices`, 200),
+  ownOrRead(`GET ${API}/invoices/:invoice`),
+  ownOrRead(`GET ${API}/invoices/:invoice/pdf`),
+  ownOrRead(`GET ${API}/invoices/:invoice/xml`),
+  only(['manager', 'admin'], `POST ${API}/invoices`, 201, {
+    sends: ({ orderId }) => ({ body: { orderId } }),
+  }),
+  keeperCalls(`POST ${API}/invoices/:invoice/mails`, 201),
+  ownOrRead(`GET ${THE_ORDER}/money`, theOrder),
+  keeperCalls(`POST ${THE_ORDER}/transfers`, 409, { bookedOn: 20260101, amount: 1 }),
+  adminCalls(`POST ${THE_ORDER}/refunds`, 422),
+  adminCalls(`PUT ${THE_ORDER}/refunds/:refund`, 409, { bookedOn: 20260101 }),
+  keeperCalls(`GET ${API}/bank-statements`, 200),
+  keeperCalls(`POST ${API}/bank-statements`, 422),
+  keeperCalls(`GET ${API}/bank-statements/:statement`, 200),
+  keeperCalls(`GET ${API}/bank-statements/:statement/entries`, 200),
+  keeperCalls(`PUT ${API}/bank-statements/:statement/entries/:entry`, 200, { isAside: true }),
+  keeperCalls(`POST ${API}/bank-statements/:statement/bookings`, 422),
+  quotaCalls(`GET ${API}/quotas`, 200),
+  quotaCalls(`GET ${API}/quotas/:quota`, 200),
+  quotaCalls(`GET ${API}/quotas/:quota/orders`, 200),
+  adminCalls(`POST ${API}/quotas`, 201, YEAR),
+  adminCalls(`PUT ${API}/quotas/:quota`, 200, YEAR),
+  adminCalls(`DELETE ${API}/quotas/:quota`, 200),
 ]

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { eurosToWire } from '#shared/http/wire_money'
+import { confirmRefundTransfer } from '#orders/actions/refund/confirm_refund_transfer'
+import { refundOrder } from '#orders/actions/refund/refund_order'
+import { visibleOrder } from '#orders/http/visible_order'
+import { centsFromWire } from '#orders/http/wire_cents'
+import { apiRefundTransferValidator, apiRefundValidator } from '#orders/validators/money_api'
+
+const NO_ORDER = { code: 'orders.errors.not_found', status: 404 } as const
+
+/** Money of an order that goes back, over the HTTP API. */
+export default class RefundsController {
+  async store(ctx: HttpContext) {
+    const { amount, ...sent } = await ctx.request.validateUsing(apiRefundValidator)
+    const order = await visibleOrder(ctx)
+    if (!order) return answerRefusal(ctx, NO_ORDER)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const wish = { ...sent, orderNumber: order.number, amountCents: centsFromWire(amount), actor }
+    const refund = await refundOrder(wish)
+    if (!refund.ok) return answerRefusal(ctx, refund.refusal)
+    const { id, way, state, amountCents } = refund.value
+    return success(ctx, { id, way, state, amount: eurosToWire(amountCents) }, 201)
+  }
+
+  async update(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(apiRefundTransferValidator)
+    const bookedOn = CalendarDay.parse(sent.bookedOn)
+    if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
+    const order = await visibleOrder(ctx)
+    if (!order) return answerRefusal(ctx, NO_ORDER)
+    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const id = String(ctx.params.refund)
+    const wish = { orderNumber: order.number, refundId: id, bookedOn, actor }
+    const done = await confirmRefundTransfer(wish)
+    if (!done.ok) return answerRefusal(ctx, done.refusal)
+    return success(ctx, { id, state: 'Done' })
+  }
+}

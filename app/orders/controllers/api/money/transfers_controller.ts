@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorOf } from '#identity'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { eurosToWire } from '#shared/http/wire_money'
+import { confirmTransfer } from '#orders/actions/statement/confirm_transfer'
+import { visibleOrder } from '#orders/http/visible_order'
+import { centsFromWire } from '#orders/http/wire_cents'
+import { apiTransferValidator } from '#orders/validators/money_api'
+
+/** The payment of an order by transfer, confirmed by staff over the HTTP API. */
+export default class TransfersController {
+  async store(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(apiTransferValidator)
+    const bookedOn = CalendarDay.parse(sent.bookedOn)
+    if (!bookedOn) {
+      return answerRefusal(ctx, { code: 'statements.errors.no_day', field: 'bookedOn' })
+    }
+    const order = await visibleOrder(ctx)
+    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    const booked = await confirmTransfer({
+      ...{ orderNumber: order.number, bookedOn, amountCents: centsFromWire(sent.amount) },
+      ...{ reference: sent.reference, expectedVersion: sent.version },
+      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+    })
+    if (!booked.ok) return answerRefusal(ctx, booked.refusal)
+    const missing = eurosToWire(booked.value)
+    return success(ctx, { orderId: order.number, missing }, 201)
+  }
+}

@@ -1,0 +1,14 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { Refusal } from '#shared/domain/result'
+
+/** Why money cannot have been booked for an order on a day: it lies ahead, or before the order. */
+export function refuseBookingDay(bookedOn: CalendarDay, placedOn: string): Refusal | null {
+  if (bookedOn.isAfter(CalendarDay.today())) {
+    return { code: 'statements.errors.future_day', field: 'bookedOn' }
+  }
+  if (bookedOn.iso < placedOn) {
+    const params = { day: placedOn.replaceAll('-', '/') }
+    return { code: 'statements.errors.before_order', params, field: 'bookedOn' }
+  }
+  return null
+}

@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { scopesOf } from '#identity'
+import type { OrderDetail } from '#orders/queries/get_order'
+
+/**
+ * An order with the card provider's name for its payment only where the caller is an admin of orders
+ * (orders.read and orders.write) and a card paid it; everybody else gets null.
+ */
+export function withPaymentIdFor<O extends OrderDetail>({ auth }: HttpContext, order: O): O {
+  const held = scopesOf(auth.use('web').getUserOrFail())
+  const isAdmin = held.has('orders.read') && held.has('orders.write')
+  return isAdmin && order.paymentMethod === 'Card' ? order : { ...order, paymentId: null }
+}

@@ -1,0 +1,12 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import type { PaymentByHand } from '#orders/actions/staff/confirm_by_hand'
+
+type Sent = { bookedOn?: string | number | null; paymentReference?: string | null }
+
+/** How a transfer arrived, out of a form or call; what is no day is refused at its field. */
+export function readPaymentWish({ bookedOn, paymentReference }: Sent): Result<PaymentByHand> {
+  const day = bookedOn ? CalendarDay.parse(bookedOn) : undefined
+  if (day === null) return refuse('statements.errors.no_day', { field: 'bookedOn' })
+  return ok({ bookedOn: day, reference: paymentReference })
+}

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { eurosToWire } from '#shared/http/wire_money'
+import type { QuotaOrder } from '#orders/queries/staff_quota/list_quota_orders'
+
+/** An order of a quota over the HTTP API: `totalPrice` is net. */
+export default class QuotaOrderApiTransformer extends BaseTransformer<QuotaOrder> {
+  toObject() {
+    const { number, userId, createdAt, updatedAt, state, type, netCents } = this.resource
+    return {
+      ...{ orderId: number, userId, state, type },
+      created: createdAt.toISOString(),
+      updated: updatedAt.toISOString(),
+      totalPrice: eurosToWire(netCents),
+    }
+  }
+}
