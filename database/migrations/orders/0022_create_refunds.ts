@@ -12,6 +12,7 @@ export default class extends BaseSchema {
         reason text not null,
         idempotency_key text not null,
         canceled_before_cents bigint not null default 0 check (canceled_before_cents >= 0),
+        sent_at timestamptz,
         booked_on date,
         credit_note_id bigint unique references invoices (id),
         asked_by_id bigint,

@@ -16,13 +16,15 @@ export async function inOwnProcess(wish: Wish, failpoint?: string): Promise<Told
   const child = spawn(process.execPath, [...args, JSON.stringify(wish)], {
     cwd: app.makePath(),
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...(failpoint && { FAILPOINT: `payment.${failpoint}:kill` }) },
+    env: { ...process.env, ...(failpoint && { FAILPOINT: `${pointOf(failpoint)}:kill` }) },
   })
   let said = ''
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const [code] = await once(child, 'close')
   return code === 0 ? (JSON.parse(said.trim().split('\n').at(-1)!) as Told) : null
 }
+
+const pointOf = (name: string) => (name.includes('.') ? name : `payment.${name}`)
 
 /** A card provider with a book of its own, and the auditor that reads it. */
 export class Scene {

@@ -1,11 +1,13 @@
 import { payByCard } from '#orders/actions/payment/pay_by_card'
+import { refundOrder } from '#orders/actions/refund/refund_order'
 import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import type { Checkout } from '#orders/domain/checkout'
 
-/** What a buyer does: pay, or come back from the bank. */
+/** What a buyer does: pay, or come back from the bank; and what staff do: give money back. */
 export type Wish =
   | { does: 'pay'; userId: number; cardId: string; key: string }
   | { does: 'come back'; attemptId: string }
+  | { does: 'refund'; orderNumber: number; amountCents: number; key: string }
 
 /** What the buyer is told; an order number is a promise. */
 export type Told = { orderNumber: number | null; state: string | null; refusal: string | null }
@@ -19,9 +21,19 @@ export async function carryOut(wish: Wish): Promise<Told> {
       refusal: null,
     }
   }
+  if (wish.does === 'refund') return refund(wish)
   const paid = await payByCard(checkoutOf(wish), { cardId: wish.cardId, cardHolder: 'Anna Brandt' })
   if (!paid.ok) return { orderNumber: null, state: null, refusal: paid.refusal.code }
   return { orderNumber: paid.value.orderNumber, state: paid.value.state, refusal: null }
+}
+
+async function refund(wish: Extract<Wish, { does: 'refund' }>): Promise<Told> {
+  const { orderNumber, amountCents, key: idempotencyKey } = wish
+  const actor = { id: null, label: 'Accounts' }
+  const asked = { orderNumber, amountCents, idempotencyKey, reason: 'A day was missing', actor }
+  const given = await refundOrder(asked)
+  if (!given.ok) return { orderNumber, state: null, refusal: given.refusal.code }
+  return { orderNumber, state: given.value.state, refusal: null }
 }
 
 /** A complete checkout by card, as the page sends it. */

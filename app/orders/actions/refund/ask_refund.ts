@@ -57,11 +57,10 @@ async function write(
   await rows(
     trx,
     `insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on,
-        canceled_before_cents, asked_by_id, asked_by)
+        asked_by_id, asked_by)
      select :number, :way, :amount, :state, :reason, :key,
             case when :state = 'Done' then (now() at time zone 'Europe/Berlin')::date end,
-            (select coalesce(sum(amount_cents), 0) from refunds
-              where order_number = :number and way = 'Card' and state = 'Done'), :actorId, :actor`,
+            :actorId, :actor`,
     {
       number: order.number,
       way,

@@ -1,76 +1,77 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { recordAudit, SYSTEM_ACTOR, type Actor } from '#shared/audit'
-import { rows, transaction } from '#shared/database'
+import { SYSTEM_ACTOR, type Actor } from '#shared/audit'
+import { rows } from '#shared/database'
 import { failpoint } from '#shared/failpoints'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { issueCreditNote } from '#orders/actions/credit_note/issue_credit_note'
+import { claimRefund, wasSentJustNow } from '#orders/actions/refund/claim_refund'
+import { settleRefund } from '#orders/actions/refund/settle_refund'
 import { cancelCharge, findCardPayment } from '#orders/gateways/card_provider/index'
-import { findRefund, holdPendingRefund, type Refund } from '#orders/queries/refund/find_refund'
-import { lockOrder } from '#orders/queries/lock_order'
+import { findRefund, type Refund } from '#orders/queries/refund/find_refund'
 
 /**
- * Has the provider give a pending refund back. Only who holds the refund's row asks; what the
- * provider has given back in all says whether an earlier request arrived whose answer was lost.
+ * Has the provider give a pending refund back, outside any transaction. Who claims the refund asks,
+ * once; from then on the provider's own sum says whether the request arrived, and only when it has
+ * not for a long while it is asked again. Whoever comes, and however often, it is settled once.
  */
 export async function finishCardRefund(id: string, actor: Actor): Promise<Result<Refund>> {
-  await transaction(async (trx) => {
-    const refund = await holdPendingRefund(trx, id)
-    if (!refund) return
-    const outcome = await giveBack(trx, refund)
-    await failpoint('refund.after_provider')
-    if (outcome !== 'open') await settle(trx, refund, outcome, actor)
-  })
-  const refund = (await findRefund(null, id))!
-  if (refund.state === 'Done') return ok(refund)
-  const name = refund.state === 'Refused' ? 'refused' : 'open'
+  const refund = await findRefund(null, id)
+  if (refund?.state === 'Pending') await advance(refund, actor)
+  const now = (await findRefund(null, id))!
+  if (now.state === 'Done') return ok(now)
+  const name = now.state === 'Refused' ? 'refused' : 'open'
   return refuse(`refunds.errors.${name}`, { status: 409 })
 }
 
-type Outcome = 'Done' | 'Refused' | 'open'
+type Charge = { paymentId: string; chargeId: string }
 
-async function giveBack(trx: TransactionClientContract, refund: Refund): Promise<Outcome> {
-  const [charge] = await rows<{ paymentId: string; chargeId: string }>(
-    trx,
-    `select payment_id as "paymentId", charge_id as "chargeId"
-       from payment_attempts where order_number = ?`,
-    [refund.orderNumber]
-  )
-  if (!charge) return 'Refused'
-  const { paymentId, chargeId } = charge
-  const seen = await isBack(refund, paymentId)
-  if (seen !== 'no') return seen === 'yes' ? 'Done' : 'open'
-  const answer = await cancelCharge(paymentId, chargeId, refund.amountCents)
-  if (answer !== 'lost') return answer === 'done' ? 'Done' : 'Refused'
-  return (await isBack(refund, paymentId)) === 'yes' ? 'Done' : 'open'
+async function advance(refund: Refund, actor: Actor): Promise<void> {
+  const charge = await chargeOf(refund)
+  if (!charge) return settleRefund(refund, 'Refused', actor)
+  const canceledCents = await canceledOf(charge)
+  await rows(null, 'update refunds set updated_at = now() where id = ?', [refund.id])
+  if (canceledCents === null) return
+  if (isBack(refund, canceledCents)) return settleRefund(refund, 'Done', actor)
+  if (!(await wasSentJustNow(refund))) await send(refund, { ...charge, canceledCents }, actor)
 }
 
-async function isBack({ canceledBeforeCents, amountCents }: Refund, paymentId: string) {
-  const seen = await findCardPayment(paymentId)
-  if (typeof seen === 'string') return 'unknown'
-  return (seen.canceledCents ?? 0) >= canceledBeforeCents + amountCents ? 'yes' : 'no'
-}
+/** The request leaves at once after its claim: a process that was paused in between does not send. */
+const LATEST_MS = 30_000
 
-async function settle(
-  trx: TransactionClientContract,
+async function send(
   refund: Refund,
-  state: 'Done' | 'Refused',
+  { paymentId, chargeId, canceledCents }: Charge & { canceledCents: number },
   actor: Actor
 ): Promise<void> {
-  const order = (await lockOrder(trx, refund.orderNumber))!
-  await rows(
-    trx,
-    `update refunds set state = :state, updated_at = now(),
-            booked_on = case when :state = 'Done' then (now() at time zone 'Europe/Berlin')::date end
-      where id = :id`,
-    { id: refund.id, state }
+  const begun = performance.now()
+  const claimed = await claimRefund(refund, canceledCents)
+  if (!claimed) return
+  await failpoint('refund.before_provider')
+  if (performance.now() - begun > LATEST_MS) return
+  const answer = await cancelCharge(paymentId, chargeId, refund.amountCents)
+  await failpoint('refund.after_provider')
+  if (answer === 'done') return settleRefund(refund, 'Done', actor)
+  const seen = await canceledOf({ paymentId, chargeId })
+  if (seen !== null && isBack(claimed, seen)) await settleRefund(refund, 'Done', actor)
+  else if (answer === 'refused') await settleRefund(refund, 'Refused', actor)
+}
+
+/** Before it was sent the provider's sum says nothing about it. */
+const isBack = ({ sentAt, canceledBeforeCents, amountCents }: Refund, canceledCents: number) =>
+  sentAt !== null && canceledCents >= canceledBeforeCents + amountCents
+
+/** What the provider has given back of a charge in all; null when it does not say. */
+async function canceledOf({ paymentId }: Charge): Promise<number | null> {
+  const seen = await findCardPayment(paymentId)
+  return typeof seen === 'string' ? null : (seen.canceledCents ?? 0)
+}
+
+async function chargeOf({ orderNumber }: Refund): Promise<Charge | null> {
+  const [charge] = await rows<Charge>(
+    null,
+    `select payment_id as "paymentId", charge_id as "chargeId"
+       from payment_attempts where order_number = ?`,
+    [orderNumber]
   )
-  await recordAudit(trx, {
-    actor,
-    subject: { type: 'order', id: refund.orderNumber },
-    action: state === 'Done' ? 'refunds.done' : 'refunds.refused',
-    after: { state: order.state, amountCents: refund.amountCents },
-  })
-  if (state === 'Done') await issueCreditNote(trx, refund, actor)
+  return charge ?? null
 }
 
 /** Finishes refunds whose process died, or whose provider did not answer. */
@@ -78,7 +79,7 @@ export async function resumeCardRefunds(): Promise<void> {
   const open = await rows<{ id: string }>(
     null,
     `select id from refunds where state = 'Pending' and way = 'Card'
-        and updated_at < now() - interval '1 minute' order by updated_at limit 20`
+        and updated_at < now() - interval '1 minute' order by updated_at, id limit 20`
   )
   for (const { id } of open) await finishCardRefund(id, SYSTEM_ACTOR)
 }

@@ -9,6 +9,8 @@ export type Refund = {
   state: 'Pending' | 'Done' | 'Refused'
   reason: string
   canceledBeforeCents: number
+  /** When the provider was asked for it last; null while it never was. */
+  sentAt: Date | null
   bookedOn: string | null
   creditNoteId: number | null
   askedBy: string
@@ -17,7 +19,8 @@ export type Refund = {
 
 const SELECT = `
   select r.id, r.order_number as "orderNumber", r.way, r.amount_cents as "amountCents", r.state,
-         r.reason, r.canceled_before_cents as "canceledBeforeCents", r.booked_on as "bookedOn",
+         r.reason, r.canceled_before_cents as "canceledBeforeCents", r.sent_at as "sentAt",
+         r.booked_on as "bookedOn",
          r.credit_note_id as "creditNoteId", r.asked_by as "askedBy", r.created_at as "createdAt"
     from refunds r`
 
@@ -31,12 +34,9 @@ export function findRefund(client: SqlClient, id: string) {
   return first(client, 'where r.id = ?', [id])
 }
 
-/**
- * A refund that is on its way, locked until the transaction ends; null when it is decided or
- * somebody else is at it. Whoever holds it is the only one who asks the provider.
- */
+/** A refund that is on its way, locked until the transaction ends; null when it is decided. */
 export function holdPendingRefund(client: SqlClient, id: string) {
-  return first(client, `where r.id = ? and r.state = 'Pending' for update skip locked`, [id])
+  return first(client, `where r.id = ? and r.state = 'Pending' for update`, [id])
 }
 
 /** The refunds of an order, in their order. */
