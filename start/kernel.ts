@@ -20,6 +20,7 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#shared/http/remove_uploads_middleware'),
   () => import('#identity/middleware/session_middleware'),
   () => import('#shared/http/keep_flash_middleware'),
   () => import('#identity/middleware/form_secret_middleware'),

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -26,8 +26,10 @@ const NEW = {
   filePattern: 'new_{YYYYMMDD}.csv.gz',
 }
 
+let folder: string
+
 async function file(name: string, content: string): Promise<string> {
-  const path = join(tmpdir(), `${randomUUID()}_${name}`)
+  const path = join(folder, `${randomUUID()}_${name}`)
   await writeFile(path, content)
   return path
 }
@@ -46,6 +48,10 @@ const problemsOf = async (path: string) =>
   (await plan(path)).problems.map(({ line, field, code }) => `${line} ${field} ${code}`)
 
 test.group('Catalogue | import of product data', (group) => {
+  group.setup(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'kontor-products-'))
+    return () => rm(folder, { recursive: true })
+  })
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await givenReferenceData()
