@@ -6,7 +6,12 @@ export type OrderCount = {
   totalCount: number
   /** There are more, which nobody counted. */
   isMore: boolean
+  /** Finds that are sooner sorted than met on the way through all orders. */
+  isSorted: boolean
 }
+
+/** Few finds may lie anywhere in a list's order, and be far from its beginning. */
+const MOST_SORTED = 3_000
 
 /**
  * How many orders a selection holds: of all customers out of the kept tallies, of one customer by
@@ -25,7 +30,7 @@ export async function countOrders(
     `select ${source} as orders from ${table} o where ${where}`,
     bindings
   )
-  return { totalCount: Number(counted?.orders ?? 0), isMore: false }
+  return { totalCount: Number(counted?.orders ?? 0), isMore: false, isSorted: false }
 }
 
 async function countFinds({ where, bindings }: Conditions): Promise<OrderCount> {
@@ -33,8 +38,12 @@ async function countFinds({ where, bindings }: Conditions): Promise<OrderCount> 
     null,
     `select count(*) as orders
        from (select from orders o where ${where} limit ?) as found`,
-    [...bindings, MOST_COUNTED + 1]
+    [...bindings, MOST_SORTED + 1]
   )
   const { orders } = counted!
-  return { totalCount: Math.min(orders, MOST_COUNTED), isMore: orders > MOST_COUNTED }
+  return {
+    totalCount: Math.min(orders, MOST_COUNTED),
+    isMore: orders > MOST_COUNTED,
+    isSorted: orders <= MOST_SORTED,
+  }
 }

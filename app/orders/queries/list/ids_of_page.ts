@@ -6,14 +6,19 @@ import { SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
 /** So many orders are passed over sooner than the kept counts are summed up. */
 const NEAR = 1_000
 
-/** SQL that finds the ids of a page out of an index alone, passing over few orders before it. */
-export async function idsOfPage(list: OrderList, { where, bindings }: Conditions) {
+/**
+ * SQL that finds the ids of a page: out of an index alone, passing over few orders before it, or by
+ * sorting the finds of a search.
+ */
+export async function idsOfPage(list: OrderList, conditions: Conditions, isSorted: boolean) {
+  const { where, bindings } = conditions
   const column = SORT_COLUMNS[list.orderBy]
+  const start = hasKeptCounts(list) ? await findStretch(list, conditions) : null
+  const chosen = `select o.id, o.${column} from orders o where ${where} and ${start?.sql ?? 'true'}`
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
-  const start = hasKeptCounts(list) ? await findStretch(list, { where, bindings }) : null
   return {
-    sql: `select o.id from orders o where ${where} and ${start?.sql ?? 'true'}
-           order by o.${column} ${direction}, o.id ${direction} limit ? offset ?`,
+    sql: `with chosen as ${isSorted ? 'materialized' : 'not materialized'} (${chosen})
+          select id from chosen order by ${column} ${direction}, id ${direction} limit ? offset ?`,
     bindings: [
       ...bindings,
       ...(start?.bindings ?? []),

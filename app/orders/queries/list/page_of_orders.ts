@@ -21,11 +21,11 @@ export async function pageOfOrders<Row extends OrderSummary>(
   columns = SUMMARY_COLUMNS
 ): Promise<OrderPage<Row>> {
   const conditions = conditionsOf(list, await findNames(list.search))
-  const { totalCount, isMore } = await countOrders(list, conditions)
+  const { totalCount, isMore, isSorted } = await countOrders(list, conditions)
   const pages = Math.max(1, Math.ceil(totalCount / list.limit))
   const page = Math.min(list.page, pages)
   if (totalCount === 0) return { content: [], totalCount, page, pages, isMore }
-  const ids = await idsOfPage({ ...list, page }, conditions)
+  const ids = await idsOfPage({ ...list, page }, conditions, isSorted)
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   const content = await rows<Row>(
     null,
