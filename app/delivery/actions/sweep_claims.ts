@@ -9,7 +9,7 @@ export async function sweepClaims(): Promise<void> {
   const due = await rows<{ fileId: number }>(
     null,
     `select file_id as "fileId" from delivery_claims
-      where ended_at is null and ends_at <= now() order by ends_at limit ?`,
+      where ended_at is null and ends_at <= now() order by ends_at, file_id limit ?`,
     [AT_ONCE]
   )
   for (const { fileId } of due) await settle(fileId)

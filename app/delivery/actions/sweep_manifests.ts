@@ -23,6 +23,6 @@ const unsigned = () =>
     `select reference from fulfilments f
       where completed_at > now() - interval '7 days'
         and not exists (select from delivery_manifests m where m.fulfilment_id = f.id)
-      order by completed_at desc limit ?`,
+      order by completed_at desc, reference limit ?`,
     [AT_ONCE]
   )

@@ -25,7 +25,7 @@ const expiredLeases = () =>
     null,
     `select id, fulfilment_id as "fulfilmentId", lease_id as "leaseId"
        from delivery_tasks where state = 'Running' and lease_until < now()
-      order by lease_until limit ?`,
+      order by lease_until, id limit ?`,
     [AT_ONCE]
   )
 
@@ -39,7 +39,7 @@ const tasksToNudge = (trx: TransactionClientContract) =>
          where t.state = 'Waiting' and t.run_after <= now()
            and coalesce(p.state, 'Succeeded') = 'Succeeded'
            and (t.nudged_at is null or t.nudged_at < now() - make_interval(secs => ?))
-         order by t.run_after limit ? for update of t skip locked)
+         order by t.run_after, t.id limit ? for update of t skip locked)
       returning id, lane`,
     [leaseSeconds(), AT_ONCE]
   )

@@ -45,7 +45,7 @@ export const listPublishedKeys = (): Promise<PublishedKey[]> =>
   rows<PublishedKey>(
     null,
     `select id, public_jwk as jwk, created_at as "createdAt", retired_at as "retiredAt"
-       from delivery_keys order by retired_at desc nulls first, created_at desc`
+       from delivery_keys order by retired_at desc nulls first, created_at desc, id`
   )
 
 /** Retires the current key and makes the next one. Manifests of the old one stay verifiable. */

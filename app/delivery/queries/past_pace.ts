@@ -50,7 +50,7 @@ const learn = (kinds: Kind[]) =>
                    from (select * from delivery_tasks t
                           where t.product_id = kind."productId" and t.cmd = kind.cmd
                             and t.state = 'Succeeded'
-                          order by t.finished_at desc limit 50) as own
+                          order by t.finished_at desc, t.id desc limit 50) as own
                  union all
                  select extract(epoch from finished_at - started_at), bytes_done
                    from (select * from delivery_tasks t

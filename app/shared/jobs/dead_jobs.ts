@@ -17,7 +17,7 @@ export function listDeadJobs(limit = 100): Promise<DeadJob[]> {
     `select id, source_name as job, data as payload, created_on as "diedAt",
             source_output ->> 'message' as reason
        from pgboss.job where name = ? and state = 'created'
-      order by created_on desc limit ?`,
+      order by created_on desc, id limit ?`,
     [DEAD_LETTERS, limit]
   )
 }

@@ -15,7 +15,7 @@ export async function sweepPayments(): Promise<void> {
     `select id from payment_attempts
       where next_look_up_at <= now()
          or (state in ('Created', 'Charging', 'Pending') and expires_at <= now())
-      order by next_look_up_at nulls first limit ?`,
+      order by next_look_up_at nulls first, id limit ?`,
     [MOST_PER_SWEEP]
   )
   for (const { id } of due) {

@@ -34,7 +34,7 @@ export function listPaymentsToDecide(): Promise<PaymentToDecide[]> {
       where ${IS_OPEN}
          or (p.state = 'Refunded' and p.updated_at > now() - interval '30 days')
          or p.chargeback_closed_at > now() - interval '30 days'
-      order by not (${IS_OPEN}), p.updated_at limit 200`
+      order by not (${IS_OPEN}), p.updated_at, p.id limit 200`
   )
 }
 
