@@ -256,7 +256,7 @@ export class CountrySchema extends BaseModel {
 }
 
 export class CoverageMonthSchema extends BaseModel {
-  static $columns = ['available', 'bytes', 'dayBytes', 'dayFiles', 'degraded', 'extra', 'files', 'missing', 'month', 'productId', 'sizes'] as const
+  static $columns = ['available', 'bytes', 'dayBytes', 'dayFiles', 'degraded', 'degradedBytes', 'degradedFiles', 'extra', 'files', 'missing', 'month', 'productId', 'sizes'] as const
   $columns = CoverageMonthSchema.$columns
   @column()
   declare available: number
@@ -268,6 +268,10 @@ export class CoverageMonthSchema extends BaseModel {
   declare dayFiles: string[]
   @column()
   declare degraded: number
+  @column()
+  declare degradedBytes: number
+  @column()
+  declare degradedFiles: number
   @column()
   declare extra: number
   @column()

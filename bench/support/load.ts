@@ -38,8 +38,9 @@ export class Meter {
   async newRate(load: Load): Promise<Measured> {
     const { result, ...cost } = await this.#costOf(() => this.load(load, this.#seconds), answered)
     const { requests, latency, non2xx, errors } = result
-    const bad = non2xx + errors > 0 ? `, ${non2xx + errors} BAD` : ''
-    return { said: `${Math.round(requests.average)}/s, p99 ${latency.p99} ms${bad}`, ...cost }
+    const bad = (count: number, what: string) => (count > 0 ? `, ${count} ${what}` : '')
+    const faults = bad(non2xx, 'BAD') + bad(errors, 'BROKEN OFF')
+    return { said: `${Math.round(requests.average)}/s, p99 ${latency.p99} ms${faults}`, ...cost }
   }
 
   /** Calls one after another, the first ones unmeasured: half of them, and the slowest of a hundred. */
@@ -64,7 +65,8 @@ export class Meter {
     const accept = { 'accept-encoding': 'identity', ...headers }
     let clients = 0
     return autocannon({
-      ...{ url: this.#url, connections, duration: seconds, requests, headers: accept },
+      ...{ url: this.#url, connections, duration: seconds, headers: accept },
+      requests: requests.slice(0, 1),
       setupClient: (client) => client.setRequests(begunAt(requests, clients++ / connections)),
     })
   }
@@ -91,11 +93,14 @@ export class Meter {
 
 const answered = ({ requests }: autocannon.Result) => requests.total
 
+const MOST_OF_A_CONNECTION = 1_000
+
 /**
  * The list begun at a share of it: connections that all begin with the first address would ask for
- * the same one at the same time, and most of them would get a kept answer.
+ * the same one at the same time, and most of them would get a kept answer. A part is enough, for
+ * the generator writes every request of every connection before it begins.
  */
 function begunAt<T>(list: T[], share: number): T[] {
   const at = Math.floor(list.length * share)
-  return [...list.slice(at), ...list.slice(0, at)]
+  return [...list.slice(at), ...list.slice(0, at)].slice(0, MOST_OF_A_CONNECTION)
 }

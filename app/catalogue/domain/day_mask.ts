@@ -1,4 +1,4 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { DayRange } from '#shared/domain/day_range'
 
 /** Days of one month as bits: bit 0 is the first day. */
@@ -37,11 +37,15 @@ export function maskOfRange(month: Month, range: DayRange): DayMask {
   return ((2 ** to - 1) & ~(2 ** (from - 1) - 1)) >>> 0
 }
 
-/** The days of a mask, in order. */
-export function daysOfMask(month: Month, mask: DayMask): CalendarDay[] {
-  const days: CalendarDay[] = []
+/** The days of a mask as YYYY-MM-DD, in order. */
+export function daysOfMask(month: Month, mask: DayMask): string[] {
+  const days: string[] = []
+  if (mask === 0) return days
+  const start = `${Math.floor(month / 100)}-${twoDigits(month % 100)}-`
   for (let bit = 0; bit < 31; bit++) {
-    if (mask & (1 << bit)) days.push(CalendarDay.of(Math.floor(month / 100), month % 100, bit + 1))
+    if (mask & (1 << bit)) days.push(start + twoDigits(bit + 1))
   }
   return days
 }
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')

@@ -4,6 +4,9 @@ import type { DayMask, MonthCoverage } from '#catalogue/domain/day_mask'
 export type MonthInventory = MonthCoverage & {
   files: number
   bytes: number
+  /** The part of them that belongs to the degraded days. */
+  degradedFiles: number
+  degradedBytes: number
   /** Numbers of each day from the first of the month, comma-separated; read only where needed. */
   dayFiles: string
   dayBytes: string
@@ -11,11 +14,16 @@ export type MonthInventory = MonthCoverage & {
 
 const DAYS_OF_MONTH = 31
 
-/** Files and bytes of some days of a month: the sums of the month where all its days count. */
+/**
+ * Files and bytes of some days of a month that have files: by the sums of the month where all of
+ * them count, or all but the degraded ones; day by day only at the ends of a range.
+ */
 export function amountsOf(month: MonthInventory, days: DayMask): { files: number; bytes: number } {
-  const withFiles = month.available | month.degraded | month.extra
-  if ((days & withFiles) === withFiles) return { files: month.files, bytes: month.bytes }
-  if ((days & withFiles) === 0) return { files: 0, bytes: 0 }
+  const { files, bytes, degradedFiles, degradedBytes } = month
+  const sound = month.available | month.extra
+  if (days === 0) return { files: 0, bytes: 0 }
+  if (days === (sound | month.degraded)) return { files, bytes }
+  if (days === sound) return { files: files - degradedFiles, bytes: bytes - degradedBytes }
   return { files: sumOf(month.dayFiles, days), bytes: sumOf(month.dayBytes, days) }
 }
 

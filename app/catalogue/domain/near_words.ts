@@ -12,7 +12,7 @@ export function nearWords(word: string, vocabulary: readonly string[]): string[]
   let fewest = slipsAllowed(word)
   let found: string[] = []
   for (const known of vocabulary) {
-    const slips = Math.min(slipsBetween(word, known), slipsBetween(word, start(known, word)))
+    const slips = slipsToward(word, known, fewest)
     if (slips > fewest) continue
     if (slips < fewest) [fewest, found] = [slips, []]
     found.push(known)
@@ -20,14 +20,22 @@ export function nearWords(word: string, vocabulary: readonly string[]): string[]
   return found.slice(0, MOST_WORDS)
 }
 
-const start = (known: string, word: string) => known.slice(0, word.length)
+/** Slips in the whole word or in the beginning of a longer one; Infinity for more than `most`. */
+function slipsToward(word: string, known: string, most: number): number {
+  if (known.startsWith(word)) return 0
+  const slips = slipsBetween(word, known, most)
+  return known.length > word.length
+    ? Math.min(slips, slipsBetween(word, known.slice(0, word.length), most))
+    : slips
+}
 
-/** Optimal string alignment distance. */
-function slipsBetween(one: string, other: string): number {
-  if (Math.abs(one.length - other.length) > 2) return Infinity
+/** Optimal string alignment distance, given up as soon as it must be more than `most`. */
+function slipsBetween(one: string, other: string, most: number): number {
+  if (most === 0 || Math.abs(one.length - other.length) > most) return Infinity
   let [before, last] = [[] as number[], [...Array(other.length + 1).keys()]]
   for (let row = 1; row <= one.length; row++) {
     const next = [row]
+    let least = row
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1]
       let slips = Math.min(
@@ -38,7 +46,9 @@ function slipsBetween(one: string, other: string): number {
       const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (swapped && row > 1 && column > 1) slips = Math.min(slips, before[column - 2]! + 1)
       next.push(slips)
+      least = Math.min(least, slips)
     }
+    if (least > most) return Infinity
     ;[before, last] = [last, next]
   }
   return last.at(-1)!

@@ -39,6 +39,8 @@ export default class KeptAnswersMiddleware {
     try {
       await next()
       made = answerOf(ctx, asked.kind)
+      // Written as JSON once: what is kept is what is sent.
+      if (made && asked.kind === 'json') send(ctx, made)
     } finally {
       answers.settle(asked.question, made)
     }

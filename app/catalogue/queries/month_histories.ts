@@ -49,6 +49,7 @@ export async function readHistories(
   const found = await rows<MonthRow>(
     client,
     `select product_id as "productId", month, available, degraded, missing, extra, files, bytes,
+            degraded_files as "degradedFiles", degraded_bytes as "degradedBytes",
             array_to_string(day_files, ',') as "dayFiles",
             array_to_string(day_bytes, ',') as "dayBytes"
        from coverage_months where product_id = any(?) order by product_id, month`,

@@ -7,13 +7,17 @@ import StaticMiddleware from '@adonisjs/static/static_middleware'
 /** What the build lays beside the assets for the server alone: rendered programs and manifests. */
 const FOR_THE_SERVER = /^\/assets\/(server|\.vite)(\/|$)/
 
+/** Calls of programs, which no file answers: looking for one costs them more than much of the rest. */
+const CALLS = /^\/api\//
+
 /** Serves the public folder, but for the parts that browsers have no use for. */
 @inject()
 export default class PublicFilesMiddleware {
   constructor(private files: StaticMiddleware) {}
 
   handle(ctx: HttpContext, next: NextFn) {
-    if (FOR_THE_SERVER.test(decoded(ctx.request.url()))) return next()
+    const path = decoded(ctx.request.url())
+    if (CALLS.test(path) || FOR_THE_SERVER.test(path)) return next()
     return this.files.handle(ctx, next)
   }
 }

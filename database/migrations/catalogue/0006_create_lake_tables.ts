@@ -39,6 +39,8 @@ export default class extends BaseSchema {
         extra int not null,
         files int not null,
         bytes bigint not null,
+        degraded_files int not null,
+        degraded_bytes bigint not null,
         sizes text not null,
         day_files int[] not null,
         day_bytes bigint[] not null,

@@ -31,8 +31,8 @@ create function refresh_coverage_months(
      and month between to_char(from_day, 'YYYYMM')::int and to_char(to_day, 'YYYYMM')::int;
 
   insert into coverage_months
-    (product_id, month, available, degraded, missing, extra, files, bytes, sizes, day_files,
-     day_bytes)
+    (product_id, month, available, degraded, missing, extra, files, bytes, degraded_files,
+     degraded_bytes, sizes, day_files, day_bytes)
   with filed as (
     select day, count(*) as files, sum(bytes) as bytes, bool_or(condition = 'degraded') as flawed
       from lake_files
@@ -58,6 +58,8 @@ create function refresh_coverage_months(
          coalesce(bit_or(bit) filter (where trading and not there), 0),
          coalesce(bit_or(bit) filter (where there and not trading), 0),
          coalesce(sum(files), 0), coalesce(sum(bytes), 0),
+         coalesce(sum(files) filter (where trading and flawed), 0),
+         coalesce(sum(bytes) filter (where trading and flawed), 0),
          repeat('.', extract(day from min(day))::int - 1) ||
          string_agg(case when there
            then chr(65 + greatest(0, floor(2 * log(2, greatest(bytes, 1) / 1024.0)))::int)

@@ -32,6 +32,8 @@ const COUNTED = `
   )
   select to_char(day, 'YYYYMM')::int as month, sum(files)::bigint as files,
          sum(bytes)::bigint as bytes,
+         coalesce(sum(files) filter (where trading and degraded), 0)::int as "degradedFiles",
+         coalesce(sum(bytes) filter (where trading and degraded), 0)::bigint as "degradedBytes",
          coalesce(bit_or(bit) filter (where trading and files > 0 and not degraded), 0) as available,
          coalesce(bit_or(bit) filter (where trading and degraded), 0) as degraded,
          coalesce(bit_or(bit) filter (where trading and files = 0), 0) as missing,
@@ -42,6 +44,7 @@ const COUNTED = `
 
 const STORED = `
   select month, files, bytes, available, degraded, missing, extra,
+         degraded_files as "degradedFiles", degraded_bytes as "degradedBytes",
          (select sum(n)::bigint from unnest(day_files) n) as "byDay",
          (select sum(n)::bigint from unnest(day_bytes) n) as "bytesByDay"
     from coverage_months where product_id = :id order by month`

@@ -1,6 +1,6 @@
 import { DayRange } from '#shared/domain/day_range'
 import { chosenParts, codesOf, type ChosenParts } from '#catalogue/domain/filter_choices'
-import { countDays, daysOfMask, maskOfRange } from '#catalogue/domain/day_mask'
+import { countDays, daysOfMask, maskOfRange, type DayMask } from '#catalogue/domain/day_mask'
 import { chosenIsins, type ChosenIsin } from '#catalogue/domain/isin_choice'
 import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteLine, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
@@ -52,7 +52,7 @@ const NOTHING = {
 
 function countRange({ from, to, calendar, months, includeDegraded }: QuoteLineInput) {
   const range = new DayRange(from, to)
-  const inRange = months.map((month) => clip(month, range))
+  const inRange = months.map((month) => clip(month, maskOfRange(month.month, range)))
   const missingDays = inRange.flatMap(({ month, missing }) => daysOfMask(month, missing))
   const degradedDays = inRange.flatMap(({ month, degraded }) => daysOfMask(month, degraded))
   const available = sum(inRange, (month) => countDays(month.available))
@@ -62,30 +62,32 @@ function countRange({ from, to, calendar, months, includeDegraded }: QuoteLineIn
     businessDays,
     weekendDays: calendar.weekendDays(range),
     holidays: calendar.holidaysIn(range).map(({ day, name }) => ({ day: day.iso, name })),
-    missingDays: missingDays.map(({ iso }) => iso),
-    degradedDays: degradedDays.map(({ iso }) => iso),
+    missingDays,
+    degradedDays,
     outsideDays: businessDays - missingDays.length - degradedDays.length - available,
     countedDays: available + (includeDegraded ? degradedDays.length : 0),
-    ...amountsIn(range, months, includeDegraded),
+    ...amountsIn(inRange, includeDegraded),
   }
 }
 
-/** Asks the whole months: they know their sums. */
-function amountsIn(range: DayRange, months: MonthInventory[], includeDegraded: boolean) {
-  const each = months.map((month) => {
-    const wanted = month.available | month.extra | (includeDegraded ? month.degraded : 0)
-    return amountsOf(month, wanted & maskOfRange(month.month, range))
-  })
+function amountsIn(inRange: ClippedMonth[], includeDegraded: boolean) {
+  const each = inRange.map(({ inventory, available, extra, degraded }) =>
+    amountsOf(inventory, available | extra | (includeDegraded ? degraded : 0))
+  )
   return { files: sum(each, ({ files }) => files), bytes: sum(each, ({ bytes }) => bytes) }
 }
 
-function clip({ month, available, degraded, missing }: MonthInventory, range: DayRange) {
-  const mask = maskOfRange(month, range)
+type ClippedMonth = ReturnType<typeof clip>
+
+/** What a month holds of some days, beside all that it holds. */
+function clip(inventory: MonthInventory, days: DayMask) {
   return {
-    month,
-    available: available & mask,
-    degraded: degraded & mask,
-    missing: missing & mask,
+    inventory,
+    month: inventory.month,
+    available: inventory.available & days,
+    degraded: inventory.degraded & days,
+    missing: inventory.missing & days,
+    extra: inventory.extra & days,
   }
 }
 

@@ -110,6 +110,10 @@ function monthsOf(missing: string[], degraded: string[]): MonthInventory[] {
       row.files += FILES
       row.bytes += BYTES
     }
+    if (state === 'degraded') {
+      row.degradedFiles += FILES
+      row.degradedBytes += BYTES
+    }
     months.set(month, row)
   }
   return [...months.values()]
@@ -117,6 +121,7 @@ function monthsOf(missing: string[], degraded: string[]): MonthInventory[] {
 
 const emptyMonth = (month: number): MonthInventory => ({
   ...{ month, available: 0, degraded: 0, missing: 0, extra: 0, files: 0, bytes: 0 },
+  ...{ degradedFiles: 0, degradedBytes: 0 },
   dayFiles: Array(31).fill(FILES).join(','),
   dayBytes: Array(31).fill(BYTES).join(','),
 })
