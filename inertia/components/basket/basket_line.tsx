@@ -89,6 +89,9 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
   const hints = useItemHints()
   const { locale } = useShared()
   const { line, from, to } = item
+  /** How large cut files become is known when they are cut. */
+  const bytes = (one: Line) =>
+    one.filters ? t('review.at_most', { size: size(one.bytes) }) : size(one.bytes)
   return (
     <div className="col-span-full">
       <Text as="div" role="ui-s" tone="muted" isTabular>
@@ -97,7 +100,7 @@ function Facts({ item, isBlocked }: { item: BasketItem; isBlocked: boolean }) {
             <DateRangeText from={from} to={to} toLabel={orders('to')} />
             {line && <span>{t('review.days', { count: line.countedDays })}</span>}
             {line && !isBlocked && (
-              <span>{`${t('review.files', { count: line.files })}, ${size(line.bytes)}`}</span>
+              <span>{`${t('review.files', { count: line.files })}, ${bytes(line)}`}</span>
             )}
             {isBlocked && <span>{t('review.not_counted')}</span>}
           </p>

@@ -12,11 +12,15 @@ export function OrderInBrief({ basket, country, vatId }: Props) {
   const t = useText('basket')
   const { count, size } = useFormat()
   const { files, bytes } = basket.totals
+  const isCut = basket.items.some(({ line }) => line?.filters)
   const facts = [
     {
       id: 'files',
       term: t('brief.files'),
-      value: t('brief.files_size', { count: count(files), size: size(bytes) }),
+      value: t(isCut ? 'brief.files_most' : 'brief.files_size', {
+        count: count(files),
+        size: size(bytes),
+      }),
     },
     { id: 'delivery', term: t('brief.delivery'), value: t('brief.download') },
   ]

@@ -43,6 +43,20 @@ export const Playground: Story = { tags: ['no-look'] }
 /** Common codes are filled with zeros to nine digits. */
 export const Default: Story = {}
 
+/** Where the application knows what a code stands for, its tag says so. */
+export const Named: Story = {
+  args: {
+    value: 'DE0007164600, US0378331005',
+    nameOf: (code) => (code === 'DE0007164600' ? 'Alster Software SE' : undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /DE0007164600/ })).toHaveTextContent(
+      'Alster Software SE'
+    )
+  },
+  tags: ['no-look'],
+}
+
 export const Empty: Story = {
   tags: ['no-look'],
   args: { value: '' },

@@ -25,6 +25,8 @@ interface IsinFieldProps {
   removeLabel: (code: string) => string
   /** Read after a code that is none: "not a valid code". */
   invalidLabel: string
+  /** What a recognised code stands for, where that is known. */
+  nameOf?: (code: string) => string | undefined
   isRequired?: boolean
 }
 
@@ -62,6 +64,7 @@ export function IsinField(props: IsinFieldProps) {
                 code={code}
                 removeLabel={removeLabel(code.code)}
                 invalidLabel={props.invalidLabel}
+                name={props.nameOf?.(code.code)}
               />
             )}
           </TagList>
@@ -75,13 +78,15 @@ interface CodeTagProps {
   code: SecurityCode
   removeLabel: string
   invalidLabel: string
+  name?: string
 }
 
-function CodeTag({ code: { code, isValid }, removeLabel, invalidLabel }: CodeTagProps) {
+function CodeTag({ code: { code, isValid }, removeLabel, invalidLabel, name }: CodeTagProps) {
   return (
     <Tag id={code} textValue={code} className={`${TAG} ${isValid ? VALID : INVALID}`}>
       {!isValid && <OctagonIcon size={14} />}
       {code}
+      {name && <span className="text-ui-s text-muted">{name}</span>}
       {!isValid && <VisuallyHidden>, {invalidLabel}</VisuallyHidden>}
       <Button slot="remove" aria-label={removeLabel} className={REMOVE}>
         <CloseIcon size={12} />

@@ -10,29 +10,34 @@ interface ChosenIsinsProps {
 /** The securities of a product that is sold by ISIN, those without files apart. */
 export function ChosenIsins({ isins }: ChosenIsinsProps) {
   const t = useText('catalogue')
-  const leftOut = isins.filter(({ isAvailable }) => !isAvailable).map(({ isin }) => isin)
+  const available = isins.filter(({ isAvailable }) => isAvailable)
   return (
     <>
-      {isins.some(({ isAvailable }) => isAvailable) && (
+      {available.length > 0 && (
         <ul aria-label={t('isins.label')} className="grid gap-0.5">
-          {isins.map(
-            ({ isin, name, isAvailable }) =>
-              isAvailable && (
-                <Text key={isin} as="li" role="ui-s">
-                  <span className="flex flex-wrap gap-x-2">
-                    <code>{isin}</code>
-                    {name}
-                  </span>
-                </Text>
-              )
-          )}
+          {available.map(({ isin, name }) => (
+            <Text key={isin} as="li" role="ui-s">
+              <span className="flex flex-wrap gap-x-2">
+                <code>{isin}</code>
+                {name}
+              </span>
+            </Text>
+          ))}
         </ul>
       )}
-      {leftOut.length > 0 && (
-        <Text role="ui-s" weight="medium">
-          {t('isins.left_out', { isins: leftOut.join(', ') })}
-        </Text>
-      )}
+      <LeftOutIsins isins={isins} />
     </>
+  )
+}
+
+/** Securities that the files do not hold: neither charged nor delivered. */
+export function LeftOutIsins({ isins }: ChosenIsinsProps) {
+  const t = useText('catalogue')
+  const leftOut = isins.filter(({ isAvailable }) => !isAvailable).map(({ isin }) => isin)
+  if (leftOut.length === 0) return null
+  return (
+    <Text role="ui-s" weight="medium">
+      {t('isins.left_out', { isins: leftOut.join(', ') })}
+    </Text>
   )
 }

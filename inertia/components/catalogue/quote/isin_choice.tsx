@@ -3,7 +3,7 @@ import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { QuotedIsin } from './chosen_isins'
-import { ChosenIsins } from './chosen_isins'
+import { LeftOutIsins } from './chosen_isins'
 
 interface IsinChoiceProps {
   /** The securities of the quote that is shown. */
@@ -43,8 +43,9 @@ export default function IsinChoice({ isins, error, onChange }: IsinChoiceProps) 
         countLabel={(count, most) => t('isins.count', { count, most })}
         removeLabel={(isin) => t('isins.remove', { isin })}
         invalidLabel={t('isins.invalid_one')}
+        nameOf={(code) => isins.find(({ isin }) => isin === code)?.name ?? undefined}
       />
-      <ChosenIsins isins={isins} />
+      <LeftOutIsins isins={isins} />
       <Text role="ui-s" tone="subtle">
         {t('isins.price')}
       </Text>
