@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { preparedRows, rows } from '#shared/database'
 import { currentRequestId } from '#shared/http/request_context'
 
 /** Who did something; the label stays readable after the person is gone. */
@@ -19,6 +19,8 @@ export type AuditEntry = {
   after?: object
   reason?: string
   requestId?: string
+  /** The subject was made in this transaction: nobody else can write its history yet. */
+  isNew?: boolean
   /** Only for what is told afterwards (imports, demo data); else the moment of writing. */
   at?: Date
 }
@@ -41,11 +43,11 @@ export type AuditEvent = {
  */
 export async function recordAudit(
   trx: TransactionClientContract,
-  { actor, subject, action, before, after, reason, requestId, at }: AuditEntry
+  { actor, subject, action, before, after, reason, requestId, at, isNew }: AuditEntry
 ): Promise<void> {
   const name = [subject.type, String(subject.id)]
-  await rows(trx, `select pg_advisory_xact_lock(hashtextextended(?, 0))`, [name.join(':')])
-  await rows(
+  if (!isNew) await preparedRows(trx, ONE_AFTER_THE_OTHER, [name.join(':')])
+  await preparedRows(
     trx,
     `insert into audit_events
        (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, reason, request_id,
@@ -61,6 +63,8 @@ export async function recordAudit(
     ]
   )
 }
+
+const ONE_AFTER_THE_OTHER = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
 
 /**
  * Takes a person out of the history: the words about their account, and their name where they acted.

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { preparedRows, rows } from '#shared/database'
 
 export type IdempotencyKey = {
   /** Whose keys these are and for which call: 'checkout:41'. Keys of two scopes never meet. */
@@ -21,7 +21,7 @@ export async function claimIdempotencyKey<B>(
   { scope, key, fingerprint }: IdempotencyKey
 ): Promise<IdempotencyClaim<B>> {
   if (!(await isAlone(trx, scope, key))) return 'in_flight'
-  const [stored] = await rows<{ fingerprint: string; answer: B }>(
+  const [stored] = await preparedRows<{ fingerprint: string; answer: B }>(
     trx,
     'select fingerprint, answer from idempotency_keys where scope = ? and key = ?',
     [scope, key]
@@ -36,7 +36,7 @@ export async function storeIdempotentAnswer(
   { scope, key, fingerprint }: IdempotencyKey,
   answer: unknown
 ): Promise<void> {
-  await rows(
+  await preparedRows(
     trx,
     'insert into idempotency_keys (scope, key, fingerprint, answer) values (?, ?, ?, ?::jsonb)',
     [scope, key, fingerprint, JSON.stringify(answer)]
@@ -50,7 +50,7 @@ export async function sweepIdempotencyKeys(): Promise<void> {
 
 /** The lock ends with the transaction, so that a crash frees the key without anybody's help. */
 async function isAlone(trx: TransactionClientContract, scope: string, key: string) {
-  const [lock] = await rows<{ alone: boolean }>(
+  const [lock] = await preparedRows<{ alone: boolean }>(
     trx,
     'select pg_try_advisory_xact_lock(hashtextextended(?, 1)) as alone',
     [`${scope}|${key}`]

@@ -1,4 +1,4 @@
-import { rows, transaction } from '#shared/database'
+import { preparedRows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
 import { refuseItem } from '#basket/actions/refuse_item'
@@ -30,7 +30,7 @@ function insertItem(userId: number, item: WantedItem): Promise<Room> {
   return transaction(async (trx) => {
     const { lockedUntil } = await holdBasket(trx, userId)
     if (lockedUntil) return { lockedUntil, hasRoom: true }
-    const [room] = await rows<{ hasRoom: boolean }>(trx, ADD, parametersOf(userId, item))
+    const [room] = await preparedRows<{ hasRoom: boolean }>(trx, ADD, parametersOf(userId, item))
     return { lockedUntil, hasRoom: room!.hasRoom }
   })
 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 
 export type HeldBasket = { lockedUntil: Date | null }
 
@@ -18,6 +18,6 @@ export async function holdBasket(
   trx: TransactionClientContract,
   userId: number
 ): Promise<HeldBasket> {
-  const [basket] = await rows<HeldBasket>(trx, HOLD, { userId })
+  const [basket] = await preparedRows<HeldBasket>(trx, HOLD, { userId })
   return basket!
 }

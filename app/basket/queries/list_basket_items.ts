@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SelectionFilters } from '#catalogue'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { BasketItem } from '#basket/domain/basket_item'
 
@@ -23,7 +23,7 @@ export async function listBasketItems(
   userId: number,
   trx?: TransactionClientContract
 ): Promise<BasketItem[]> {
-  const found = await rows<Row>(
+  const found = await preparedRows<Row>(
     trx ?? db,
     `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
             seen_price_cents, saved_quote, saved_line

@@ -1,8 +1,8 @@
-import { rows, type SqlClient } from '#shared/database'
+import { preparedRows, type SqlClient } from '#shared/database'
 
 /** Where a person wants copies of mails about their business: the additional addresses, once verified. */
 export async function copyAddressesOf(client: SqlClient, userId: number): Promise<string[]> {
-  const [person] = await rows<{ addresses: string[] }>(
+  const [person] = await preparedRows<{ addresses: string[] }>(
     client,
     `select array_remove(array[
               case when second_email_verified_at is not null then second_email::text end,

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 
 type Series = 'orders' | 'invoices' | 'credit_notes'
 
@@ -13,7 +13,7 @@ export function nextOrderNumber(trx: TransactionClientContract): Promise<number>
 
 /** The next number of a series without gaps, locked until the caller's transaction ends. */
 export async function nextNumber(trx: TransactionClientContract, series: Series): Promise<number> {
-  const [counter] = await rows<{ number: number }>(
+  const [counter] = await preparedRows<{ number: number }>(
     trx,
     `update order_counters set last_number = last_number + 1
       where name = ? returning last_number as number`,

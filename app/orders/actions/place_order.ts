@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { emptyBasket } from '#basket'
+import type { User } from '#identity'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { publish } from '#shared/jobs'
@@ -19,8 +20,8 @@ import { ordersPlaced } from '#orders/topics'
  * Prices, region, addresses, VAT and declarations are judged again here, whatever the page has shown.
  * A card is another matter: see pay by card.
  */
-export async function placeOrder(checkout: Checkout): Promise<Result<PlacedOrder>> {
-  const wish = await readWish(checkout)
+export async function placeOrder(checkout: Checkout, user?: User): Promise<Result<PlacedOrder>> {
+  const wish = await readWish(checkout, user)
   return transaction((trx) => onceOnly(trx, checkout, () => place(trx, wish)))
 }
 

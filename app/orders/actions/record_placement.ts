@@ -18,5 +18,6 @@ export async function recordPlacement(
       consents: checkout.consents,
     },
     requestId: checkout.requestId,
+    isNew: true,
   })
 }

@@ -49,7 +49,7 @@ export default class CheckoutsController {
     const { cardId, cardHolder, ...sent } = form
     const checkout = this.checkoutOf(ctx, sent)
     if (checkout.paymentMethod !== 'Card') {
-      const placed = await placeOrder(checkout)
+      const placed = await placeOrder(checkout, ctx.auth.use('web').getUserOrFail())
       if (!placed.ok) return answerRefusal(ctx, placed.refusal)
       return ctx.response.redirect(`/basket-status/${placed.value.orderNumber}`)
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { Locale, TextParams } from '#shared/i18n'
 import { renderMail } from '#shared/mail/render_mail'
 
@@ -25,7 +25,7 @@ export type Mail = {
  */
 export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
   const { subject, text, html } = renderMail(mail)
-  await rows(
+  await preparedRows(
     trx,
     `insert into mail_outbox
        (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments)

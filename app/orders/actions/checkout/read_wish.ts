@@ -1,4 +1,5 @@
 import { getBuyer, quoteBasket, type BasketContent, type Buyer } from '#basket'
+import type { User } from '#identity'
 import type { Checkout } from '#orders/domain/checkout'
 import type { MethodFacts } from '#orders/domain/payment/method_rules'
 import { methodFactsOf } from '#orders/queries/payment/method_facts'
@@ -8,10 +9,10 @@ export type Wish = BasketContent & { buyer: Buyer; checkout: Checkout; methods: 
 
 /**
  * Prices the basket of a checkout for its way of paying. Done before the transaction: inside, a
- * second connection could starve parallel checkouts.
+ * second connection could starve parallel checkouts. Who has read the user already hands them over.
  */
-export async function readWish(checkout: Checkout): Promise<Wish> {
-  const buyer = await getBuyer(checkout.userId)
+export async function readWish(checkout: Checkout, user?: User): Promise<Wish> {
+  const buyer = await getBuyer(user ?? checkout.userId)
   const paysByQuota = checkout.paymentMethod === 'Quota'
   const basket = await quoteBasket(buyer, paysByQuota ? 'Quota' : undefined)
   const methods = await methodFactsOf(basket.quote, checkout.mayUseQuota ?? false)

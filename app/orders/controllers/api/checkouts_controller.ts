@@ -22,7 +22,7 @@ export default class CheckoutsController {
     if (quotaId && (await findQuotaToday())?.id !== quotaId) {
       return answerRefusal(ctx, { code: 'quota.errors.not_in_force', field: 'quotaId' })
     }
-    const placed = await placeOrder(checkout)
+    const placed = await placeOrder(checkout, ctx.auth.use('web').getUserOrFail())
     if (!placed.ok) return answerRefusal(ctx, placed.refusal)
     return success(ctx, { orderId: placed.value.orderNumber }, 201)
   }
