@@ -1,25 +1,16 @@
 import { useMemo, type ReactNode } from 'react'
 import { dayNumber, isoDay } from '../date_text'
 import type { IsoDay } from '../date_text'
-import { conditionsBetween, daysIn, readCoverage } from './coverage'
 import type { CoverageMonth, MonthDays } from './coverage'
 import { planRibbon, ribbonHeight, type RibbonPlan, type RibbonVariant } from './plan'
 import { RibbonDrawing } from './ribbon_drawing'
 import type { RibbonUnit } from './scale'
-import { tickAt, type TickState } from './ticks'
+import { tickInfo, type TickInfo } from './tick_info'
+import { tickAt } from './ticks'
 import { useMeasuredWidth } from './use_measured_width'
 import { useTickCursor } from './use_tick_cursor'
 
 /** What one tick stands for, as `describeTick` gets it to find its words. */
-export interface TickInfo {
-  unit: RibbonUnit
-  from: IsoDay
-  to: IsoDay
-  state: TickState
-  missing: IsoDay[]
-  degraded: IsoDay[]
-}
-
 export interface CoverageRibbonProps {
   /** Overview of a history, row of a list, or the stretch that was bought. */
   variant?: RibbonVariant
@@ -125,17 +116,4 @@ function Readout({ caption, read }: { caption: ReactNode; read: string | null })
       {read !== null && <p aria-hidden="true">{read}</p>}
     </div>
   )
-}
-
-function tickInfo(plan: RibbonPlan, months: readonly CoverageMonth[], index: number): TickInfo {
-  const { from, to, state } = plan.ticks[index]!
-  const conditions = conditionsBetween(readCoverage(months), from, to)
-  return {
-    unit: plan.unit,
-    from: isoDay(from),
-    to: isoDay(to),
-    state,
-    missing: daysIn(conditions, from, 'missing'),
-    degraded: daysIn(conditions, from, 'degraded'),
-  }
 }

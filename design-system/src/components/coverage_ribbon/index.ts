@@ -1,5 +1,6 @@
 export { CoverageRibbon } from './coverage_ribbon'
-export type { CoverageRibbonProps, TickInfo } from './coverage_ribbon'
+export type { CoverageRibbonProps } from './coverage_ribbon'
+export type { TickInfo } from './tick_info'
 export { CoverageAxis } from './coverage_axis'
 export { CoverageLegend } from './coverage_legend'
 export { conditionOn, countDays, packDays, readCoverage } from './coverage'

@@ -1,4 +1,4 @@
-import type { TickInfo } from './coverage_ribbon'
+import type { TickInfo } from './tick_info'
 
 const STATES = {
   en: {

@@ -1,10 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
-import { isoDay } from '../date_text'
-import { conditionsBetween, daysIn, readCoverage } from '../coverage_ribbon/coverage'
 import { TickLayer } from '../coverage_ribbon/ribbon_drawing'
 import { useMeasuredWidth } from '../coverage_ribbon/use_measured_width'
 import { useTickCursor } from '../coverage_ribbon/use_tick_cursor'
-import type { TickInfo } from '../coverage_ribbon'
+import { tickInfo, type TickInfo } from '../coverage_ribbon/tick_info'
 import { HEAD, ROW, planYears, yearsOf, type CatalogueMonth, type YearPlan } from './year_plan'
 import { nearestTick, stepInYears } from './year_cursor'
 
@@ -130,17 +128,4 @@ function YearNotes({ notes, years }: YearNotesProps) {
       ))}
     </ul>
   )
-}
-
-function tickInfo(plan: YearPlan, months: readonly CatalogueMonth[], index: number): TickInfo {
-  const { from, to, state } = plan.ticks[index]!
-  const conditions = conditionsBetween(readCoverage(months), from, to)
-  return {
-    unit: plan.unit,
-    from: isoDay(from),
-    to: isoDay(to),
-    state,
-    missing: daysIn(conditions, from, 'missing'),
-    degraded: daysIn(conditions, from, 'degraded'),
-  }
 }
