@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
-import { audit } from '../tests/support/auditor/audit.ts'
+import { runAuditor, type Places } from '../tests/support/auditor/run_auditor.ts'
 import { makeBuyers, type Buyer } from './support/buyers.ts'
 import { ask, callFor, type Call } from './support/buyers_calls.ts'
 import { percentile } from './support/percentile.ts'
@@ -50,8 +50,8 @@ async function orderWhole(url: string, buyers: Buyer[], model: object) {
 }
 
 /** What the auditor finds beside what the demo data had before. */
-async function news(databaseUrl: string, known: string[]): Promise<string[]> {
-  const findings = await audit({ databaseUrl, ledgerFile: null })
+async function news(places: Places, known: string[]): Promise<string[]> {
+  const findings = await runAuditor(places)
   return findings.filter((finding) => !known.includes(finding))
 }
 
@@ -61,7 +61,8 @@ try {
   const { url, databaseUrl, env, pid } = shop
   const web = childOf(pid, 'build/bin/server.js')
   const people = await makeBuyers(databaseUrl, BASKETS + 3 * ORDERS + 200)
-  const known = await audit({ databaseUrl, ledgerFile: null })
+  const places = { database: databaseUrl, ledger: shop.cardProviderUrl, mailbox: shop.inboxUrl }
+  const known = await runAuditor(places)
   const take = (count: number) => people.splice(0, count)
   const note = async (
     what: string,
@@ -102,7 +103,7 @@ try {
   await orderWhole(url, take(100), details)
   const whole = orderWhole(url, take(ORDERS), details)
   await note(`whole order by transfer, ${CLIENTS} clients`, ORDERS, whole, '60/s')
-  const findings = await news(databaseUrl, known)
+  const findings = await news(places, known)
   const spending = ['--import=@poppinss/ts-exec', 'bench/support/spend_quota.ts']
   const spent = await promisify(execFile)(process.execPath, spending, { env })
   rows.push([

@@ -10,6 +10,7 @@ import { machineSecrets } from './secrets.ts'
 export type TemporaryShop = {
   url: string
   inboxUrl: string
+  cardProviderUrl: string
   directory: string
   databaseUrl: string
   /** For a further process on the same database and files. */
@@ -44,6 +45,7 @@ export async function startTemporaryShop(env: NodeJS.ProcessEnv = {}): Promise<T
   return {
     url: `http://localhost:${note.ports.web}`,
     inboxUrl: `http://localhost:${note.ports.inbox}`,
+    cardProviderUrl: `http://localhost:${note.ports.cardProvider}`,
     directory,
     databaseUrl: note.databaseUrl,
     env: demoEnvironment({

@@ -7,7 +7,7 @@ import app from '@adonisjs/core/services/app'
 import { emptyPayments, givenCardProvider } from '#tests/functional/orders/support/card_payment'
 import { givenSoldProduct } from '#tests/functional/orders/support/given_basket'
 import type { Told, Wish } from '#tests/faults/checkout/wish'
-import { audit, type Evidence } from '../../support/auditor/audit.ts'
+import { runAuditor, type Places } from '../../support/auditor/run_auditor.ts'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 /** Lets a process of its own carry a wish out; null when it died on the way. */
@@ -49,10 +49,14 @@ export class Scene {
     return told
   }
 
-  findings(more: Partial<Evidence> = {}): Promise<string[]> {
-    const ledgerFile = join(this.directory, 'ledger.jsonl')
-    const databaseUrl = process.env.DATABASE_URL!
-    return audit({ databaseUrl, ledgerFile, acknowledged: this.acknowledged, ...more })
+  /** Where the auditor looks: the database, the provider's own address, and what buyers were told. */
+  get places(): Places {
+    const { url: ledger } = this.provider
+    return { database: process.env.DATABASE_URL!, ledger, told: this.acknowledged }
+  }
+
+  findings(more: Partial<Places> = {}): Promise<string[]> {
+    return runAuditor({ ...this.places, ...more })
   }
 
   async close(): Promise<void> {

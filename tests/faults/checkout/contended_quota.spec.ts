@@ -11,7 +11,7 @@ import {
   givenSoldProduct,
 } from '#tests/functional/orders/support/given_basket'
 import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
-import { audit } from '../../support/auditor/audit.ts'
+import { runAuditor } from '../../support/auditor/run_auditor.ts'
 
 /** A week at 60.00 and the fee: what each order takes from the quota. */
 const ORDER_CENTS = 35_000
@@ -44,8 +44,7 @@ test.group('Quota | more orders than fit', (group) => {
     for (const used of sampled) assert.isAtMost(used, FITTING * ORDER_CENTS)
     const [placed] = await rows<{ orders: number }>(null, 'select count(*) as orders from orders')
     assert.equal(placed!.orders, FITTING)
-    const databaseUrl = process.env.DATABASE_URL!
-    assert.deepEqual(await audit({ databaseUrl, ledgerFile: null }), [])
+    assert.deepEqual(await runAuditor({ database: process.env.DATABASE_URL! }), [])
   }).timeout(isLong ? 1_800_000 : 120_000)
 })
 

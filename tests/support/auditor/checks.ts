@@ -6,7 +6,7 @@ const LEDGER = `ledger as (
   select "paymentId" as payment_id, "orderId" as provider_order_id, amount
     from jsonb_to_recordset($1::jsonb) as l("paymentId" text, "orderId" text, amount bigint))`
 
-type Check = { what: string; sql: string; needsLedger?: boolean }
+export type Check = { what: string; sql: string; needsLedger?: boolean }
 
 const MONEY: Check[] = [
   {
@@ -88,7 +88,12 @@ const ORDERS: Check[] = [
   {
     what: 'a buyer was told an order that does not exist',
     sql: `select told::text as finding from jsonb_array_elements_text($2::jsonb) as told
-       where told::bigint not in (select number from orders where number is not null)`,
+       where told::bigint not in (select number from orders where number is not null)
+      union
+      select answer ->> 'orderNumber' from idempotency_keys
+       where scope like 'checkout:%' and answer ? 'orderNumber'
+         and (answer ->> 'orderNumber')::bigint not in (
+               select number from orders where number is not null)`,
   },
   {
     what: 'an order lacks what belongs to it',
@@ -99,7 +104,7 @@ const ORDERS: Check[] = [
     what: 'a number is missing between the orders',
     sql: `select (number + 1)::text as finding from orders o
        where not exists (select 1 from orders n where n.number = o.number + 1)
-         and number < (select max(number) from orders)`,
+         and number < (select last_number from order_counters where name = 'orders')`,
   },
   {
     what: 'a basket is locked for nobody',

@@ -1,0 +1,51 @@
+const invoice = (kind: string, number: number, gross: number, corrects = 'null') => `
+  insert into invoices (kind, number, order_number, corrects_id, issued_on, company, net_cents,
+         vat_percent, vat_cents, gross_cents, vat_reason, content, pdf, xml, issued_by)
+  select '${kind}', ${number}, number, ${corrects}, current_date, company, ${gross}, 0, 0, ${gross},
+         'outside_eu', '{}', '', '<x/>', 'Accounts' from orders`
+
+const refund = (way: string, cents: number) => `
+  insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on, asked_by)
+  select number, '${way}', ${cents}, 'Done', 'Planted', 'planted', current_date, 'Accounts' from orders`
+
+const quota = (used: number, of: number) => `
+  insert into quotas (total_cents, used_cents, date_from, date_to)
+  values (1000000, ${used}, '1999-01-01', '1999-01-31');
+  insert into quota_entries (order_id, quota_id, amount_cents, state)
+  select o.id, q.id, ${of}, 'Booked' from orders o, quotas q`
+
+const CREDIT_NOTE = invoice('CreditNote', 10_001, 200, '(select max(id) from invoices)')
+
+/** The same for the money after the order and for quotas. */
+export const PLANTS_OF_MONEY: { finds: string; sql: string }[] = [
+  { finds: 'more went back than came in', sql: refund('Card', 9_999_999) },
+  {
+    finds: 'a number is missing between the invoices or the credit notes',
+    sql: invoice('Invoice', 9_998, 100),
+  },
+  {
+    finds: 'credit notes exceed their invoice',
+    sql: `${invoice('Invoice', 10_001, 100)}; ${CREDIT_NOTE}`,
+  },
+  {
+    finds: 'a credit note is not the refund that it belongs to',
+    sql: `${invoice('Invoice', 10_001, 300)}; ${CREDIT_NOTE}`,
+  },
+  {
+    finds: 'a line of a statement and its payment disagree',
+    sql: `insert into bank_statements (file_name, format, sha256, account_iban, from_day, to_day, imported_by)
+          values ('a.xml', 'camt.053', 'planted', 'DE0', current_date, current_date, 'Accounts');
+          insert into bank_statement_entries
+                 (statement_id, position, account_iban, identity, amount_cents, booked_on, state, decided_at)
+          select id, 1, 'DE0', 'planted', 100, current_date, 'Booked', now() from bank_statements`,
+  },
+  {
+    finds: 'what was given back to a quota is not what its refunds say',
+    sql: `${quota(100, 100)}; ${refund('Quota', 50)}`,
+  },
+  { finds: 'a quota is not the sum of its orders', sql: quota(101, 100) },
+  {
+    finds: 'an order by quota and its entry disagree',
+    sql: `update orders set payment_method = 'Quota'; ${quota(1, 1)}`,
+  },
+]
