@@ -1,4 +1,5 @@
 import { configProvider } from '@adonisjs/core'
+import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type {
   SessionData,
@@ -10,24 +11,29 @@ import { isOfVisitor } from '#identity/gateways/form_secret'
 /**
  * A session store that writes only what has changed and is worth it. Activity is part of a session
  * and is noted at most once a minute, so that most requests read their session and write nothing;
- * sessions of visitors who brought nothing along are not kept at all.
+ * sessions of visitors who brought nothing along are not kept at all, nor looked for.
  */
 export const writtenOnChange = (
   provider: ConfigProvider<SessionStoreFactory>
 ): ConfigProvider<SessionStoreFactory> =>
   configProvider.create(async (app) => {
     const create = await provider.resolver(app)
-    return (ctx, config) => withoutVisitors(create(ctx, config))
+    return (ctx, config) => withoutVisitors(create(ctx, config), ctx)
   })
 
 /** The same store, which may also file sessions under their users. */
-function withoutVisitors(store: SessionStoreContract): SessionStoreContract {
+function withoutVisitors(
+  store: SessionStoreContract,
+  /** Null for a store that serves no request. */
+  ctx: HttpContext | null
+): SessionStoreContract {
   const read = store.read.bind(store)
   const write = store.write.bind(store)
   let isKept = false
   return Object.assign(store, {
     read: async (id: string) => {
-      const values = await read(id)
+      const brought = !ctx || ctx.request.header('cookie') !== undefined
+      const values = brought ? await read(id) : null
       isKept = values !== null
       return values
     },

@@ -86,6 +86,16 @@ test.group('Identity | sessions in the database', (group) => {
     assert.notInclude(await choose(stranger, String(csrfToken)), 'cookie_consent=')
   })
 
+  test('no session is looked for where no cookie was brought', async ({ assert }) => {
+    const visitor = new Browser()
+    const ofSession = async () => {
+      const statements = await statementsOf(() => visitor.visit('/imprint'))
+      return statements.filter((sql) => SESSION.test(sql)).length
+    }
+    assert.equal(await ofSession(), 0)
+    assert.equal(await ofSession(), 1)
+  })
+
   test('what is said once to a visitor is kept until then and no longer', async ({ assert }) => {
     const visitor = new Browser()
     const { props } = (await visitor.visit('/contact')).page
