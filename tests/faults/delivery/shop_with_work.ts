@@ -39,13 +39,31 @@ const PRODUCT = [
    values ('${CODE}', '${CODE}', '', '', 'faults', 'FAULT', 100, 'csv', '{day}.csv')`,
 ]
 
-/** How many fulfilments are completed. */
-export async function completedIn(shop: RunningShop): Promise<number> {
-  const [counted] = await shop.sql<{ count: string }>(
-    `select count(*) as count from fulfilments where state = 'Completed'`
-  )
-  return Number(counted!.count)
+/** What is left to do, and a number that grows with what is done. */
+export type Work = { left: number; done: number }
+
+/**
+ * Waits until nothing is left, however slow the machine is: it fails only when nothing is done for
+ * minutes, and says how things stand then.
+ */
+export async function untilDone(what: string, look: () => Promise<Work>): Promise<void> {
+  let known: Work = { left: Infinity, done: -1 }
+  while (known.left > 0) {
+    const { left, done } = known
+    known = await patiently(`${what}: ${left} left, ${done} done, and then`, async () => {
+      const now = await look()
+      return now.left === 0 || now.done > done ? now : null
+    })
+  }
 }
+
+/** Fulfilments that are not completed, and files that are ready; a failed one stays left. */
+export const FULFILMENT_WORK = `
+  select (select count(*)::float8 from fulfilments where state <> 'Completed') as left,
+         (select coalesce(sum(files_done), 0)::float8 from delivery_tasks) as done`
+
+export const untilCompleted = (shop: RunningShop): Promise<void> =>
+  untilDone('every order completes', async () => (await shop.sql<Work>(FULFILMENT_WORK))[0]!)
 
 /** Waits three times as long: whole orders are made meanwhile, perhaps on a busy machine. */
 export const patiently = <T>(what: string, ask: () => Promise<T | null | false>): Promise<T> =>

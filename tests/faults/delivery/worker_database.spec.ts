@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { completedIn, givenWork, patiently } from '#tests/faults/delivery/shop_with_work'
+import { givenWork, patiently, untilCompleted } from '#tests/faults/delivery/shop_with_work'
 import { isLong, rounds } from '#tests/faults/delivery/profile'
 import { RunningShop } from '#tests/faults/shared/running_shop'
 import { auditDelivery } from '#tests/support/auditor/delivery'
@@ -53,7 +53,7 @@ test.group('Delivery | a database that restarts under load', () => {
       await shop.startDatabase()
       await patiently('the shop is ready again', isReady)
     }
-    await patiently('every order completes', async () => (await completedIn(shop)) === FULFILMENTS)
+    await untilCompleted(shop)
     await load.end()
     assert.isAbove(load.seen.answers, 0)
     assert.equal(load.seen.leaks, 0)

@@ -2,7 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { dataDirectory } from '#config/storage'
 import { rows } from '#shared/database'
-import { patiently } from '#tests/faults/delivery/shop_with_work'
+import {
+  FULFILMENT_WORK,
+  patiently,
+  untilDone,
+  type Work,
+} from '#tests/faults/delivery/shop_with_work'
 import { rounds, seeded } from '#tests/faults/delivery/profile'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
 import {
@@ -27,14 +32,6 @@ const day = (number: number) =>
       return `${number}:${at},${venue},${['EUR', 'CHF', 'USD', 'GBP'][at % 4]},${at * number}`
     }),
   ].join('\n')
-
-async function completed(): Promise<number> {
-  const [counted] = await rows<{ count: number }>(
-    null,
-    `select count(*) as count from fulfilments where state = 'Completed'`
-  )
-  return counted!.count
-}
 
 async function workLeft(): Promise<boolean> {
   const open = await rows(null, `select id from delivery_tasks where state <> 'Succeeded' limit 1`)
@@ -70,7 +67,10 @@ test.group('Delivery | a worker killed many times', (group) => {
       await kill(victim)
     }
     startWorker()
-    await patiently('every order completes', async () => (await completed()) === KILLS * 2)
+    await untilDone(
+      'every order completes',
+      async () => (await rows<Work>(null, FULFILMENT_WORK))[0]!
+    )
     assert.deepEqual(await auditDelivery(process.env.DATABASE_URL!, dataDirectory), [])
   }).timeout(rounds(900_000, 7_200_000))
 })

@@ -2,13 +2,23 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
-import { completedIn, givenWork, patiently } from '#tests/faults/delivery/shop_with_work'
+import {
+  givenWork,
+  patiently,
+  untilCompleted,
+  untilDone,
+  type Work,
+} from '#tests/faults/delivery/shop_with_work'
 import { isLong, rounds } from '#tests/faults/delivery/profile'
 import { RunningShop } from '#tests/faults/shared/running_shop'
 
 const MAILS = rounds(40, 1_000)
 const FULFILMENTS = 4
 const TEN_MINUTES_MS = 600_000
+
+const MAIL_WORK = `
+  select count(*) filter (where state <> 'Sent')::float8 as left,
+         count(*) filter (where state = 'Sent')::float8 as done from mail_outbox`
 
 /** A mail server that can be taken away and comes back at the same port. */
 class MailServer {
@@ -56,10 +66,7 @@ test.group('Delivery | a mail server that is down', () => {
     )
     await givenWork(shop, FULFILMENTS, 50)
     shop.startWorker(mail.env())
-    await patiently(
-      'orders complete meanwhile',
-      async () => (await completedIn(shop)) === FULFILMENTS
-    )
+    await untilCompleted(shop)
     await patiently('mails were tried', async () => {
       const [tried] = await shop.sql<{ count: string }>(
         'select sum(attempts) as count from mail_outbox'
@@ -71,12 +78,7 @@ test.group('Delivery | a mail server that is down', () => {
     await mail.start()
     cleanup(mail.stop)
     await shop.sql(`update mail_outbox set next_attempt_at = now() where state <> 'Sent'`)
-    await patiently('all mails are sent', async () => {
-      const [left] = await shop.sql<{ count: string }>(
-        `select count(*) as count from mail_outbox where state <> 'Sent'`
-      )
-      return Number(left!.count) === 0
-    })
+    await untilDone('all mails are sent', async () => (await shop.sql<Work>(MAIL_WORK))[0]!)
     assert.lengthOf(mail.ids, MAILS)
     assert.equal(new Set(mail.ids).size, MAILS)
   }).timeout(rounds(600_000, 1_800_000))
