@@ -164,7 +164,7 @@ export class BankStatementSchema extends BaseModel {
 }
 
 export class BasketItemSchema extends BaseModel {
-  static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'savedLine', 'savedQuote', 'seenPriceCents', 'toDay', 'userId'] as const
+  static $columns = ['clientItemId', 'createdAt', 'filters', 'fromDay', 'id', 'includeDegraded', 'productCode', 'savedLine', 'savedQuote', 'seenDays', 'seenPriceCents', 'toDay', 'userId'] as const
   $columns = BasketItemSchema.$columns
   @column()
   declare clientItemId: string
@@ -184,6 +184,8 @@ export class BasketItemSchema extends BaseModel {
   declare savedLine: string | null
   @column()
   declare savedQuote: number | null
+  @column()
+  declare seenDays: number | null
   @column()
   declare seenPriceCents: number | null
   @column()

@@ -7,8 +7,9 @@ const part = object({ id: integer, code: text, name: about(text, 'The code where
 const chosenParts = object({ levelOne: listOf(part), levelTwo: listOf(part) })
 
 const item = object({
-  id: integer,
+  id: about(nullable(integer), 'Null in the basket of a visitor.'),
   clientItemId: text,
+  type: about(is.oneOf(['otp']), 'Bought once; subscriptions are requested.'),
   product: about(text, 'Code of the product.'),
   productName: nullable(text),
   from: wireDay,
@@ -29,9 +30,13 @@ const item = object({
 const basket = is.named(
   'Basket',
   object({
-    userId: integer,
+    userId: about(nullable(integer), 'Null in the basket of a visitor.'),
     state: is.oneOf(['New', 'Locked']),
     lockedUntil: nullable(moment),
+    updated: about(nullable(moment), 'Null while nothing was ever put into it.'),
+    additionalInfo: object({
+      accepted: about(is.flag, 'Whether a card would be accepted for it as it is now.'),
+    }),
     items: listOf(item),
     subtotal: euros,
     adminFee: euros,
@@ -67,6 +72,13 @@ describeCalls('Basket', {
     summary: 'Empties the own basket',
     answer: is.nothing,
     refusals: { 423: LOCKED },
+  },
+  'DELETE /basket/items/:itemId': {
+    summary: 'Takes an item out of the basket that a visitor’s browser keeps',
+    description:
+      '`itemId` is its `clientItemId`. Needs no sign-in; the answer’s VAT is that of the percentage given.',
+    query: { vat: about(is.number, 'Percent; none without it.') },
+    answer: basket,
   },
   'DELETE /basket/:id/:itemId': {
     summary: 'Takes an item out of the own basket',

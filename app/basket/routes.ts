@@ -38,6 +38,11 @@ router
   .use(middleware.auth())
 
 router
+  .delete('/api/v1/basket/items/:itemId', [api.VisitorItems, 'destroy'])
+  .where('itemId', /^[\w-]{1,40}$/)
+  .as('api.basket.visitor_items.destroy')
+
+router
   .group(() => {
     router.get('/basket/:id', [api.Baskets, 'show']).as('show')
     router.post('/basket/:id', [api.BasketItems, 'store']).as('items.store')

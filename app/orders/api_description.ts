@@ -24,7 +24,9 @@ const basic = {
   updated: moment,
 }
 
-const item = { id: integer, from: wireDay, to: wireDay, product: text }
+const type = about(oneOf(['otp']), 'Bought once; subscriptions are requested.')
+
+const item = { id: integer, type, from: wireDay, to: wireDay, product: text }
 
 const basicOrder = is.named('BasicOrder', object({ ...basic, items: listOf(object(item)) }))
 

@@ -39,7 +39,7 @@ export async function changeBasketItem(
       trx,
       `update basket_items
           set from_day = :from, to_day = :to, include_degraded = :degraded,
-              filters = :filters::jsonb, seen_price_cents = null
+              filters = :filters::jsonb, seen_price_cents = null, seen_days = null
         where id = :id and user_id = :userId`,
       {
         ...{ from: changed.from.iso, to: changed.to.iso, id: item.id, userId },

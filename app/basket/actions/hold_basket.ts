@@ -6,12 +6,12 @@ export type HeldBasket = { lockedUntil: Date | null }
 /** Takes the basket's row, made on first use, and says until when a payment keeps it locked. */
 const HOLD = `
   insert into baskets (user_id) values (:userId)
-  on conflict (user_id) do update set user_id = excluded.user_id
+  on conflict (user_id) do update set updated_at = now()
   returning case when locked_until > now() then locked_until end as "lockedUntil"`
 
 /**
  * Takes the basket's row for the length of the transaction (and makes it on first use), so that
- * changes and checkouts of one basket happen one after the other. Says until when a payment in
+ * changes and checkouts of one basket happen one after the other; whoever holds it changes it. Says until when a payment in
  * progress keeps it locked, by the clock of the database; an expired lock no longer counts.
  */
 export async function holdBasket(

@@ -18,6 +18,8 @@ export type BasketItem = WantedItem & {
   id: number
   /** The price that its buyer was shown and has not been told a change of; null while not shown. */
   seenPriceCents: number | null
+  /** The days with files that its buyer was shown, in the same way. */
+  seenDays: number | null
   /** The saved quote that it was taken from, and its line there. */
   savedQuote: number | null
   savedLine: string | null

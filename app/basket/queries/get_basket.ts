@@ -1,15 +1,11 @@
-import { findLock } from '#basket/queries/find_lock'
+import { type BasketRow, findBasketRow } from '#basket/queries/find_basket_row'
 import { type Buyer, getBuyer } from '#basket/queries/get_buyer'
 import { type BasketContent, quoteBasket } from '#basket/queries/quote_basket'
 
-export type Basket = BasketContent & {
-  buyer: Buyer
-  /** End of the lock while a payment is under way, else null. */
-  lockedUntil: Date | null
-}
+export type Basket = BasketContent & BasketRow & { buyer: Buyer }
 
 /** A user's basket with what it costs now; who has read the buyer already hands them over. */
 export async function getBasket(userId: number, known?: Buyer): Promise<Basket> {
-  const [buyer, lockedUntil] = await Promise.all([known ?? getBuyer(userId), findLock(userId)])
-  return { ...(await quoteBasket(buyer)), buyer, lockedUntil }
+  const [buyer, row] = await Promise.all([known ?? getBuyer(userId), findBasketRow(userId)])
+  return { ...(await quoteBasket(buyer)), ...row, buyer }
 }

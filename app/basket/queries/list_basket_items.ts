@@ -14,6 +14,7 @@ type Row = {
   include_degraded: boolean
   filters: SelectionFilters | null
   seen_price_cents: number | null
+  seen_days: number | null
   saved_quote: number | null
   saved_line: string | null
 }
@@ -26,7 +27,7 @@ export async function listBasketItems(
   const found = await preparedRows<Row>(
     trx ?? db,
     `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
-            seen_price_cents, saved_quote, saved_line
+            seen_price_cents, seen_days, saved_quote, saved_line
        from basket_items where user_id = ? order by id`,
     [userId]
   )
@@ -43,6 +44,7 @@ function toItem(row: Row): BasketItem {
     includeDegraded: row.include_degraded,
     filters: row.filters,
     seenPriceCents: row.seen_price_cents,
+    seenDays: row.seen_days,
     savedQuote: row.saved_quote,
     savedLine: row.saved_line,
   }

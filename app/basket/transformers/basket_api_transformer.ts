@@ -2,27 +2,40 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { dayToWire } from '#shared/domain/wire_day'
 import { safeHtml } from '#shared/domain/safe_html'
 import { eurosToWire } from '#shared/http/wire_money'
-import type { BasketItem } from '#basket/domain/basket_item'
+import type { BasketItem, WantedItem } from '#basket/domain/basket_item'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
+type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id'>>
+
+/** A user's basket, or that of a visitor, who has none of his own yet. */
+type Content = Pick<Basket, 'quote'> & {
+  items: readonly AnyItem[]
+  buyer: Pick<Basket['buyer'], 'userId'> | null
+  lockedUntil?: Date | null
+  updatedAt?: Date | null
+}
+
 /** A basket in the words of the HTTP API: euros, days as YYYYMMDD, and what keeps it from checkout. */
-export default class BasketApiTransformer extends BaseTransformer<Basket> {
+export default class BasketApiTransformer extends BaseTransformer<Content> {
   constructor(
-    basket: Basket,
-    protected locale: Locale
+    basket: Content,
+    protected locale: Locale,
+    protected isCardAccepted: boolean
   ) {
     super(basket)
   }
 
   toObject() {
-    const { items, quote, buyer, lockedUntil } = this.resource
+    const { items, quote, buyer, lockedUntil = null, updatedAt = null } = this.resource
     return {
-      userId: buyer.userId,
+      userId: buyer?.userId ?? null,
       state: lockedUntil ? 'Locked' : 'New',
       lockedUntil: lockedUntil?.toISOString() ?? null,
+      updated: updatedAt?.toISOString() ?? null,
+      additionalInfo: { accepted: this.isCardAccepted },
       items: items.map((item) => this.item(item)),
       subtotal: eurosToWire(quote.subtotalCents),
       adminFee: eurosToWire(quote.fee.cents),
@@ -37,12 +50,12 @@ export default class BasketApiTransformer extends BaseTransformer<Basket> {
     }
   }
 
-  protected item(item: BasketItem) {
-    const { id, clientItemId, productCode, from, to } = item
-    const line = this.resource.quote.lines.find(({ lineId }) => lineId === String(id))
+  protected item(item: AnyItem) {
+    const { id = null, clientItemId, productCode, from, to } = item
+    const ref = String(id ?? clientItemId)
+    const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref)
     return {
-      id,
-      clientItemId,
+      ...{ id, clientItemId, type: 'otp' },
       product: productCode,
       productName: line?.product.name ?? null,
       from: dayToWire(from),

@@ -5,7 +5,11 @@ import type { WantedItem } from '#basket/domain/basket_item'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
 
-type AnyItem = WantedItem & { id?: number; seenPriceCents?: number | null }
+type AnyItem = WantedItem & {
+  id?: number
+  seenPriceCents?: number | null
+  seenDays?: number | null
+}
 
 type Content = {
   items: readonly AnyItem[]
@@ -20,9 +24,10 @@ type Content = {
 /** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
 export default class BasketTransformer extends BaseTransformer<Content> {
   toObject() {
-    const { quote, items, lockedUntil = null } = this.resource
+    const { quote, lockedUntil = null } = this.resource
+    const items = this.resource.items.map((item) => this.item(item))
     return {
-      items: items.map((item) => this.item(item)),
+      items,
       totals: {
         subtotalCents: quote.subtotalCents,
         fee: quote.fee,
@@ -36,7 +41,9 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       /** The saved quote whose prices these are. */
       savedQuote: quote.saved ?? null,
       lockedUntil: lockedUntil?.toISOString() ?? null,
-      blocked: refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ?? null,
+      blocked:
+        refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
+        (items.some(isChanged) ? 'basket.errors.changed' : null),
     }
   }
 
@@ -51,6 +58,8 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       remarkHtml: line && remarkHtml(line),
       /** The price that was shown before, where it has changed since. */
       formerPriceCents: line ? formerPrice(item, line) : null,
+      /** The days with files that there were before, where these have changed since. */
+      formerDays: line ? formerDays(item, line) : null,
       owned: this.resource.owned?.get(ref) ?? null,
       choices: this.resource.choices?.get(ref) ?? null,
     }
@@ -67,3 +76,14 @@ function formerPrice({ seenPriceCents }: AnyItem, { pricing, priceCents }: Quote
   if (pricing.kind !== 'day' || (seenPriceCents ?? priceCents) === priceCents) return null
   return seenPriceCents ?? null
 }
+
+/** No charge hides a change here: modules may stay as many when days come or go. */
+function formerDays({ seenDays }: AnyItem, { countedDays }: QuoteLine) {
+  return (seenDays ?? countedDays) === countedDays ? null : (seenDays ?? null)
+}
+
+type Former = { formerPriceCents: number | null; formerDays: number | null }
+
+/** What its buyer has to agree to before he goes on. */
+const isChanged = ({ formerPriceCents, formerDays: days }: Former): boolean =>
+  formerPriceCents !== null || days !== null

@@ -63,6 +63,9 @@ export const sentItemValidator = vine.create({
   isins: vine.array(isin()).maxLength(200).nullable().optional(),
 })
 
+/** The VAT that a visitor is shown, in percent. */
+export const visitorVatValidator = vine.create({ vat: vine.number().range([0, 100]).optional() })
+
 /** An item as it is sent: days still as text. */
 export type SentItem = Omit<WantedItem, 'from' | 'to'> & { from: string; to: string }
 

@@ -12,7 +12,7 @@ export default class OrderApiTransformer extends BaseTransformer<OrderSummary> {
       created: createdAt.toISOString(),
       updated: updatedAt.toISOString(),
       items: items.map(({ id, from, to, productName }) => ({
-        id,
+        ...{ id, type: 'otp' },
         from: dayOf(from),
         to: dayOf(to),
         product: productName,

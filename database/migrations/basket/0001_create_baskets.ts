@@ -22,6 +22,7 @@ export default class extends BaseSchema {
         include_degraded boolean not null default false,
         filters jsonb,
         seen_price_cents bigint,
+        seen_days int,
         saved_quote bigint,
         saved_line text,
         created_at timestamptz not null default now(),

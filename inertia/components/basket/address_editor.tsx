@@ -1,6 +1,8 @@
 import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Checkbox } from '@kontor/design-system/checkbox'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import type { FormEvent } from 'react'
 import {
   AddressForm,
@@ -56,6 +58,10 @@ export function AddressEditor({
         </Button>
         <Button onPress={onClose}>{t('address.cancel')}</Button>
       </div>
+      <Text role="ui-s" tone="muted">
+        {t('address.elsewhere')}{' '}
+        <Link href="/my-account/personal-data?redirect=checkout">{t('address.personal_data')}</Link>
+      </Text>
     </form>
   )
 }

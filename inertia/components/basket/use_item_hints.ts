@@ -7,7 +7,7 @@ type Owned = NonNullable<BasketItem['owned']>
 /** What a buyer should know of an item before paying for it: days owned already, modules half used. */
 export function useItemHints() {
   const t = useText('basket')
-  const { money } = useFormat()
+  const { money, count } = useFormat()
 
   const owned = ({ days, orders }: Owned) => {
     if (days === 0) return []
@@ -29,10 +29,14 @@ export function useItemHints() {
     ].filter((hint) => typeof hint === 'string')
   }
 
-  const changed = ({ formerPriceCents: former, line }: BasketItem) =>
-    former === null || !line
-      ? []
-      : [t('changed.line', { former: money(former), price: money(line.priceCents) })]
+  const changed = ({ formerPriceCents, formerDays, line }: BasketItem) => [
+    ...(formerPriceCents !== null && line
+      ? [t('changed.line', { former: money(formerPriceCents), price: money(line.priceCents) })]
+      : []),
+    ...(formerDays !== null && line
+      ? [t('changed.days', { former: count(formerDays), days: count(line.countedDays) })]
+      : []),
+  ]
 
   return (item: BasketItem) => [
     ...changed(item),

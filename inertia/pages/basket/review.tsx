@@ -26,7 +26,9 @@ export default function Review({ contents: basket, country, vatId }: Props) {
   const mayOrder = useCan('orders.write')
   const [removed, setRemoved] = useState<BasketItem | null>(null)
   const undo = removed && <RemovedNote item={removed} onUndone={() => setRemoved(null)} />
-  const isChanged = basket.items.some(({ formerPriceCents }) => formerPriceCents !== null)
+  const isChanged = basket.items.some(
+    ({ formerPriceCents, formerDays }) => formerPriceCents !== null || formerDays !== null
+  )
   if (basket.items.length === 0) {
     return (
       <>
@@ -61,20 +63,19 @@ export default function Review({ contents: basket, country, vatId }: Props) {
             )}
           </>
         }
-        next={<Onward blocked={basket.blocked} isChanged={isChanged} />}
+        next={<Onward blocked={basket.blocked} />}
       />
     </StepFrame>
   )
 }
 
 /** Visitors sign in on the way; what they chose comes along. */
-function Onward({ blocked, isChanged }: { blocked: string | null; isChanged: boolean }) {
+function Onward({ blocked }: { blocked: string | null }) {
   const t = useText('basket')
   const say = useNotice()
   const { user } = useShared()
   if (user) {
-    const unread = isChanged ? t('changed.reason') : null
-    const reason = blocked ? say({ code: blocked }) : unread
+    const reason = blocked && say({ code: blocked })
     return <NextStep href="/basket/2" label={t('review.next')} reason={reason} />
   }
   return (

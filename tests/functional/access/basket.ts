@@ -46,6 +46,7 @@ export const rows = [
     // Staff have no addresses yet, and a VAT ID is one of the delivery country.
     but: staff('refused'),
   }),
+  open('DELETE /api/v1/basket/items/:itemId', 200),
   own('GET /api/v1/basket/:id', 200),
   own('POST /api/v1/basket/:id', 201, {
     sends: () => ({ body: { product: 'ACCESS', ...WEEK } }),

@@ -25,10 +25,12 @@ test.group('HTTP API | the basket', (group) => {
     const response = await client.get(basketOf(buyer)).loginAs(buyer)
     response.assertStatus(200)
     const { data } = response.body() as Answer
+    assert.match(String(data.updated), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     assert.containsSubset(data, {
       userId: buyer.id,
       state: 'New',
-      items: [{ product: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
+      additionalInfo: { accepted: true },
+      items: [{ type: 'otp', product: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
       ...{ subtotal: 300, adminFee: 50, totalPrice: 350, vat: 19, vatAmount: 66.5 },
       ...{ grossPrice: 416.5, blocked: null },
     })

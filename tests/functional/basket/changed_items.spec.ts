@@ -77,7 +77,12 @@ test.group('Basket | other days for an item', (group) => {
   })
 })
 
-type Line = { formerPriceCents: number | null; owned: { days: number } | null }
+type Line = {
+  formerPriceCents: number | null
+  formerDays: number | null
+  owned: { days: number } | null
+}
+type Contents = { items: Line[]; blocked: string | null }
 
 test.group('Basket | prices that change from outside', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -105,6 +110,35 @@ test.group('Basket | prices that change from outside', (group) => {
       .redirects(0)
     agreed.assertHeader('location', '/basket/1')
     assert.isNull((await shown()).formerPriceCents)
+  })
+
+  test('of days that came or went are said too, and hold the next step until he agrees', async ({
+    assert,
+    client,
+  }) => {
+    const buyer = await givenBuyer('TICKS')
+    const shown = async () => {
+      const page = await client.get('/basket/1').loginAs(buyer).withInertia()
+      return (page.inertiaProps as { contents: Contents }).contents
+    }
+    assert.containsSubset(await shown(), { blocked: null, items: [{ formerDays: null }] })
+    await rows(null, `delete from lake_files where day = '2000-01-05'`)
+    await rows(
+      null,
+      `select refresh_coverage(id, '2000-01-01'::date, '2000-01-14'::date)
+         from products where code = 'TICKS'`
+    )
+    const changed = {
+      blocked: 'basket.errors.changed',
+      items: [{ formerDays: 5, formerPriceCents: 30_000 }],
+    }
+    assert.containsSubset(await shown(), changed)
+    assert.containsSubset(await shown(), changed)
+    await client.put('/basket/agreed-prices').loginAs(buyer).withCsrfToken().redirects(0)
+    assert.containsSubset(await shown(), {
+      blocked: null,
+      items: [{ formerDays: null, formerPriceCents: null }],
+    })
   })
 
   test('are not said of days that were chosen at the new price', async ({ assert, client }) => {

@@ -83,6 +83,24 @@ test.group('Basket | what a visitor chose', (group) => {
     assert.deepEqual(kept(await remove('/basket')), [])
   })
 
+  test('can be taken out by a program, which names the VAT that it shows', async ({
+    assert,
+    client,
+  }) => {
+    const [one, two] = [pending('TICKS'), pending('TICKS')]
+    const remove = (query: string) =>
+      holding(client.delete(`/api/v1/basket/items/${one.clientItemId}${query}`), [one, two])
+        .withCsrfToken()
+        .accept('json')
+    const answer = await remove('?vat=19')
+    assert.deepEqual(kept(answer), [two.clientItemId])
+    assert.containsSubset((answer.body() as { data: object }).data, {
+      ...{ userId: null, totalPrice: 350, vat: 19, vatAmount: 66.5, grossPrice: 416.5 },
+      items: [{ id: null, clientItemId: two.clientItemId, product: 'TICKS', price: 300 }],
+    })
+    ;(await remove('?vat=-1')).assertStatus(422)
+  })
+
   test('is refused with a word where the browser can hold no more', async ({ assert, client }) => {
     const items = Array.from({ length: 88 }, () => pending('T'))
     const response = await holding(client.post('/basket/items'), items)

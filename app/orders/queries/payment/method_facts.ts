@@ -1,7 +1,7 @@
 import payment from '#config/payment'
 import shop from '#config/shop'
 import type { Quote } from '#catalogue'
-import type { MethodFacts } from '#orders/domain/payment/method_rules'
+import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 import { findQuotaToday } from '#orders/queries/quota/find_quota'
 
 /** What the rules of the payment methods ask about a quoted basket and its buyer. */
@@ -18,3 +18,7 @@ export async function methodFactsOf(quote: Quote, mayUseQuota: boolean): Promise
     quotaRemainingCents: quota && quota.remainingCents,
   }
 }
+
+/** Whether a card may pay for a basket as it is quoted. */
+export const acceptsCard = async (quote: Quote): Promise<boolean> =>
+  refuseMethod('Card', await methodFactsOf(quote, false)) === null
