@@ -91,7 +91,10 @@ test.group('Basket | securities of a product that is sold by ISIN', (group) => {
     await put(client, buyer, ONE)
     const [item] = await itemsOf(buyer)
     const address = `/basket/items/${item!.id}`
-    await ask(client, 'put', address, buyer, { ...WEEK, filters: { levelOne: [], levelTwo: [], isins: TWO } })
+    await ask(client, 'put', address, buyer, {
+      ...WEEK,
+      filters: { levelOne: [], levelTwo: [], isins: TWO },
+    })
     await ask(client, 'put', address, buyer, { from: '2000-01-03', to: '2000-01-06' })
     assert.containsSubset(await itemsOf(buyer), [{ filters: { isins: TWO } }])
 
@@ -119,7 +122,12 @@ test.group('Basket | securities of a product that is sold by ISIN', (group) => {
   test('what a visitor entered comes along when he signs in', async ({ assert, client }) => {
     const added = await client
       .post('/basket/items')
-      .json({ productCode: 'BYISIN', clientItemId: randomUUID(), ...WEEK, filters: { levelOne: [], levelTwo: [], isins: TWO } })
+      .json({
+        productCode: 'BYISIN',
+        clientItemId: randomUUID(),
+        ...WEEK,
+        filters: { levelOne: [], levelTwo: [], isins: TWO },
+      })
       .withCsrfToken()
       .redirects(0)
     const [line] = [added.header('set-cookie') ?? []]
