@@ -1,7 +1,12 @@
-/* Signs people in, one by one and twenty at once: `npm run bench:sign-in`. */
+/*
+ * Signs people in, one by one and twenty at once: `npm run bench:sign-in`. Quiet phases and busy ones
+ * take turns, so that whatever else the machine does falls on both.
+ */
 import { randomBytes, scrypt } from 'node:crypto'
+import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { Browser } from '../tests/functional/identity/support/browser.ts'
 import { percentile } from './support/percentile.ts'
@@ -9,6 +14,8 @@ import { childOf, processorSecondsOf } from './support/processes.ts'
 import { table } from './support/table.ts'
 
 const TIMES = Number(process.env.TIMES ?? 20)
+const ROUNDS = Number(process.env.ROUNDS ?? 6)
+const PHASE_MS = 6_000
 const AT_ONCE = 20
 const ACCOUNTS = ['anna.brandt@elbquant', 'luc.moreau@rivemarche', 'nina.keller@limmatdata'].map(
   (name) => ({ name: `${name}.example`, password: 'Kontor-Demo-2026' })
@@ -69,28 +76,56 @@ async function millisecondsOfHash(): Promise<number> {
   return performance.now() - began
 }
 
-/** Milliseconds of product lists that some visitors read one after the other until work is done. */
-async function listsWhile(url: string, work: Promise<unknown>): Promise<number[]> {
-  const taken: number[] = []
-  let isDone = false
-  const end = work.finally(() => (isDone = true))
-  const visit = async () => {
-    while (!isDone) {
-      const began = performance.now()
-      await read(await fetch(`${url}/products?visit=${Math.random()}`))
-      taken.push(performance.now() - began)
-      await pause(EVERY_MS)
-    }
+/** Some visitors who read product lists all the time; their delays are not those of the people. */
+class Readers {
+  #thread: Worker
+
+  constructor(url: string) {
+    const workerData = { url, readers: READERS, everyMs: EVERY_MS }
+    this.#thread = new Worker(new URL('./support/list_readers.ts', import.meta.url), { workerData })
   }
-  await Promise.all([end, ...Array.from({ length: READERS }, visit)])
-  return taken
+
+  /** Milliseconds of the lists that were asked for and answered while work was under way. */
+  async during(work: Promise<unknown>): Promise<number[]> {
+    this.#thread.postMessage('begin')
+    await work
+    this.#thread.postMessage('take')
+    const [taken] = await once(this.#thread, 'message')
+    return taken
+  }
+
+  stop = () => this.#thread.terminate()
 }
 
-const everyone = (url: string) =>
-  Promise.all(Array.from({ length: AT_ONCE }, () => new Person(url).signIn()))
+/** Twenty people at every moment until the time is over: whoever is in makes room for the next. */
+class Crowd {
+  #until = performance.now() + PHASE_MS
+  readonly signedIn: number[] = []
+  readonly gone: Promise<unknown>
 
-const inTurn = async (count: number, work: () => Promise<number>) => {
-  const results: number[] = []
+  constructor(private url: string) {
+    this.gone = Promise.all(Array.from({ length: AT_ONCE }, () => this.#keepComing()))
+  }
+
+  async #keepComing() {
+    while (performance.now() < this.#until) {
+      this.signedIn.push(await new Person(this.url).signIn())
+    }
+  }
+}
+
+type Round = { quiet: number[]; busy: number[]; signedIn: number[] }
+
+async function round(url: string, readers: Readers): Promise<Round> {
+  const quiet = await readers.during(pause(PHASE_MS))
+  const crowd = new Crowd(url)
+  const busy = await readers.during(Promise.race([pause(PHASE_MS), crowd.gone]))
+  await crowd.gone
+  return { quiet, busy, signedIn: crowd.signedIn }
+}
+
+const inTurn = async <T>(count: number, work: () => Promise<T>) => {
+  const results: T[] = []
   for (let n = 0; n < count; n++) results.push(await work())
   return results
 }
@@ -99,17 +134,23 @@ const shop = await startTemporaryShop()
 try {
   const { url } = shop
   await inTurn(5, () => new Person(url).signIn())
-  await listsWhile(url, pause(3_000))
   const hash = percentile(await inTurn(9, millisecondsOfHash), 50)
   const web = childOf(shop.pid, 'build/bin/server.js')
   const usedBefore = processorSecondsOf(web)
   const alone = await inTurn(TIMES, () => new Person(url).signIn())
   const used = ((processorSecondsOf(web) - usedBefore) / TIMES) * 1000
-  const quiet = await listsWhile(url, pause(6_000))
-  const busy = await listsWhile(url, everyone(url))
+  const readers = new Readers(url)
+  await round(url, readers)
+  const rounds = await inTurn(ROUNDS, () => round(url, readers))
+  await readers.stop()
   const withHash = percentile(alone, 50)
+  const quiet = rounds.flatMap((one) => one.quiet)
+  const busy = rounds.flatMap((one) => one.busy)
+  const together = rounds.flatMap((one) => one.signedIn)
   const [before, during] = [percentile(quiet, 95), percentile(busy, 95)]
+  const rises = rounds.map((one) => percentile(one.busy, 95) / percentile(one.quiet, 95))
   const ms = (value: number) => `${Math.round(value)} ms`
+  const times = (value: number) => `×${value.toFixed(2)}`
   console.log(
     table(
       ['figure', 'measured', 'aim'],
@@ -120,7 +161,11 @@ try {
         ['processor time of the web process for it, with its hash', ms(used), ''],
         ['/products, p95, nobody signs in', ms(before), ''],
         [`/products, p95, ${AT_ONCE} sign in at once`, ms(during), ms(before * 1.5)],
-        ['/products asked for meanwhile', String(busy.length), ''],
+        ['the second in relation to the first', times(during / before), times(1.5)],
+        ['the same, round by round', rises.map(times).join(' '), ''],
+        ['/products asked for, quiet and busy', `${quiet.length} and ${busy.length}`, ''],
+        [`sign-ins meanwhile, ${AT_ONCE} at once`, String(together.length), ''],
+        ['each of them (median)', ms(percentile(together, 50)), ''],
       ]
     )
   )

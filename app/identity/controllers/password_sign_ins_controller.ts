@@ -10,6 +10,7 @@ import { leaveTo } from '#identity/http/answers'
 import { noteExpiredPassword } from '#identity/http/expired_password'
 import { formMessages } from '#identity/http/form_messages'
 import { underPasswordLimits } from '#identity/http/password_limits'
+import { signInLane } from '#identity/http/sign_in_lane'
 import { whereaboutsOf } from '#identity/http/whereabouts'
 import type SignInAccount from '#identity/models/sign_in_account'
 import { passwordSignInValidator } from '#identity/validators/password_sign_in'
@@ -41,7 +42,7 @@ export default class PasswordSignInsController {
       )
       if (account === 'blocked') return await this.#fail(ctx, name, 'blocked')
       if (!account) return await this.#fail(ctx, name, 'wrong_password')
-      return await this.#enter(ctx, account)
+      return await signInLane.behind(() => this.#enter(ctx, account))
     } catch (error) {
       if (error instanceof TurnstileFull) return refuse(ctx, name, 'busy')
       throw error

@@ -1,6 +1,5 @@
-type Waiting = { enter: () => void; isOutOfPatience: boolean }
 type Times = {
-  /** How long anybody waits for the lane at most, and holds it. */
+  /** How long the first in line waits at most, and how long anybody holds the lane. */
   patienceMs: number
   /** Work ahead that takes longer is nothing that somebody waits for in passing: a download, a stream. */
   passingMs: number
@@ -13,7 +12,9 @@ type Times = {
 export class SideLane {
   #ahead = 0
   #isTaken = false
-  #waiting: Waiting[] = []
+  #waiting: (() => void)[] = []
+  #patience: NodeJS.Timeout | undefined
+  #isOutOfPatience = false
 
   constructor(private times: Times) {}
 
@@ -45,17 +46,18 @@ export class SideLane {
       return
     }
     return new Promise((resolve) => {
-      const impatient = setTimeout(() => {
-        waiting.isOutOfPatience = true
-        this.#admit()
-      }, this.times.patienceMs)
-      const enter = () => {
-        clearTimeout(impatient)
-        resolve()
-      }
-      const waiting: Waiting = { enter, isOutOfPatience: false }
-      this.#waiting.push(waiting)
+      this.#waiting.push(resolve)
+      if (this.#waiting.length === 1) this.#startPatience()
     })
+  }
+
+  /** Only the first in line loses patience, so that a long line does not push all at once. */
+  #startPatience() {
+    this.#isOutOfPatience = false
+    this.#patience = setTimeout(() => {
+      this.#isOutOfPatience = true
+      this.#admit()
+    }, this.times.patienceMs)
   }
 
   /** What frees a place: once, when the work ends or when it takes too long. */
@@ -73,10 +75,12 @@ export class SideLane {
   }
 
   #admit(): void {
-    const [next] = this.#waiting
-    if (!next || this.#isTaken || (this.#ahead > 0 && !next.isOutOfPatience)) return
+    const [enter] = this.#waiting
+    if (!enter || this.#isTaken || (this.#ahead > 0 && !this.#isOutOfPatience)) return
+    clearTimeout(this.#patience)
     this.#waiting.shift()
     this.#isTaken = true
-    next.enter()
+    if (this.#waiting.length > 0) this.#startPatience()
+    enter()
   }
 }

@@ -1,10 +1,17 @@
+import { mock } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SideLane } from '#identity/domain/side_lane'
 
 const FOREVER = { patienceMs: 60_000, passingMs: 60_000 }
+const WITHOUT_HURRY = { patienceMs: 1_000, passingMs: 60_000 }
 const IMPATIENT = { ...FOREVER, patienceMs: 10 }
 const turn = () => new Promise(setImmediate)
+
+function waitFor(milliseconds: number) {
+  mock.timers.tick(milliseconds)
+  return turn()
+}
 
 /** Work that ends when it is told to, and says that it began. */
 function work() {
@@ -51,6 +58,29 @@ test.group('Identity | side lane', () => {
     visit.end()
     step.end()
     await Promise.all(all)
+  })
+
+  test('only the first in line loses patience, whoever came in with it', async ({ assert }) => {
+    mock.timers.enable({ apis: ['setTimeout'] })
+    try {
+      const lane = new SideLane(WITHOUT_HURRY)
+      const [visit, first, second] = [work(), work(), work()]
+      const all = [visit].map(({ task }) => lane.ahead(task))
+      all.push(...[first, second].map(({ task }) => lane.behind(task)))
+      await waitFor(WITHOUT_HURRY.patienceMs)
+      assert.deepEqual([first.isBegun, second.isBegun], [true, false])
+      first.end()
+      await turn()
+      assert.isFalse(second.isBegun)
+      await waitFor(WITHOUT_HURRY.patienceMs)
+      assert.isTrue(second.isBegun)
+      visit.end()
+      second.end()
+      await Promise.all(all)
+    } finally {
+      // Before the test ends: the runner stops its own clock then, and that one is real.
+      mock.timers.reset()
+    }
   })
 
   test('what takes long ahead is not waited for', async ({ assert }) => {
