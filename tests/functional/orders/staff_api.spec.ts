@@ -5,6 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { made } from '#shared/storage'
 import { givenItem, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import { givenQuota } from '#tests/functional/orders/support/given_quota'
 import { givenOrder } from '#tests/functional/orders/support/given_order'
 
 type Answer = { data: Record<string, unknown>; errors: { code: string }[] }
@@ -61,6 +62,22 @@ test.group('HTTP API | orders of all customers', (group) => {
     refused.assertStatus(403)
     const changed = await put({ orderState: 'Confirmed' })
     changed.assertStatus(200)
+  })
+
+  test('a quota that is not in force is refused, and nothing is created', async ({
+    assert,
+    client,
+  }) => {
+    const [buyer, admin] = [await createCustomer(), await createStaff('admin')]
+    const past = await givenQuota({ from: '2000-01-01', to: '2000-12-31' })
+    const refused = await client
+      .post(`/api/v1/orders/${buyer.id}`)
+      .json({ ...NEW, paymentMethod: 'Quota', quotaId: past })
+      .loginAs(admin)
+      .withCsrfToken()
+    refused.assertStatus(422)
+    refused.assertBodyContains({ errors: [{ field: 'quotaId' }] })
+    assert.isNull(await db.from('orders').where('user_id', buyer.id).first())
   })
 
   // Typed as text: the answers of routes are typed otherwise.

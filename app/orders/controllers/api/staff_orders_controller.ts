@@ -7,6 +7,7 @@ import { chooseFiles, refuseFiles } from '#orders/actions/staff/files/choose_fil
 import { createStaffOrder } from '#orders/actions/staff/create_order'
 import { fieldsFromWire } from '#orders/http/api_change'
 import { refusalInWords } from '#orders/http/refusal_in_words'
+import { findQuotaToday } from '#orders/queries/quota/find_quota'
 import { apiStaffOrderValidator } from '#orders/validators/staff_order'
 
 /** Orders that staff create over the HTTP API: `id` is the customer's id. */
@@ -14,7 +15,10 @@ export default class StaffOrdersController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const sent = await ctx.request.validateUsing(apiStaffOrderValidator)
-    const { s3FilePath: files = [], orderItems = [] } = sent
+    const { s3FilePath: files = [], orderItems = [], quotaId } = sent
+    if (quotaId && (await findQuotaToday())?.id !== quotaId) {
+      return answerRefusal(ctx, { code: 'quota.errors.not_in_force', field: 'quotaId' })
+    }
     if (!(await areOwnItems(user.id, orderItems))) {
       return answerRefusal(ctx, { code: 'orders_admin.errors.other_items', field: 'orderItems' })
     }
