@@ -10,11 +10,13 @@ export async function fillCatalogue(databaseUrl: string, size: Size): Promise<nu
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    await client.query(`set synchronous_commit = off; set maintenance_work_mem = '256MB'`)
+    await client.query(`set synchronous_commit = off; set work_mem = '128MB'`)
     for (const statement of REFERENCE) await client.query(statement)
     await client.query(PRODUCTS, [size.products])
     await client.query(PRODUCT_VENUES)
     await client.query(PRODUCT_FIELDS)
+    // The products of these files were just made: to look each of them up took most of the time.
+    await client.query(`set session_replication_role = replica`)
     for (let from = 1; from <= size.products; from += 25) {
       await client.query(FILES, [from, Math.min(from + 24, size.products), size.years])
       await client.query(COVERAGE, [from, Math.min(from + 24, size.products)])
