@@ -35,6 +35,9 @@ async function declare(page: Page) {
   await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
 }
 
+/** The payment that the browser waits for. */
+const keptPayment = (page: Page) => page.evaluate(() => localStorage.getItem('paymentId'))
+
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay .* EUR by card/ }).click()
 
 test('a declined card is said above the form, another one pays, and the files come', async ({
@@ -67,6 +70,8 @@ test('the bank is asked: left without an answer the basket is locked, confirmed 
   await page.waitForURL('**/redirect/3ds/**')
   await page.getByRole('button', { name: 'Leave without an answer' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your bank wants to confirm/)
+  const [, paymentId] = /basket-status\/([\w-]{36})$/.exec(page.url())!
+  await expect.poll(() => keptPayment(page)).toBe(paymentId)
 
   await page.goto('/basket/1')
   await expect(page.getByText(/locked due to the ongoing payment process/).first()).toBeVisible()
@@ -75,6 +80,7 @@ test('the bank is asked: left without an answer the basket is locked, confirmed 
   await page.getByRole('button', { name: "Go to the bank's page" }).click()
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Your order \d+ is paid/)
+  await expect.poll(() => keptPayment(page)).toBeNull()
 })
 
 test('the tab is closed at the bank: the notification makes the order all the same', async ({

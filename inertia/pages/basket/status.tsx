@@ -1,5 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Heading, Text } from '@kontor/design-system/text'
+import { useForgottenPayment } from '~/components/basket/payment/use_payment_watch'
 import { ConfirmationLink } from '~/components/orders/confirmation_link'
 import { orderAddress } from '~/components/orders/list_address'
 import { PaymentFacts, type Payment } from '~/components/orders/payment_facts'
@@ -23,6 +24,7 @@ type Props = InertiaProps<{ order: Placed | null; payment: Payment | null }>
 export default function Status({ order, payment }: Props) {
   const t = useText('orders')
   const { title, next } = useWords(order)
+  useForgottenPayment()
   if (!order) return <NotShown />
   return (
     <div className="max-w-140 pb-16">

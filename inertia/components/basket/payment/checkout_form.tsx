@@ -41,7 +41,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <ErrorSummary
         title={t('checkout.failed_title')}
-        errors={Object.values(errors).map((message) => ({ message: message! }))}
+        errors={Object.values(errors).map((message) => ({
+          message: t('checkout.failed', { message }),
+        }))}
       />
       <MethodRows
         offer={offer}

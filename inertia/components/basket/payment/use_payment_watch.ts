@@ -7,17 +7,19 @@ const SENT_ON = 'paymentSentOn'
 const EVERY_MS = 3_000
 
 /** Asks again and again while a payment is under way; the server follows it to its order. */
-export function usePaymentWatch({ isWaiting, paymentId }: Payment) {
-  useEffect(() => {
-    if (isWaiting && paymentId) keep('localStorage', PAYMENT_ID, paymentId)
-    if (!isWaiting) keep('localStorage', PAYMENT_ID, null)
-  }, [isWaiting, paymentId])
+export function usePaymentWatch({ id, isWaiting }: Payment) {
+  useEffect(() => keep('localStorage', PAYMENT_ID, isWaiting ? id : null), [id, isWaiting])
 
   useEffect(() => {
     if (!isWaiting) return
     const timer = setInterval(() => router.reload({ only: ['payment'] }), EVERY_MS)
     return () => clearInterval(timer)
   }, [isWaiting])
+}
+
+/** A payment that has become its order is no longer waited for. */
+export function useForgottenPayment() {
+  useEffect(() => keep('localStorage', PAYMENT_ID, null), [])
 }
 
 /** Leads to the bank's page, once by itself; who comes back without an answer decides anew. */
