@@ -54,4 +54,13 @@ describe('the table', () => {
     const columns = ORDER_COLUMNS.map((column) => ({ ...column, hidden: column.id === 'payment' }))
     expect(table({ columns })).not.toContain('Payment')
   })
+
+  test('puts a form where the row was that is edited', () => {
+    const [edited, other] = ORDERS
+    const editor = (order: (typeof ORDERS)[number]) => order === edited && 'The form'
+    const page = table({ rows: ORDERS.slice(0, 2), rowEditor: editor })
+    expect(page).toMatch(/<td role="cell" colSpan="\d+"[^>]*><div[^>]*>The form</)
+    expect(page).not.toContain(`href="/orders/${edited!.number}"`)
+    expect(page).toContain(`href="/orders/${other!.number}"`)
+  })
 })

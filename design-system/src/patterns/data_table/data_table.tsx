@@ -6,7 +6,7 @@ import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface DataTableProps<Row> extends Pick<
   TableRowsProps<Row>,
-  'rows' | 'rowKey' | 'rowHref' | 'rowActions'
+  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor'
 > {
   /** Names the table; read by screen readers, and above the rows in print. */
   caption: string
@@ -89,6 +89,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
               rowKey={props.rowKey}
               rowHref={props.rowHref}
               rowActions={props.rowActions}
+              rowEditor={props.rowEditor}
               narrow={narrow}
               density={density}
             />

@@ -10,6 +10,8 @@ export interface TableRowsProps<Row> {
   /** Where the first cell of a row leads. */
   rowHref?: (row: Row) => string | undefined
   rowActions?: (row: Row) => ReactNode
+  /** The form that takes the place of a row while it is edited; nothing for all others. */
+  rowEditor?: (row: Row) => ReactNode
   narrow: NarrowTable
   density: TableDensity
 }
@@ -17,12 +19,21 @@ export interface TableRowsProps<Row> {
 const BASE = 'h-row border-b border-line align-baseline'
 
 export function TableRows<Row>(props: TableRowsProps<Row>) {
-  const { columns, rows, rowKey, rowActions, narrow, density } = props
-  return rows.map((row) => (
-    <tr key={rowKey(row)} role="row" className={`group hover:bg-hover ${ROW[narrow]}`}>
+  return props.rows.map((row) => {
+    const editor = props.rowEditor?.(row)
+    const key = props.rowKey(row)
+    if (!editor) return <TableRow key={key} row={row} {...props} />
+    return <EditedRow key={key} {...props} editor={editor} />
+  })
+}
+
+function TableRow<Row>(props: RowProps<Row>) {
+  const { row, columns, rowActions, narrow, density } = props
+  return (
+    <tr role="row" className={`group hover:bg-hover ${ROW[narrow]}`}>
       {columns.map((column, at) =>
         at === 0 ? (
-          <RowHead key={column.id} row={row} column={column} {...props} />
+          <RowHead key={column.id} column={column} {...props} />
         ) : (
           <td
             key={column.id}
@@ -43,11 +54,30 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
         </td>
       )}
     </tr>
-  ))
+  )
 }
 
-interface RowHeadProps<Row> extends TableRowsProps<Row> {
+/** A form across all columns, where its row was; it stays in sight where the table scrolls. */
+function EditedRow<Row>(props: TableRowsProps<Row> & { editor: ReactNode }) {
+  const { columns, rowActions, editor, narrow } = props
+  return (
+    <tr role="row" className={`bg-surface ${ROW[narrow]}`}>
+      <td
+        role="cell"
+        colSpan={columns.length + (rowActions ? 1 : 0)}
+        className={`border-b border-line py-4 whitespace-normal ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
+      >
+        <div className="sticky start-0 max-w-window">{editor}</div>
+      </td>
+    </tr>
+  )
+}
+
+interface RowProps<Row> extends TableRowsProps<Row> {
   row: Row
+}
+
+interface RowHeadProps<Row> extends RowProps<Row> {
   column: TableColumn<Row>
 }
 

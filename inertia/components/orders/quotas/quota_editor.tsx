@@ -1,27 +1,37 @@
 import { Button } from '@kontor/design-system/button'
 import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
-import { Heading } from '@kontor/design-system/text'
-import type { FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import { QUOTAS } from './quota_address'
 import { QuotaFields } from './quota_fields'
 import type { Quota } from './types'
 import { formError, useQuotaForm } from './use_quota_form'
 
-/** A quota being edited, in place of the line for a new one. */
+/** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
   const t = useText('quotas')
   const form = useQuotaForm(quota, quota.totalCents)
   const refused = formError(form)
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const save = (event: FormEvent) => {
     event.preventDefault()
     form.put(`${QUOTAS}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
   }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onDone()
+  }
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
   return (
-    <form onSubmit={save} noValidate className="grid gap-4 border-y border-line py-5">
-      <Heading level={2}>{t('form.edit_named', period)}</Heading>
+    <form
+      ref={element}
+      aria-label={t('form.edit_named', period)}
+      onSubmit={save}
+      onKeyDown={leave}
+      noValidate
+      className="grid gap-4"
+    >
       {refused && (
         <Note tone="crimson" isAnnounced>
           {refused}

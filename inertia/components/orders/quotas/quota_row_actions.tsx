@@ -7,6 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { QUOTAS } from './quota_address'
 import type { Quota } from './types'
+import { editButtonId } from './use_edited_quota'
 
 /** Edit and delete of one quota; deleting asks first. */
 export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () => void }) {
@@ -27,7 +28,7 @@ export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () =>
     })
   return (
     <span className="flex justify-end gap-2">
-      <Button onPress={onEdit} aria-label={t('form.edit_named', period)}>
+      <Button id={editButtonId(quota)} onPress={onEdit} aria-label={t('form.edit_named', period)}>
         {t('form.edit')}
       </Button>
       <Button onPress={() => setOpen(true)} aria-label={t('form.delete_named', period)}>

@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable, TableToolbar, TableViews } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
-import { useState } from 'react'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import type { Paging } from '~/components/orders/admin/types'
 import { AddQuota } from '~/components/orders/quotas/add_quota'
@@ -10,6 +9,7 @@ import { QuotaEditor } from '~/components/orders/quotas/quota_editor'
 import { QuotaRowActions } from '~/components/orders/quotas/quota_row_actions'
 import { QUOTAS, tableAddress } from '~/components/orders/quotas/quota_address'
 import type { Quota, QuotaList } from '~/components/orders/quotas/types'
+import { useEditedQuota } from '~/components/orders/quotas/use_edited_quota'
 import { useQuotaColumns } from '~/components/orders/quotas/use_quota_columns'
 import { useCan } from '~/hooks/use_can'
 import { ListPages } from '~/components/shell/lists/list_pages'
@@ -30,7 +30,7 @@ const TIMES = ['all', 'current', 'upcoming', 'past'] as const
 export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
   const t = useText('quotas')
   const mayWrite = useCan('orders.quota.write')
-  const [edited, setEdited] = useState<Quota | null>(null)
+  const { edited, edit, done } = useEditedQuota()
   const address = (wish: QuotaList, page = 1) => tableAddress(QUOTAS, wish, 'from', page)
   const [time = 'all'] = list.filters.time
   const show = (search: string) =>
@@ -43,15 +43,7 @@ export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
       </Text>
       {mayWrite && (
         <div className="pt-6">
-          {edited ? (
-            <QuotaEditor
-              key={`${edited.id}:${edited.version}`}
-              quota={edited}
-              onDone={() => setEdited(null)}
-            />
-          ) : (
-            <AddQuota defaultCents={defaultCents} />
-          )}
+          <AddQuota defaultCents={defaultCents} />
         </div>
       )}
       <div className="pt-6">
@@ -66,8 +58,13 @@ export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
           actionsLabel={t('list.actions')}
           rowActions={
             mayWrite
-              ? (quota) => <QuotaRowActions quota={quota} onEdit={() => setEdited(quota)} />
+              ? (quota) => <QuotaRowActions quota={quota} onEdit={() => edit(quota)} />
               : undefined
+          }
+          rowEditor={({ id }) =>
+            edited?.id === id && (
+              <QuotaEditor key={`${id}:${edited.version}`} quota={edited} onDone={done} />
+            )
           }
           toolbar={
             <TableToolbar
