@@ -23,7 +23,7 @@ export type CustomerFilesProps = {
 
 /** The order's files: how many are there, each to be fetched once, all at once, and their proof. */
 export function CustomerFiles(props: CustomerFilesProps) {
-  const { order, filePaging, phase } = props
+  const { order, phase } = props
   const t = useText('orders')
   const delivery = useText('delivery')
   const isBuilding = order.state === 'Processing' && order.progress
@@ -38,21 +38,35 @@ export function CustomerFiles(props: CustomerFilesProps) {
       }
     >
       <div className="grid gap-4 border-t border-line-ink pt-3">
+        <div role="status">
+          {UNDER_WAY.includes(order.state) && (
+            <Text role="ui" tone="muted">
+              {t('detail.processing')}
+            </Text>
+          )}
+        </div>
         {isBuilding && <DeliveryProgress {...order.progress!} />}
-        {filePaging.totalCount === 0 ? (
-          <Text role="ui" tone="muted">
-            {t('detail.no_files')}
-          </Text>
-        ) : (
-          <Files {...props} />
-        )}
+        <Files {...props} />
         <AllFiles {...props} />
       </div>
     </OrderSection>
   )
 }
 
+/** Orders whose files are still to come. */
+const UNDER_WAY: readonly string[] = ['Registered', 'Confirmed', 'Processing']
+
 function Files({ order, files, filePaging, fileOrder, phase }: CustomerFilesProps) {
+  const t = useText('orders')
+  if (filePaging.totalCount === 0) {
+    return (
+      !UNDER_WAY.includes(order.state) && (
+        <Text role="ui" tone="muted">
+          {t('detail.no_files')}
+        </Text>
+      )
+    )
+  }
   return (
     <FileTable
       files={{ content: files, ...filePaging }}

@@ -1,6 +1,10 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
+import {
+  DataTable,
+  type NarrowTable,
+  type TableColumn,
+} from '@kontor/design-system/patterns/data_table'
 import { productAddress } from '~/components/catalogue/addresses'
 import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
 import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
@@ -13,8 +17,14 @@ import { TaskState } from './task_state'
 import type { CustomerOrder, OrderItem } from './types'
 import { useItemWords } from './use_item_words'
 
+interface OrderItemsProps {
+  order: Pick<CustomerOrder, 'items'>
+  /** Staff scroll a narrow table sideways; customers read blocks. */
+  narrow: NarrowTable
+}
+
 /** What was ordered: days, what the price rests on, how far the files are. */
-export function OrderItems({ order: { items } }: { order: Pick<CustomerOrder, 'items'> }) {
+export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
   const t = useText('orders_admin')
   const { size } = useFormat()
   const { files } = useItemWords()
@@ -28,7 +38,7 @@ export function OrderItems({ order: { items } }: { order: Pick<CustomerOrder, 'i
       <DataTable
         caption={t('items.caption')}
         density="compact"
-        narrow="scroll"
+        narrow={narrow}
         columns={useColumns()}
         rows={items}
         rowKey={({ id }) => id}

@@ -42,11 +42,7 @@ function What({ order }: { order: CustomerOrder }) {
       return <Text tone="muted">{t('detail.waiting_payment')}</Text>
     case 'Confirmed':
     case 'Processing':
-      return (
-        <div role="status">
-          <Text tone="muted">{t('detail.processing')}</Text>
-        </div>
-      )
+      return null
     case 'Completed':
       return (
         <Text tone="muted">

@@ -3,6 +3,7 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
 import { OrderAgain } from '~/components/orders/order_again'
+import { OrderRemark } from '~/components/orders/admin/order_remark'
 import { OrderAddresses } from '~/components/orders/order_addresses'
 import { OrderItems } from '~/components/orders/order_items'
 import { OrderTotals } from '~/components/orders/order_totals'
@@ -51,7 +52,8 @@ function OrderPage(props: Props) {
       <OrderProgress order={order} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-page-panel">
         <div className="min-w-0">
-          <OrderItems order={order} />
+          <OrderItems order={order} narrow="blocks" />
+          {order.remarkHtml && <OrderRemark order={order} />}
           <CustomerFiles {...props} />
           <CustomerPapers money={money} />
           <CustomerHistory order={order} />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatDay } from '@kontor/design-system/date_text'
 import { SearchField } from '@kontor/design-system/search_field'
 import { SelectableList } from '@kontor/design-system/patterns/selectable_list'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { GivenFile } from './staff_order_types'
@@ -18,6 +19,13 @@ export function GivenFiles({ files, selected, onSelectionChange }: GivenFilesPro
   const { size } = useFormat()
   const [words, setWords] = useState('')
   const found = files.filter(({ path }) => path.toLowerCase().includes(words.toLowerCase()))
+  if (files.length === 0) {
+    return (
+      <Text role="ui" tone="muted">
+        {t('given.empty')}
+      </Text>
+    )
+  }
   const hidden = selected.filter((path) => !found.some((file) => file.path === path))
   return (
     <SelectableList
@@ -44,7 +52,7 @@ export function GivenFiles({ files, selected, onSelectionChange }: GivenFilesPro
           />
         )
       }
-      empty={t(files.length === 0 ? 'given.empty' : 'given.none')}
+      empty={t('given.none')}
     />
   )
 }

@@ -21,3 +21,7 @@ export const exportAddress = (list: OrderList): string =>
 
 export const orderAddress = (number: number, base: string = ADDRESSES.adminOrders) =>
   `${base}/${number}`
+
+/** Where the orders of one customer lie, if this address is one of them. */
+export const customerBaseOf = (url: string): string | undefined =>
+  /^\/admin\/manage-users\/\d+\/orders(?=\/)/.exec(url)?.[0]

@@ -5,7 +5,7 @@ import { RemarkText } from '../remark_text'
 import type { AdminOrder } from './types'
 
 /** What staff wrote for the customer. */
-export function OrderRemark({ order: { remarkHtml } }: { order: AdminOrder }) {
+export function OrderRemark({ order: { remarkHtml } }: { order: Pick<AdminOrder, 'remarkHtml'> }) {
   const t = useText('orders_admin')
   return (
     <OrderSection title={t('remark.title')}>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { usePage } from '@inertiajs/react'
 import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import type { PublicLink } from '~/components/delivery/public_links'
@@ -8,6 +9,7 @@ import { AdminHead } from '~/components/orders/admin/admin_head'
 import { ChooseFilesLink } from '~/components/orders/admin/choose_files_link'
 import { AdminMoney } from '~/components/orders/invoices/admin_money'
 import type { OrderMoney } from '~/components/orders/invoices/types'
+import { customerBaseOf } from '~/components/orders/admin/list_address'
 import { LeaveQuestion } from '~/components/orders/admin/leave_question'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
@@ -45,7 +47,6 @@ export default function Order(props: Props) {
 }
 
 function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
-  const t = useText('orders_admin')
   const orders = useText('orders')
   const form = useManageForm(order)
   const formId = useId()
@@ -53,10 +54,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
     <>
       <AdminHead
         title={orders('order', { number: order.number })}
-        crumbs={[
-          { label: t('title'), href: ADDRESSES.adminOrders },
-          { label: String(order.number) },
-        ]}
+        crumbs={useCrumbs(order)}
         status={
           <span role="status">
             <StatusBadge
@@ -72,7 +70,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
       <Failure order={order} />
       <div className="grid gap-x-12 pt-8 lg:grid-cols-page-panel lg:grid-rows-[auto_1fr]">
         <div className="min-w-0">
-          <OrderItems order={order} />
+          <OrderItems order={order} narrow="scroll" />
           <AdminMoney order={order} money={money} />
           <OrderTasks order={order} />
           <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
@@ -93,6 +91,17 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
       )}
     </>
   )
+}
+
+/** Back to the list that led here: that of all customers, or of this one. */
+function useCrumbs({ number, contactName }: AdminOrder) {
+  const t = useText('orders_admin')
+  const base = customerBaseOf(usePage().url)
+  return [
+    { label: t('title'), href: ADDRESSES.adminOrders },
+    ...(base ? [{ label: contactName, href: base }] : []),
+    { label: String(number) },
+  ]
 }
 
 /** Why an order failed stands above everything else. */
