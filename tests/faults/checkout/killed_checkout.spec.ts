@@ -62,7 +62,7 @@ test.group('Card checkout | a process that is killed', (group) => {
       assert.isFalse(await basketLock(buyer))
       assert.deepEqual(await scene.findings(), [])
     })
-    .timeout(60_000)
+    .timeout(300_000)
 
   test('{$i}: asked by the bank, killed at {$self} before the answer: one order, one charge')
     .with(repeated(BANK))
@@ -80,7 +80,7 @@ test.group('Card checkout | a process that is killed', (group) => {
       assert.lengthOf(await ordersOf(buyer), 1)
       assert.deepEqual(await scene.findings(), [])
     })
-    .timeout(60_000)
+    .timeout(300_000)
 
   test('{$i}: back from the bank, killed at {$self}: one order, one charge')
     .with(repeated(FINISHING))
@@ -96,7 +96,7 @@ test.group('Card checkout | a process that is killed', (group) => {
       assert.lengthOf(await ordersOf(buyer), 1)
       assert.deepEqual(await scene.findings(), [])
     })
-    .timeout(60_000)
+    .timeout(300_000)
 
   test('{$i}: declined, killed at {$self}: no order, no charge, the basket as it was')
     .with(repeated(PREPARING))
@@ -111,5 +111,5 @@ test.group('Card checkout | a process that is killed', (group) => {
       assert.isFalse(await basketLock(buyer))
       assert.deepEqual(await scene.findings(), [])
     })
-    .timeout(60_000)
+    .timeout(300_000)
 })
