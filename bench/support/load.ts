@@ -30,6 +30,7 @@ export class Meter {
 
   /** The rate of a list of addresses that are asked for in turn, again and again. */
   async rate(load: Load): Promise<Measured> {
+    await this.#call(load.paths[0]!)
     await this.load(load, WARM_UP_SECONDS)
     return this.newRate(load)
   }
