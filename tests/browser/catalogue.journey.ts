@@ -79,6 +79,8 @@ test('every range that cannot be ordered says why at its field', async ({ page }
   await expect(page.getByText('Selected date range contains no files.')).toBeVisible()
   await type(page, '2026/02/31', '2026/10/04')
   await expect(page.getByText('Please enter a day as YYYY/MM/DD.')).toBeVisible()
+  await page.goto(`${FX}?from=2026-02-31&to=2026-10-04`)
+  await expect(page.getByText('The address names a day that does not exist.')).toBeVisible()
 })
 
 async function type(page: Page, from: string, to: string) {

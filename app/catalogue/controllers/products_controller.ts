@@ -16,6 +16,7 @@ import ProductTransformer from '#catalogue/transformers/product_transformer'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
 import SampleTransformer from '#catalogue/transformers/sample_transformer'
 import { viewFor } from '#catalogue/transformers/view'
+import { namesWrongDay } from '#catalogue/validators/quote_range'
 import { readListRequest } from '#catalogue/validators/product_list'
 
 export default class ProductsController {
@@ -55,6 +56,7 @@ export default class ProductsController {
       product: ProductTransformer.transform(detail.product, view),
       detail: ProductDetailTransformer.transform(detail, view),
       coverage: CoverageTransformer.transform(coverage!, view),
+      hasWrongDay: namesWrongDay(ctx.request.qs()),
       quote: quote && QuoteTransformer.transform(quote.quote, quote.owned),
       like: ProductTransformer.transform(like, view),
       samples: SampleTransformer.transform(samples),

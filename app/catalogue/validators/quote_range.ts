@@ -26,6 +26,10 @@ export function readSelected(
   return ok({ from, to, includeDegraded: query.degraded === '1', filters: readFilters(query) })
 }
 
+/** Whether an address names days of which one does not exist. */
+export const namesWrongDay = (query: Record<string, unknown>): boolean =>
+  ['from', 'to'].some((name) => Boolean(query[name])) && !readSelected(query).ok
+
 /** Codes and ISINs, once with commas between them or one by one; null where none are named. */
 function readFilters(query: Record<string, unknown>): SelectionFilters | null {
   const { levelOne, levelTwo, isins } = query

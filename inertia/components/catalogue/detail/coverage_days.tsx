@@ -32,6 +32,7 @@ export function CoverageDays({ year, month, days, includesDegraded, ...facts }: 
       rows={rows}
       rowKey={({ day }) => day}
       density="compact"
+      narrow="scroll"
       columns={[
         { id: 'day', head: t('detail.day'), cell: ({ day }) => <DayCell day={day} /> },
         { id: 'condition', head: t('detail.condition'), cell: (row) => <Condition row={row} /> },

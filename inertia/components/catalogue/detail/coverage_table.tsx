@@ -35,11 +35,13 @@ export default function CoverageTable(props: CoverageTableProps) {
           </Button>
         )}
       </div>
-      {shown ? (
-        <CoverageDays {...props} month={shown.month} />
-      ) : (
-        <CoverageMonths coverage={coverage} year={year} onDays={onDays} onMonth={setWanted} />
-      )}
+      <div className="pb-4">
+        {shown ? (
+          <CoverageDays {...props} month={shown.month} />
+        ) : (
+          <CoverageMonths coverage={coverage} year={year} onDays={onDays} onMonth={setWanted} />
+        )}
+      </div>
     </>
   )
 }

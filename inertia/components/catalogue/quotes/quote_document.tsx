@@ -87,6 +87,23 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
         caption={t('lines.caption', { name: product.name })}
         rows={[...days, ...modules, ...price]}
       />
+      <LineFiles line={line} />
     </section>
+  )
+}
+
+/** What would be delivered; of chosen parts it is known only what the whole files hold. */
+function LineFiles({ line }: { line: QuoteLine }) {
+  const t = useText('catalogue')
+  const { size } = useFormat()
+  const { files, bytes, filters } = line
+  if (files === 0) return null
+  const key = filters ? 'quote.files_most' : 'quote.files'
+  return (
+    <div className="pt-2">
+      <Text role="ui-s" tone="subtle" isTabular>
+        {t(key, { count: files, size: size(bytes) })}
+      </Text>
+    </div>
   )
 }

@@ -27,7 +27,11 @@ export function WantedFields({ page, form, title, children }: WantedFieldsProps)
     <FormSection title={title}>
       {children}
       <div className="sm:max-w-80">
-        <DateFieldText {...field('effectiveDate')} hint={t('wanted.date_hint', bounds)} />
+        <DateFieldText
+          {...field('effectiveDate')}
+          hint={t('wanted.date_hint', bounds)}
+          placeholder={t('wanted.day_hint')}
+        />
       </div>
       <TextArea
         id="message"

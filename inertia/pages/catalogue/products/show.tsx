@@ -2,12 +2,14 @@ import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
-import { NO_FILTER, productsAddress, type Selection } from '~/components/catalogue/addresses'
+import type { Selection } from '~/components/catalogue/addresses'
 import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
 import { ProductMore } from '~/components/catalogue/detail/later'
 import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
+import { ProductCrumbs } from '~/components/catalogue/detail/product_crumbs'
 import { ProductFacts } from '~/components/catalogue/detail/product_facts'
 import { useFileWords } from '~/components/catalogue/detail/use_file_words'
+import { WrongDay } from '~/components/catalogue/detail/wrong_day'
 import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
 import { isOneOff } from '~/components/catalogue/quote/is_one_off'
 import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
@@ -15,7 +17,6 @@ import type { Days } from '~/components/catalogue/quote/range_presets'
 import { selectionOf } from '~/components/catalogue/quote/selection_of'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
 import { ProductData } from '~/components/site/product_data'
 import { useText } from '~/hooks/use_text'
@@ -29,6 +30,8 @@ type Props = InertiaProps<{
   like: Data.Catalogue.Product[]
   samples: Data.Catalogue.Sample[]
   preview: PreviewOffer
+  /** Whether the address names a day that does not exist: other days are proposed then. */
+  hasWrongDay: boolean
   /** Days of the whole history that the reader has already. */
   owned: { from: string; to: string }[]
 }>
@@ -75,6 +78,7 @@ export default function Product(props: Props) {
           </div>
         </div>
         <div className="min-w-0 max-lg:order-1 max-lg:pt-10 lg:h-full">
+          {props.hasWrongDay && choice.canOrder && <WrongDay />}
           <BuyingPanel
             key={code}
             product={product}
@@ -115,19 +119,6 @@ function useSelection(props: Props) {
 const NO_DAYS: Days[] = []
 
 const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).slice(0, 4))
-
-function ProductCrumbs({ product }: Pick<Props, 'product'>) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
-  const { category, name } = product
-  const crumbs = [
-    { name: shell('home'), href: ADDRESSES.home },
-    { name: t('list.title'), href: ADDRESSES.products },
-    { name: category.name, href: productsAddress({ ...NO_FILTER, category: category.id }) },
-    { name },
-  ]
-  return <Crumbs crumbs={crumbs} />
-}
 
 function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
   const t = useText('catalogue')
