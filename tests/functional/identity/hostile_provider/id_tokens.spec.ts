@@ -69,4 +69,16 @@ test.group('Identity | a hostile provider', (group) => {
       const browser = await attempt(one)
       assert.isNull((await browser.visit('/my-account')).location)
     })
+
+  test('a code is redeemed with a verifier of 48 characters, another one each time', async ({
+    assert,
+  }) => {
+    const verifiers: string[] = []
+    for (const honest of [ACCEPTED[0]!, ACCEPTED[0]!]) {
+      await attempt(honest)
+      verifiers.push(provider.verifier)
+    }
+    for (const verifier of verifiers) assert.match(verifier, /^[\w-]{48}$/)
+    assert.notEqual(verifiers[0], verifiers[1])
+  })
 })

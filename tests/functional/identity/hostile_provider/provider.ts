@@ -33,6 +33,8 @@ export class HostileProvider {
   person: JWTPayload = {}
   /** Grants for which tokens were asked, in order. */
   grants: string[] = []
+  /** What the last code was redeemed with. */
+  verifier = ''
   #open = new Map<string, Question>()
   #server!: Server
 
@@ -125,7 +127,8 @@ export class HostileProvider {
   #redeem(code: string, asked: URLSearchParams): { nonce: string } | null {
     const question = this.#open.get(code)
     this.#open.delete(code)
-    const proof = createHash('sha256').update(asked.get('code_verifier')!).digest('base64url')
+    this.verifier = asked.get('code_verifier')!
+    const proof = createHash('sha256').update(this.verifier).digest('base64url')
     return question && proof === question.challenge ? question : null
   }
 
