@@ -23,7 +23,8 @@ const TABLES = [
 /**
  * A text that is another one as soon as a row of these tables was added, changed or removed, by
  * whichever process: PostgreSQL stamps every version of a row with its transaction. Files show in
- * the totals of their coverage, which every change of them writes anew.
+ * the totals of their coverage, and securities in the row of their product: every change of them
+ * writes those anew.
  */
 export async function referenceFingerprint(client: SqlClient): Promise<string> {
   const [found] = await rows<{ fingerprint: string }>(client, FINGERPRINT, [])
