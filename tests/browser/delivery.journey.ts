@@ -55,6 +55,10 @@ test('a delivery proves itself, to its buyer and to whoever got a public link', 
   await staff.getByRole('button', { name: 'Add link' }).click()
   await expect(staff.getByText('Link added')).toBeVisible()
   const link = await newestLink(page, staff, number)
+  await staff.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await staff.getByRole('button', { name: 'Copy link' }).first().click()
+  await expect(staff.getByText('Link copied to clipboard').first()).toBeVisible()
+  expect(await staff.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(link)
