@@ -117,8 +117,10 @@ test('the coverage reads as a table, the preview shows rows of the file, a sampl
   await page.goto('/product/details/tick_cash_l1')
   await page.waitForLoadState('networkidle')
   await page.getByRole('radio', { name: 'Table' }).click()
-  await page.getByLabel('Year').selectOption('2025')
-  await page.getByLabel('Month').selectOption({ label: 'Whole year, by month' })
+  await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2025')
+  await page
+    .getByRole('combobox', { name: 'Month', exact: true })
+    .selectOption({ label: 'Whole year, by month' })
   const months = page.getByRole('table', { name: /^Coverage of/ })
   await months.getByRole('button', { name: /^Choose May/ }).click()
   await expect(page).toHaveURL(/from=2025-05-01&to=2025-05-31/)
