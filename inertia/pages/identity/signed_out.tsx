@@ -15,7 +15,12 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
     <Outcome
       title={t(`signed_out.${reason}`)}
       tabTitle={t(reason === 'timeout' ? 'signed_out.timeout_title' : 'signed_out.title')}
-      text={needsSupport ? <Support /> : t(`signed_out.${reason}_text`)}
+      text={
+        <>
+          {!needsSupport && <p>{t(`signed_out.${reason}_text`)}</p>}
+          {(needsSupport || reason === 'failed') && <Support />}
+        </>
+      }
     >
       <LinkButton href={ADDRESSES.home} variant="primary">
         {t('signed_out.home')}

@@ -27,7 +27,7 @@ export default function VerifyEmail({ code, outcome, isSignedIn }: Props) {
         </>
       }
     >
-      {isSignedIn && (
+      {(isSignedIn || outcome === 'failed') && (
         <LinkButton href={ADDRESSES.personalData} variant="primary">
           {t('verify.to_personal_data')}
         </LinkButton>
