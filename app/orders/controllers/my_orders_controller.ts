@@ -4,6 +4,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { CONSENT_DOCUMENTS } from '#orders/domain/consents'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { filesOfPage } from '#orders/http/files_of_page'
 import { describeOrder } from '#orders/queries/describe_order'
 import { listOrderFiles } from '#orders/queries/get_admin_order'
 import { getOrderForCustomer } from '#orders/queries/get_order'
@@ -38,12 +39,12 @@ export default class MyOrdersController {
     }
     const described = await describeOrder(order, 'customer')
     const fileOrder = readFileList(ctx.request.qs())
-    const { content, ...filePaging } = await listOrderFiles(order.number, fileOrder)
+    const { content, ...paging } = await filesOfPage(ctx, listOrderFiles(order.number, fileOrder))
     return ctx.inertia.render('orders/show', {
       order: OrderTransformer.transform(described),
       money: OrderMoneyTransformer.transform(await getOrderMoney(order)).useVariant('forCustomer'),
       files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
-      filePaging,
+      ...paging,
       fileOrder,
       phase: downloadPhase(order),
       isSigned: await isSigned(fulfilmentReference(order.number)),

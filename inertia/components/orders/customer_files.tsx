@@ -1,4 +1,5 @@
 import { formatDay } from '@kontor/design-system/date_text'
+import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileAction } from '~/components/delivery/file_action'
@@ -16,6 +17,8 @@ export type CustomerFilesProps = {
   files: LedgerFile[]
   filePaging: { totalCount: number; page: number; pages: number }
   fileOrder: FileOrder
+  /** Names the request whose files could not be listed. */
+  filesFailed: string | null
   phase: DownloadPhase
   /** Whether the manifest of the files is there. */
   isSigned: boolean
@@ -56,8 +59,13 @@ export function CustomerFiles(props: CustomerFilesProps) {
 /** Orders whose files are still to come. */
 const UNDER_WAY: readonly string[] = ['Registered', 'Confirmed', 'Processing']
 
-function Files({ order, files, filePaging, fileOrder, phase }: CustomerFilesProps) {
+function Files(props: CustomerFilesProps) {
+  const { order, files, filePaging, fileOrder, filesFailed, phase } = props
   const t = useText('orders')
+  if (filesFailed !== null) {
+    const error = t('detail.files_failed_why', { id: filesFailed })
+    return <Note tone="crimson">{t('detail.files_failed', { error })}</Note>
+  }
   if (filePaging.totalCount === 0) {
     return (
       !UNDER_WAY.includes(order.state) && (

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { FilesPage } from '#delivery'
+
+/**
+ * The files of an order for its page. Where they cannot be listed the page says so, with the name of
+ * the request under which the reason is logged, and shows all the rest of the order.
+ */
+export async function filesOfPage({ logger, request }: HttpContext, listed: Promise<FilesPage>) {
+  try {
+    const { content, ...filePaging } = await listed
+    return { content, filePaging, filesFailed: null }
+  } catch (error) {
+    logger.error({ err: error }, 'the files of an order could not be listed')
+    const filePaging = { totalCount: 0, page: 1, pages: 1 }
+    return { content: [], filePaging, filesFailed: request.id() ?? '' }
+  }
+}
