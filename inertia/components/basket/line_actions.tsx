@@ -19,7 +19,7 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
   const [isEdited, setEdited] = useState(false)
   const name = item.line?.product.name ?? item.productCode
   return (
-    <p className="col-span-full flex flex-wrap gap-2 pt-2">
+    <p className={`col-span-full flex flex-wrap gap-2 pt-2 ${item.line ? '-ms-2' : ''}`}>
       {item.line && (
         <Button variant="quiet" onPress={() => setEdited(true)}>
           {t(editLabel(item))}
