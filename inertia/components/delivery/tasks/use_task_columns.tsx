@@ -1,4 +1,4 @@
-import { formatDay, MomentText } from '@kontor/design-system/date_text'
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { listSort } from '~/components/shell/lists/list_address'
 import { useFormat } from '~/hooks/use_format'
@@ -43,7 +43,7 @@ export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
     ),
     column('start', ({ startedAt }) => <Moment at={startedAt} />, sorted('start', 'desc')),
     column('finish', ({ finishedAt }) => <Moment at={finishedAt} />, sorted('finish', 'desc')),
-    column('remark', remarkOf, { wrap: true }),
+    column('remark', (task) => <Remark words={remarkOf(task)} />),
     column('item', ({ itemRef }) => itemRef),
     column('licensee', ({ licensee }) => licensee),
     column('recur', ({ recur }) => t(`recurrences.${recur as 'once'}`)),
@@ -66,7 +66,19 @@ const Whole = ({ children }: { children: string }) => (
   <span className="whitespace-nowrap">{children}</span>
 )
 
-const Moment = ({ at }: { at: string | null }) => at && <MomentText value={at} />
+/** Below each other, as the days are: side by side they would push the remark out of sight. */
+function Moment({ at }: { at: string | null }) {
+  if (!at) return null
+  const [day, time] = formatMoment(at).split(' ')
+  return (
+    <time dateTime={at} className="grid whitespace-nowrap max-sm:inline">
+      <span>{day}</span> <span>{time}</span>
+    </time>
+  )
+}
+
+const Remark = ({ words }: { words: string }) =>
+  words && <span className="block min-w-44 wrap-anywhere whitespace-normal">{words}</span>
 
 function Range({ from, to }: { from: string; to: string }) {
   const t = useText('tasks')
