@@ -11,6 +11,8 @@ import { keepSessionsInDatabase, statementsOf } from './support/database_session
 import { signIn } from './support/sign_in.js'
 
 const SESSION = /\bsessions\b|session_wakes|provider_tokens/
+/** Now and then, by chance, whoever writes also clears away what has expired. */
+const SWEEP = /^delete from "sessions" where "expires_at"/
 const USER = /from "users"/
 
 test.group('Identity | sessions in the database', (group) => {
@@ -54,7 +56,8 @@ test.group('Identity | sessions in the database', (group) => {
     const { browser } = await signedIn()
     const writesOf = async () => {
       const statements = await statementsOf(() => browser.visit('/imprint'))
-      return statements.filter((sql) => SESSION.test(sql) && !sql.startsWith('select')).length
+      const writes = statements.filter((sql) => SESSION.test(sql) && !sql.startsWith('select'))
+      return writes.filter((sql) => !SWEEP.test(sql)).length
     }
     clock.set(clock.now().plus({ seconds: 59 }).toISO()!)
     assert.equal(await writesOf(), 0)
