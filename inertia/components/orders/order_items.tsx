@@ -84,7 +84,7 @@ function useColumns(): TableColumn<OrderItem>[] {
 function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem }) {
   const { locale } = useShared()
   return (
-    <span className="block w-40 whitespace-normal xl:w-auto xl:min-w-36">
+    <div className="w-40 whitespace-normal xl:w-auto xl:min-w-36">
       {line ? (
         <Link href={productAddress(line.product.code)} variant="quiet">
           {productName}
@@ -95,7 +95,7 @@ function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem 
       {line?.parts && <ChosenParts parts={line.parts} />}
       {line?.isins && <ChosenIsins isins={line.isins} />}
       {remarkHtml && <RemarkText html={remarkHtml[locale]} role="ui-s" />}
-    </span>
+    </div>
   )
 }
 
