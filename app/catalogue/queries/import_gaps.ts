@@ -17,6 +17,6 @@ export async function importGaps(productId: number): Promise<ImportGaps | null> 
   if (!coverage) return null
   const { firstDay, lastDay, tradingDays, months } = coverage
   const days = (mask: 'missing' | 'extra') =>
-    months.flatMap((month) => daysOfMask(month.month, month[mask])).map(({ iso }) => iso)
+    months.flatMap((month) => daysOfMask(month.month, month[mask]))
   return { firstDay, lastDay, tradingDays, missing: days('missing'), extra: days('extra') }
 }

@@ -154,10 +154,13 @@ test.group('Catalogue | coverage', (group) => {
       ['en', 'Feed cut.'],
       ['de', 'Leitung getrennt.'],
     ] as const) {
-      const { data } = (await client.get(path).header('accept-language', language)).body()
+      const response = await client.get(path).header('accept-language', language)
+      const { data } = response.body() as {
+        data: { knownDays: object[]; closedDays: { day: string }[] }
+      }
       assert.deepEqual(data.knownDays, [{ day: '2025-04-23', condition: 'degraded', note }])
       assert.deepEqual(
-        data.closedDays.map(({ day }: { day: string }) => day),
+        data.closedDays.map(({ day }) => day),
         ['2025-04-18', '2025-04-21']
       )
       assert.isString(data.closedDays[0].name)
