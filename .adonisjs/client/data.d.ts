@@ -29,9 +29,11 @@ import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
 import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
+import type OrdersInvoiceApiTransformer from '#app/orders/transformers/invoice_api_transformer'
 import type OrdersInvoiceRowTransformer from '#app/orders/transformers/invoice_row_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
+import type OrdersOrderMoneyApiTransformer from '#app/orders/transformers/order_money_api_transformer'
 import type OrdersOrderMoneyTransformer from '#app/orders/transformers/order_money_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
@@ -39,8 +41,11 @@ import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment
 import type OrdersPaymentToDecideTransformer from '#app/orders/transformers/payment_to_decide_transformer'
 import type OrdersPaymentTransformer from '#app/orders/transformers/payment_transformer'
 import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_transformer'
+import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_order_api_transformer'
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
+import type OrdersStatementApiTransformer from '#app/orders/transformers/statement_api_transformer'
+import type OrdersStatementEntryApiTransformer from '#app/orders/transformers/statement_entry_api_transformer'
 import type OrdersStatementEntryTransformer from '#app/orders/transformers/statement_entry_transformer'
 import type OrdersStatementTransformer from '#app/orders/transformers/statement_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
@@ -147,6 +152,10 @@ export namespace Data {
     export namespace ChargeApi {
       export type Variants = InferVariants<OrdersChargeApiTransformer>
     }
+    export type InvoiceApi = InferData<OrdersInvoiceApiTransformer>
+    export namespace InvoiceApi {
+      export type Variants = InferVariants<OrdersInvoiceApiTransformer>
+    }
     export type InvoiceRow = InferData<OrdersInvoiceRowTransformer>
     export namespace InvoiceRow {
       export type Variants = InferVariants<OrdersInvoiceRowTransformer>
@@ -158,6 +167,10 @@ export namespace Data {
     export type OrderDetailApi = InferData<OrdersOrderDetailApiTransformer>
     export namespace OrderDetailApi {
       export type Variants = InferVariants<OrdersOrderDetailApiTransformer>
+    }
+    export type OrderMoneyApi = InferData<OrdersOrderMoneyApiTransformer>
+    export namespace OrderMoneyApi {
+      export type Variants = InferVariants<OrdersOrderMoneyApiTransformer>
     }
     export type OrderMoney = InferData<OrdersOrderMoneyTransformer>
     export namespace OrderMoney {
@@ -187,6 +200,10 @@ export namespace Data {
     export namespace QuotaApi {
       export type Variants = InferVariants<OrdersQuotaApiTransformer>
     }
+    export type QuotaOrderApi = InferData<OrdersQuotaOrderApiTransformer>
+    export namespace QuotaOrderApi {
+      export type Variants = InferVariants<OrdersQuotaOrderApiTransformer>
+    }
     export type QuotaOrder = InferData<OrdersQuotaOrderTransformer>
     export namespace QuotaOrder {
       export type Variants = InferVariants<OrdersQuotaOrderTransformer>
@@ -194,6 +211,14 @@ export namespace Data {
     export type Quota = InferData<OrdersQuotaTransformer>
     export namespace Quota {
       export type Variants = InferVariants<OrdersQuotaTransformer>
+    }
+    export type StatementApi = InferData<OrdersStatementApiTransformer>
+    export namespace StatementApi {
+      export type Variants = InferVariants<OrdersStatementApiTransformer>
+    }
+    export type StatementEntryApi = InferData<OrdersStatementEntryApiTransformer>
+    export namespace StatementEntryApi {
+      export type Variants = InferVariants<OrdersStatementEntryApiTransformer>
     }
     export type StatementEntry = InferData<OrdersStatementEntryTransformer>
     export namespace StatementEntry {

@@ -164,10 +164,33 @@ export type ScannedRoutes = {
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.orders.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
+    'api.orders.statements.store': { paramsTuple?: []; params?: {} }
+    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'api.orders.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.invoices.index': { paramsTuple?: []; params?: {} }
@@ -228,6 +251,8 @@ export type ScannedRoutes = {
     'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -360,6 +385,17 @@ export type ScannedRoutes = {
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
+    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.invoices.index': { paramsTuple?: []; params?: {} }
@@ -390,6 +426,7 @@ export type ScannedRoutes = {
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -517,6 +554,17 @@ export type ScannedRoutes = {
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
+    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.invoices.index': { paramsTuple?: []; params?: {} }
@@ -547,6 +595,7 @@ export type ScannedRoutes = {
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -611,6 +660,13 @@ export type ScannedRoutes = {
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.orders.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.orders.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.statements.store': { paramsTuple?: []; params?: {} }
+    'api.orders.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'orders.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -656,6 +712,9 @@ export type ScannedRoutes = {
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'api.orders.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.orders.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -665,6 +724,7 @@ export type ScannedRoutes = {
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
   }
   DELETE: {
     'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -676,8 +736,10 @@ export type ScannedRoutes = {
     'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

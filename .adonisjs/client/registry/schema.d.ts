@@ -1927,6 +1927,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
     }
   }
+  'api.basket.visitor_items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/items/:itemId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
+      paramsTuple: [ParamValue]
+      params: { itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.basket.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/basket/:id'
@@ -1973,6 +1985,270 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['index']>>>
+    }
+  }
+  'api.orders.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiInvoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiInvoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['show']>>>
+    }
+  }
+  'api.orders.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['pdf']>>>
+    }
+  }
+  'api.orders.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['xml']>>>
+    }
+  }
+  'api.orders.invoices.mails': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'api.orders.of_order.money': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/money'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/order_money_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/order_money_controller').default['show']>>>
+    }
+  }
+  'api.orders.of_order.transfers': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.of_order.refunds': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiRefundValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiRefundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.of_order.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiRefundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiRefundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['index']>>>
+    }
+  }
+  'api.orders.statements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['show']>>>
+    }
+  }
+  'api.orders.statements.entries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement/entries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['entries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['entries']>>>
+    }
+  }
+  'api.orders.statements.entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bank-statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.statements.bookings': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiBookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiBookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quota_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['store']>>>
+    }
+  }
+  'api.orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['update']>>>
+    }
+  }
+  'api.orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['destroy']>>>
     }
   }
   'orders.own_invoices.pdf': {
@@ -2693,6 +2969,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.show_by_number': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'api.orders.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.orders.index': {

@@ -152,6 +152,9 @@ export interface ApiDefinition {
       }
     }
     basket: {
+      visitorItems: {
+        destroy: typeof routes['api.basket.visitor_items.destroy']
+      }
       show: typeof routes['api.basket.show']
       items: {
         store: typeof routes['api.basket.items.store']
@@ -160,6 +163,38 @@ export interface ApiDefinition {
       destroy: typeof routes['api.basket.destroy']
     }
     orders: {
+      invoices: {
+        index: typeof routes['api.orders.invoices.index']
+        store: typeof routes['api.orders.invoices.store']
+        show: typeof routes['api.orders.invoices.show']
+        pdf: typeof routes['api.orders.invoices.pdf']
+        xml: typeof routes['api.orders.invoices.xml']
+        mails: typeof routes['api.orders.invoices.mails']
+      }
+      ofOrder: {
+        money: typeof routes['api.orders.of_order.money']
+        transfers: typeof routes['api.orders.of_order.transfers']
+        refunds: typeof routes['api.orders.of_order.refunds'] & {
+          update: typeof routes['api.orders.of_order.refunds.update']
+        }
+      }
+      statements: {
+        index: typeof routes['api.orders.statements.index']
+        store: typeof routes['api.orders.statements.store']
+        show: typeof routes['api.orders.statements.show']
+        entries: typeof routes['api.orders.statements.entries'] & {
+          update: typeof routes['api.orders.statements.entries.update']
+        }
+        bookings: typeof routes['api.orders.statements.bookings']
+      }
+      quotas: {
+        index: typeof routes['api.orders.quotas.index']
+        show: typeof routes['api.orders.quotas.show']
+        orders: typeof routes['api.orders.quotas.orders']
+        store: typeof routes['api.orders.quotas.store']
+        update: typeof routes['api.orders.quotas.update']
+        destroy: typeof routes['api.orders.quotas.destroy']
+      }
       update: typeof routes['api.orders.update']
       store: typeof routes['api.orders.store']
       givenFiles: typeof routes['api.orders.given_files'] & {
@@ -177,6 +212,8 @@ export interface ApiDefinition {
         show: typeof routes['api.orders.charges.show']
       }
       userQuota: typeof routes['api.orders.user_quota']
+      showByNumber: typeof routes['api.orders.show_by_number']
+      accept: typeof routes['api.orders.accept']
       index: typeof routes['api.orders.index']
       basic: typeof routes['api.orders.basic']
       show: typeof routes['api.orders.show']
