@@ -33,7 +33,7 @@ export async function givenInbox(): Promise<Inbox> {
 /** Hands a mail over as a mail server does. */
 export async function deliver({ smtpPort }: Inbox, messageId: string, text: string) {
   const transport = new SMTPTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true })
-  const mail = { messageId: `<${messageId}>`, from: 'shop@kontor.example', to: 'anna@b.example' }
+  const mail = { messageId: `<${messageId}>`, from: 'shop@kontor.example', to: ['anna@b.example'] }
   await transport.send({ ...mail, subject: 'A mail', text })
   await transport.close()
 }
