@@ -20,7 +20,10 @@ export default function SaveUserDetails(page: InertiaProps<PersonalDataPage>) {
   const { data, errors, setData } = form
   const change = (values: Partial<typeof data>) => setData({ ...data, ...values })
   const problems = toSummary(errors, (name) => t(`personal.${name}`))
-  const message = t('personal.problems', { count: problems.length })
+  const message =
+    problems.length === 1
+      ? problems[0]!.message
+      : t('personal.problems', { count: problems.length })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.post('/save-user-details', { preserveScroll: 'errors' })

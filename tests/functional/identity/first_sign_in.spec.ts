@@ -50,6 +50,29 @@ test.group('Identity | first sign-in of a customer', (group) => {
     assert.equal((await findAddresses(customer.id)).delivery!.name, TYPED.company)
   })
 
+  test('{language}: details that cannot be saved say why at their field')
+    .with([
+      {
+        language: 'en',
+        said: 'This is no valid VAT ID of the country.',
+      },
+      {
+        language: 'de',
+        said: 'Das ist keine gültige USt-IdNr. des Landes.',
+      },
+    ])
+    .run(async ({ assert }, { language, said }) => {
+      const customer = await createCustomerWithPassword(NEWCOMER)
+      const browser = new Browser()
+      await signIn(browser, customer.email)
+      await browser.visit(`/save-user-details?lang=${language}`)
+      const form = { ...DETAILS, tin: 'DE123456789' }
+      await browser.visit('/save-user-details', { method: 'POST', form })
+      const { page } = await browser.visit('/save-user-details')
+      assert.deepEqual(page.props.errors, { tin: said })
+      assert.isFalse((await findUser(customer.id))!.hasSavedDetails)
+    })
+
   test('without a page to go to, the notice thanks and leads home', async ({ assert }) => {
     const customer = await createCustomerWithPassword({ privacyNoticeAgreedAt: null })
     const browser = new Browser()

@@ -5,6 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword, PASSWORD } from '#database/factories/identity/people'
 import { endSessionsOf } from '#identity'
 import { clock } from '#shared/clock'
+import env from '#start/env'
 import { Browser } from './support/browser.js'
 import { reachSignInPage, signIn, type } from './support/sign_in.js'
 
@@ -22,6 +23,20 @@ test.group('Identity | start of a sign-in', (group) => {
     assert.match(searchParams.get('state')!, /^[\w-]{32}$/)
     assert.match(searchParams.get('nonce')!, /^[\w-]{32}$/)
     assert.equal(searchParams.get('redirect_uri'), `${process.env.APP_URL}/externalLogin`)
+  })
+
+  test('over an open line no sign-in begins, and the choice says why', async ({
+    assert,
+    cleanup,
+  }) => {
+    const browser = new Browser()
+    const address = process.env.APP_URL!
+    cleanup(() => env.set('APP_URL', address))
+    env.set('APP_URL', 'http://shop.example')
+    const { location } = await browser.visit('/sign-in/with/customers')
+    assert.equal(location, '/sign-in-or-register')
+    const { page } = await browser.visit(location!)
+    assert.include(JSON.stringify(page), 'Log in needs a secure connection (HTTPS).')
   })
 
   test('an Inertia visit leaves the application for the provider', async ({ assert }) => {
