@@ -18,6 +18,10 @@ const item = object({
   numberOfFiles: integer,
   numberOfModules: nullable(integer),
   includeDegraded: about(is.flag, 'Whether degraded days are charged and delivered.'),
+  overlapDays: about(
+    integer,
+    'Charged days that an item before it in the basket holds as well: of the same product, and the parts or ISINs of one are among those of the other. A hint; it hinders no order.'
+  ),
   isins: about(
     listOf(object({ isin: text, name: nullable(text), isAvailable: is.flag })),
     'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.'

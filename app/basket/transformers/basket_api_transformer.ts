@@ -3,6 +3,7 @@ import { dayToWire } from '#shared/domain/wire_day'
 import { safeHtml } from '#shared/domain/safe_html'
 import { eurosToWire } from '#shared/http/wire_money'
 import type { BasketItem, WantedItem } from '#basket/domain/basket_item'
+import { overlapDaysOf } from '#basket/domain/overlap_days'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import type { Locale } from '#shared/i18n'
@@ -30,13 +31,14 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
 
   toObject() {
     const { items, quote, buyer, lockedUntil = null, updatedAt = null } = this.resource
+    const overlaps = overlapDaysOf(quote.lines)
     return {
       userId: buyer?.userId ?? null,
       state: lockedUntil ? 'Locked' : 'New',
       lockedUntil: lockedUntil?.toISOString() ?? null,
       updated: updatedAt?.toISOString() ?? null,
       additionalInfo: { accepted: this.isCardAccepted },
-      items: items.map((item) => this.item(item)),
+      items: items.map((item) => this.item(item, overlaps)),
       subtotal: eurosToWire(quote.subtotalCents),
       adminFee: eurosToWire(quote.fee.cents),
       discount: eurosToWire(quote.discountCents),
@@ -50,7 +52,7 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
     }
   }
 
-  protected item(item: AnyItem) {
+  protected item(item: AnyItem, overlaps: ReadonlyMap<string, number>) {
     const { id = null, clientItemId, productCode, from, to } = item
     const ref = String(id ?? clientItemId)
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref)
@@ -64,6 +66,7 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       numberOfFiles: line?.files ?? 0,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
       includeDegraded: item.includeDegraded ?? false,
+      overlapDays: overlaps.get(ref) ?? 0,
       isins: line?.isins ?? [],
       productRemark: line?.product.remark ? safeHtml(line.product.remark[this.locale]) : null,
       filterableProductParameters: line?.parts ?? null,

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FilterChoices, Owned, Quote, QuoteLine } from '#catalogue'
 import { safeHtml } from '#shared/domain/safe_html'
 import type { WantedItem } from '#basket/domain/basket_item'
+import { overlapDaysOf } from '#basket/domain/overlap_days'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
 
@@ -25,7 +26,8 @@ type Content = {
 export default class BasketTransformer extends BaseTransformer<Content> {
   toObject() {
     const { quote, lockedUntil = null } = this.resource
-    const items = this.resource.items.map((item) => this.item(item))
+    const overlaps = overlapDaysOf(quote.lines)
+    const items = this.resource.items.map((item) => this.item(item, overlaps))
     return {
       items,
       totals: {
@@ -48,7 +50,7 @@ export default class BasketTransformer extends BaseTransformer<Content> {
   }
 
   /** Visitors' items have no id yet; the one they brought along names them. */
-  protected item(item: AnyItem) {
+  protected item(item: AnyItem, overlaps: ReadonlyMap<string, number>) {
     const { id, clientItemId, productCode, from, to, filters } = item
     const ref = String(id ?? clientItemId)
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref) ?? null
@@ -61,6 +63,8 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       /** The days with files that there were before, where these have changed since. */
       formerDays: line ? formerDays(item, line) : null,
       owned: this.resource.owned?.get(ref) ?? null,
+      /** Days that an item before it holds as well. */
+      overlapDays: overlaps.get(ref) ?? 0,
       choices: this.resource.choices?.get(ref) ?? null,
     }
   }

@@ -1,13 +1,15 @@
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { BasketItem, QuoteLine } from './types'
+import { useChangedWords } from './use_changed_words'
 
 type Owned = NonNullable<BasketItem['owned']>
 
-/** What a buyer should know of an item before paying for it: days owned already, modules half used. */
+/** What a buyer should know of an item before paying for it: days owned or chosen already, modules half used. */
 export function useItemHints() {
   const t = useText('basket')
-  const { money, count } = useFormat()
+  const { money } = useFormat()
+  const changed = useChangedWords()
 
   const owned = ({ days, orders }: Owned) => {
     if (days === 0) return []
@@ -29,18 +31,10 @@ export function useItemHints() {
     ].filter((hint) => typeof hint === 'string')
   }
 
-  const changed = ({ formerPriceCents, formerDays, line }: BasketItem) => [
-    ...(formerPriceCents !== null && line
-      ? [t('changed.line', { former: money(formerPriceCents), price: money(line.priceCents) })]
-      : []),
-    ...(formerDays !== null && line
-      ? [t('changed.days', { former: count(formerDays), days: count(line.countedDays) })]
-      : []),
-  ]
-
   return (item: BasketItem) => [
     ...changed(item),
     ...(item.owned ? owned(item.owned) : []),
+    ...(item.overlapDays > 0 ? [t('hints.overlap', { count: item.overlapDays })] : []),
     ...(item.line ? modules(item.line) : []),
   ]
 }
