@@ -1,10 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { rememberPrices } from '#basket/actions/remember_prices'
 import { getBasket } from '#basket/queries/get_basket'
+import { agreedPricesValidator } from '#basket/validators/agreed_prices'
 
-/** The buyer has read that prices changed since they were first shown, and goes on with them. */
+/**
+ * The buyer has read that prices changed since they were first shown, and goes on with them at the
+ * step where he read it.
+ */
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
+    const { step } = await ctx.request.validateUsing(agreedPricesValidator)
     const user = ctx.auth.use('web').getUserOrFail()
     const basket = await getBasket(user.id)
     await rememberPrices(
@@ -12,6 +17,6 @@ export default class AgreedPricesController {
       basket,
       basket.quote.lines.map(({ lineId }) => lineId)
     )
-    return ctx.response.redirect('/basket/1')
+    return ctx.response.redirect(`/basket/${step ?? 1}`)
   }
 }

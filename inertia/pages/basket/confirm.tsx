@@ -1,5 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { useState } from 'react'
+import { ChangedPrices } from '~/components/basket/changed_prices'
 import { CheckoutForm } from '~/components/basket/payment/checkout_form'
 import type { CardScript, Method, Offer } from '~/components/basket/payment/types'
 import { useCardFields } from '~/components/basket/payment/use_card_fields'
@@ -41,6 +42,7 @@ export default function Confirm(props: Props) {
           </LinkButton>
         </p>
       )}
+      <ChangedPrices items={basket.items} step={3} />
       <CheckoutForm
         {...{ basket, offer, checkout, termsVersion }}
         card={script && card}

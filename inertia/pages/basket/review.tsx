@@ -26,9 +26,6 @@ export default function Review({ contents: basket, country, vatId }: Props) {
   const mayOrder = useCan('orders.write')
   const [removed, setRemoved] = useState<BasketItem | null>(null)
   const undo = removed && <RemovedNote item={removed} onUndone={() => setRemoved(null)} />
-  const isChanged = basket.items.some(
-    ({ formerPriceCents, formerDays }) => formerPriceCents !== null || formerDays !== null
-  )
   if (basket.items.length === 0) {
     return (
       <>
@@ -47,7 +44,7 @@ export default function Review({ contents: basket, country, vatId }: Props) {
       <RefusalNote />
       {undo}
       {basket.savedQuote && <QuoteNote quote={basket.savedQuote} />}
-      {isChanged && <ChangedPrices />}
+      <ChangedPrices items={basket.items} step={1} />
       <div className="pt-6 pb-8">
         {basket.items.map((item) => (
           <BasketLine key={item.ref} item={item} onRemoved={setRemoved} />

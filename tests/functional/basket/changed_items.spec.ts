@@ -141,6 +141,37 @@ test.group('Basket | prices that change from outside', (group) => {
     })
   })
 
+  test('are said at the last step too, where he agrees and stays', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    await client.get('/basket/1').loginAs(buyer).withInertia()
+    await raise()
+    const shown = async () => {
+      const page = await client
+        .get('/basket/3')
+        .loginAs(buyer)
+        .header('referer', 'http://localhost/basket/3')
+        .withInertia()
+      page.assertInertiaComponent('basket/confirm')
+      return (page.inertiaProps as { contents: Contents }).contents
+    }
+    assert.containsSubset(await shown(), {
+      blocked: 'basket.errors.changed',
+      items: [{ formerPriceCents: 30_000, line: { priceCents: 35_000 } }],
+    })
+    const agree = (step: number) =>
+      client
+        .put('/basket/agreed-prices')
+        .loginAs(buyer)
+        .json({ step })
+        .withCsrfToken()
+        .withInertia()
+        .redirects(0)
+    ;(await agree(2)).assertHeader('location', '/')
+    assert.equal((await shown()).blocked, 'basket.errors.changed')
+    ;(await agree(3)).assertHeader('location', '/basket/3')
+    assert.containsSubset(await shown(), { blocked: null, items: [{ formerPriceCents: null }] })
+  })
+
   test('are not said of days that were chosen at the new price', async ({ assert, client }) => {
     const buyer = await givenBuyer('TICKS')
     await client.get('/basket/1').loginAs(buyer).withInertia()

@@ -4,6 +4,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { StepButtons } from '~/components/basket/step_buttons'
 import type { Basket } from '~/components/basket/types'
+import { isChanged } from '~/components/basket/use_changed_words'
 import { Consents } from '~/components/orders/consents'
 import type { useCheckout } from '~/components/orders/use_checkout'
 import { useFormat } from '~/hooks/use_format'
@@ -113,6 +114,7 @@ function Submit({ basket, offer, checkout, card, totalCents }: CheckoutFormProps
 
   function reasonToWait(): string | null {
     if (basket.lockedUntil) return say('errors.locked_checkout')
+    if (basket.items.some(isChanged)) return say('errors.changed')
     const choice = offer.methods.find(({ method }) => method === paymentMethod)
     if (!checkout.isDeclared || choice?.reason) return t('checkout.why_not')
     return paymentMethod === 'Card' && !card?.isComplete ? pay('card.why_not') : null
