@@ -4,6 +4,7 @@ import { throttle } from '#shared/http/throttle'
 import '#catalogue/download_routes'
 import '#catalogue/trial_routes'
 import '#catalogue/quote_routes'
+import '#catalogue/staff_routes'
 import '#catalogue/api_description'
 
 const { Coverages, Previews, Products, Quotes, Samples, api } = controllers.catalogue
@@ -29,7 +30,7 @@ router
     router.get('/products/info/:id', [api.Products, 'show']).as('product')
     router.get('/products/info/:code/coverage', [Coverages, 'show']).as('coverage')
     router.get('/use-cases', [api.UseCases, 'index']).as('use_cases')
-    router.get('/use-case-categories', [api.UseCases, 'categories']).as('use_case_categories')
+    router.get('/use-case-categories', [api.UseCaseCategories, 'index']).as('use_case_categories')
     router
       .get('/products/info/:id/modulePricingLevels', [api.Products, 'modulePricingLevels'])
       .as('module_pricing_levels')

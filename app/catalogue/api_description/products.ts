@@ -1,4 +1,5 @@
 import { describeCalls, is } from '#shared/http/api_description'
+import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
 import { productDetailSchema, productSchema } from '#catalogue/api_description/product_schema'
 
 const { about, integer, pageOf, text } = is
@@ -28,5 +29,13 @@ describeCalls('Products', {
     summary: 'All that is known of a product',
     answer: productDetailSchema,
     refusals: { 404: 'There is no such product.' },
+  },
+  'PUT /products/info/:id': {
+    summary: 'Says to which countries a product is not sold',
+    description:
+      'The list replaces the one before; an empty one means that the product is sold everywhere. Needs `products.write`.',
+    body: excludedCountriesValidator,
+    answer: productSchema,
+    refusals: { 404: 'There is no such product.', 422: 'There is no such country.' },
   },
 })

@@ -1,7 +1,16 @@
 import { saveQuote } from '#catalogue/actions/save_quote'
+import { addUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
+import { addUseCase } from '#catalogue/actions/use_cases/save_use_case'
 import { rows as sql } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { open, own, signedIn, type Given, type People } from '#tests/functional/access/support/row'
+import {
+  only,
+  open,
+  own,
+  signedIn,
+  type Given,
+  type People,
+} from '#tests/functional/access/support/row'
 import { givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
 
 const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
@@ -11,6 +20,7 @@ const DAYS = `from=${WEEK.from}&to=${WEEK.to}`
 export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')
   await givenTrial('A7_ACCESS')
+  const useCases = await givenUseCases()
   const { id, email } = customer
   const [from, to] = [CalendarDay.parse(WEEK.from)!, CalendarDay.parse(WEEK.to)!]
   const saved = await saveQuote({
@@ -21,7 +31,7 @@ export async function given({ customer }: People): Promise<Given> {
   })
   if (!saved.ok) throw new Error(saved.refusal.code)
   const { number } = saved.value
-  return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', number }
+  return { id: 'ACCESS', code: 'ACCESS', productIdentifier: 'ACCESS', number, ...useCases }
 }
 
 export const rows = [
@@ -75,12 +85,47 @@ export const rows = [
     sends: () => ({ params: { category: 'general', name: 'nothing' } }),
   }),
   signedIn('GET /api/v1/download-centre', 200),
+  only(['admin'], 'PUT /api/v1/products/info/:id', 200, {
+    sends: () => ({ body: { excludedCountries: ['US'] } }),
+  }),
+  only(['admin'], 'POST /api/v1/use-case-categories', 201, { sends: () => ({ body: KIND }) }),
+  only(['admin'], 'PUT /api/v1/use-case-categories/:id', 200, {
+    sends: ({ kind }) => ({ params: { id: kind! }, body: KIND }),
+  }),
+  only(['admin'], 'DELETE /api/v1/use-case-categories/:id', 409, {
+    sends: ({ kind }) => ({ params: { id: kind! } }),
+  }),
+  only(['admin'], 'POST /api/v1/use-cases', 201, { sends: ({ kind }) => ({ body: use(kind!) }) }),
+  only(['admin'], 'PUT /api/v1/use-cases/:id', 200, {
+    sends: ({ kind, useCase }) => ({ params: { id: useCase! }, body: use(kind!) }),
+  }),
+  only(['admin'], 'DELETE /api/v1/use-cases/:id', 200, {
+    sends: ({ useCase }) => ({ params: { id: useCase! } }),
+  }),
 ]
 
 const onTrial = { params: { productIdentifier: 'A7_ACCESS' } }
 
 /** What a program sends that fills every field: it is thanked, and nothing is kept. */
 const PROGRAM = { website: 'https://spam.example' }
+
+const KIND = { name: 'Access anew', products: [] }
+
+const use = (kind: string | number) => ({
+  name: 'Access',
+  link: 'https://research.example/access',
+  categories: [kind],
+})
+
+async function givenUseCases() {
+  const actor = { id: null, label: 'Tests' }
+  const added = await addUseCaseCategory({ name: 'Access', products: [] }, actor)
+  if (!added.ok) throw new Error(added.refusal.code)
+  const kind = added.value.id
+  const useCase = await addUseCase({ ...use(kind), categories: [kind] }, actor)
+  if (!useCase.ok) throw new Error(useCase.refusal.code)
+  return { kind, useCase: useCase.value.id }
+}
 
 async function givenTrial(code: string): Promise<void> {
   const id = await givenSoldProduct(code)

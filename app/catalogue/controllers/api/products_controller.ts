@@ -1,11 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { editExcludedCountries } from '#catalogue/actions/edit_excluded_countries'
+import { actorIn } from '#catalogue/http/actor_in'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listProducts } from '#catalogue/queries/list_products'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { apiAnalyticsProduct, apiProduct, euro } from '#catalogue/transformers/api_product'
 import { apiProductDetail } from '#catalogue/transformers/api_product_detail'
 import { viewFor } from '#catalogue/transformers/view'
+import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
 import { asksForPage, readListRequest, readLimit } from '#catalogue/validators/product_list'
 
 const UNKNOWN = { code: 'catalogue.errors.product_unknown', status: 404 } as const
@@ -35,6 +39,17 @@ export default class ProductsController {
     const excluded =
       view.country !== null && detail.product.excludedCountries.includes(view.country)
     return success(ctx, { ...apiProductDetail(detail, view), availableInRegion: !excluded })
+  }
+
+  /** Staff say where a product is not sold. */
+  async update(ctx: HttpContext) {
+    const code = String(ctx.params.id)
+    const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)
+    const edited = await editExcludedCountries({ code, excludedCountries }, actorIn(ctx))
+    if (!edited.ok) return answerRefusal(ctx, edited.refusal)
+    const view = await viewFor(ctx)
+    const product = view.reference.products.find((one) => one.code === code)!
+    return success(ctx, apiProduct(product, view))
   }
 
   async analytics(ctx: HttpContext) {

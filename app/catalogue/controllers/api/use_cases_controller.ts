@@ -1,16 +1,44 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
-import { listAllUseCases, listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
+import { answerRefusal } from '#shared/http/refusals'
+import { deleteUseCase } from '#catalogue/actions/use_cases/delete_use_case'
+import { addUseCase, editUseCase } from '#catalogue/actions/use_cases/save_use_case'
+import { actorIn } from '#catalogue/http/actor_in'
+import { idIn } from '#catalogue/http/id_in'
+import { useCaseMessages } from '#catalogue/http/use_case_messages'
+import { listAllUseCases } from '#catalogue/queries/list_use_case_parts'
+import { useCaseValidator } from '#catalogue/validators/use_cases'
 
-/** What data is used for, for programs; needs no sign-in. */
+/** What data is used for, for programs; reading needs no sign-in. */
 export default class UseCasesController {
   async index(ctx: HttpContext) {
     const content = await listAllUseCases(ctx.locale)
     return success(ctx, { content, totalCount: content.length })
   }
 
-  async categories(ctx: HttpContext) {
-    const content = await listUseCaseCategories(ctx.locale)
-    return success(ctx, { content, totalCount: content.length })
+  async store(ctx: HttpContext) {
+    const added = await addUseCase(await read(ctx), actorIn(ctx))
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    return answer(ctx, added.value.id, 201)
   }
+
+  async update(ctx: HttpContext) {
+    const edited = await editUseCase(idIn(ctx), await read(ctx), actorIn(ctx))
+    if (!edited.ok) return answerRefusal(ctx, edited.refusal)
+    return answer(ctx, edited.value.id, 200)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const deleted = await deleteUseCase(idIn(ctx), actorIn(ctx))
+    if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
+    return success(ctx, null)
+  }
+}
+
+const read = ({ request, locale }: HttpContext) =>
+  request.validateUsing(useCaseValidator, { messagesProvider: useCaseMessages(locale) })
+
+async function answer(ctx: HttpContext, id: number, status: 200 | 201) {
+  const useCases = await listAllUseCases(ctx.locale)
+  return success(ctx, useCases.find((one) => one.id === id) ?? null, status)
 }

@@ -1,0 +1,37 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { transaction } from '#shared/database'
+import { refuse, type Refused, type Result } from '#shared/domain/result'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
+
+/** Carries a refusal out of a transaction, which undoes what was written before it. */
+class Undone extends Error {
+  constructor(readonly refused: Refused) {
+    super(refused.refusal.code)
+  }
+}
+
+/**
+ * Does a change of use cases or their categories as one: with a refusal nothing of it stays. A name
+ * that somebody else has just given away is refused like one that was taken before. What the
+ * catalogue keeps in memory ends with it.
+ */
+export async function changeUseCases<T>(
+  change: (trx: TransactionClientContract) => Promise<Result<T>>
+): Promise<Result<T>> {
+  try {
+    return await transaction(async (trx) => {
+      const result = await change(trx)
+      if (!result.ok) throw new Undone(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof Undone) return error.refused
+    if (!isNameTaken(error)) throw error
+    return refuse('use_cases.errors.name_taken', { field: 'name', status: 409 })
+  } finally {
+    forgetReferenceData()
+  }
+}
+
+const isNameTaken = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'use_case_categories_name_en_key'

@@ -1,0 +1,44 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { deleteUseCaseCategory } from '#catalogue/actions/use_cases/delete_category'
+import { addUseCaseCategory, editUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
+import { actorIn } from '#catalogue/http/actor_in'
+import { idIn } from '#catalogue/http/id_in'
+import { useCaseMessages } from '#catalogue/http/use_case_messages'
+import { listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
+import { useCaseCategoryValidator } from '#catalogue/validators/use_cases'
+
+/** The kinds of use and the products that serve them, for programs; reading needs no sign-in. */
+export default class UseCaseCategoriesController {
+  async index(ctx: HttpContext) {
+    const content = await listUseCaseCategories(ctx.locale)
+    return success(ctx, { content, totalCount: content.length })
+  }
+
+  async store(ctx: HttpContext) {
+    const added = await addUseCaseCategory(await read(ctx), actorIn(ctx))
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    return answer(ctx, added.value.id, 201)
+  }
+
+  async update(ctx: HttpContext) {
+    const edited = await editUseCaseCategory(idIn(ctx), await read(ctx), actorIn(ctx))
+    if (!edited.ok) return answerRefusal(ctx, edited.refusal)
+    return answer(ctx, edited.value.id, 200)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const deleted = await deleteUseCaseCategory(idIn(ctx), actorIn(ctx))
+    if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
+    return success(ctx, null)
+  }
+}
+
+const read = ({ request, locale }: HttpContext) =>
+  request.validateUsing(useCaseCategoryValidator, { messagesProvider: useCaseMessages(locale) })
+
+async function answer(ctx: HttpContext, id: number, status: 200 | 201) {
+  const categories = await listUseCaseCategories(ctx.locale)
+  return success(ctx, categories.find((one) => one.id === id) ?? null, status)
+}

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { editExcludedCountries } from '#catalogue/actions/edit_excluded_countries'
+import { addUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
+import { ReferenceCache } from '#catalogue/queries/reference_cache'
+import { loadReferenceData } from '#catalogue/queries/reference_data'
+import { createStaff } from '#database/factories/identity/people'
+import { listAudit } from '#shared/audit'
+import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+
+type Answer = { data: { excludedCountries: string[] }; errors: { code: string; field?: string }[] }
+
+const INFO: string = '/api/v1/products/info'
+const ACTOR = { id: null, label: 'Tests' }
+
+test.group('Catalogue | countries that a product is not sold to', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(async () => {
+    await givenReferenceData()
+    await givenProduct('bounded', { excluded: ['US'] })
+    await givenProduct('bounded_unseen', { visible: false })
+  })
+
+  test('staff edit them; readers see it at once, and the history tells both sides', async ({
+    assert,
+    client,
+  }) => {
+    const admin = await createStaff('admin')
+    const body = { excludedCountries: ['fr', 'CN', 'FR'] }
+    const edited = await client.put(`${INFO}/bounded`).json(body).loginAs(admin).withCsrfToken()
+    edited.assertStatus(200)
+    assert.deepEqual((edited.body() as Answer).data.excludedCountries, ['CN', 'FR'])
+    const read = await client.get(`${INFO}/bounded`)
+    assert.deepEqual((read.body() as Answer).data.excludedCountries, ['CN', 'FR'])
+    const [event] = await listAudit({ type: 'product', id: 'bounded' })
+    assert.containsSubset(event, {
+      actor: { id: admin.id },
+      action: 'product.changed',
+      before: { excludedCountries: ['US'] },
+      after: { excludedCountries: ['CN', 'FR'] },
+    })
+  })
+
+  test('none at all, and those of a hidden product', async ({ assert, client }) => {
+    const admin = await createStaff('admin')
+    for (const [code, excludedCountries] of [
+      ['bounded', []],
+      ['bounded_unseen', ['US']],
+    ] as const) {
+      const asked = client.put(`${INFO}/${code}`).json({ excludedCountries })
+      const edited = await asked.loginAs(admin).withCsrfToken()
+      edited.assertStatus(200)
+      assert.deepEqual((edited.body() as Answer).data.excludedCountries, [...excludedCountries])
+    }
+  })
+
+  test('refused with {status}: {title}')
+    .with([
+      { title: 'nothing', body: {}, status: 422 },
+      { title: 'a text', body: { excludedCountries: 'US' }, status: 422 },
+      { title: 'a name', body: { excludedCountries: ['France'] }, status: 422 },
+      { title: 'a number', body: { excludedCountries: [49] }, status: 422 },
+      { title: 'no country', body: { excludedCountries: ['QQ'] }, status: 422 },
+      { title: 'too many', body: { excludedCountries: Array(301).fill('US') }, status: 422 },
+      { title: 'no product', code: 'nothing', status: 404 },
+      { title: 'no code', code: '%00', status: 404 },
+    ])
+    .run(async ({ assert, client }, { code, body, status }) => {
+      const admin = await createStaff('admin')
+      const asked = client.put(`${INFO}/${code ?? 'bounded'}`)
+      const sent = asked.json(body ?? { excludedCountries: ['CN'] })
+      const refused = await sent.loginAs(admin).withCsrfToken()
+      refused.assertStatus(status)
+      const read = await client.get(`${INFO}/bounded`)
+      assert.deepEqual((read.body() as Answer).data.excludedCountries, ['US'])
+      assert.isEmpty(await listAudit({ type: 'product', id: 'bounded' }))
+    })
+
+  test('what processes keep of the catalogue ends with the change', async ({ assert }) => {
+    const cache = new ReferenceCache(loadReferenceData, 0)
+    const seen = new Set([await cache.get(null)])
+    await editExcludedCountries({ code: 'bounded', excludedCountries: ['CN'] }, ACTOR)
+    seen.add(await cache.get(null))
+    await addUseCaseCategory({ name: 'Proofs', products: ['bounded'] }, ACTOR)
+    seen.add(await cache.get(null))
+    assert.lengthOf([...seen], 3)
+  })
+})
