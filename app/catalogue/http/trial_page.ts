@@ -4,7 +4,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { latestTrialDay } from '#catalogue/domain/trial_request'
 import type { OfferedProduct } from '#catalogue/queries/find_trial_offer'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
-import { inLocale, viewFor } from '#catalogue/transformers/view'
+import { inLocale, remarkHtml, viewFor } from '#catalogue/transformers/view'
 
 /** What both trial forms show: what is on trial, from when, and what was typed before. */
 export async function trialPage(ctx: HttpContext, { product, offer }: OfferedProduct) {
@@ -14,7 +14,7 @@ export async function trialPage(ctx: HttpContext, { product, offer }: OfferedPro
   return {
     product: ProductTransformer.transform(product, view),
     description: inLocale(view, product, 'description'),
-    remark: inLocale(view, product, 'remark'),
+    remarkHtml: remarkHtml(view, product),
     legalDisclaimer: category ? inLocale(view, category, 'legalDisclaimer') : null,
     offer: {
       weeks: offer.weeks,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { exampleFileName } from '#catalogue/domain/file_pattern'
 import type { ProductDetail } from '#catalogue/queries/get_product'
-import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+import { inLocale, remarkHtml, type CatalogueView } from '#catalogue/transformers/view'
 
 /** No calendar pauses for so long, and no source is so late. */
 const ENDED_AFTER_DAYS = 45
@@ -20,7 +20,7 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
     const { product, useCaseCategory } = this.resource
     return {
       description: inLocale(this.view, product, 'description'),
-      remark: inLocale(this.view, product, 'remark'),
+      remarkHtml: remarkHtml(this.view, product),
       ...this.files(),
       fields: this.fields(),
       knownDays: this.knownDays(),

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { safeHtml } from '#shared/domain/safe_html'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 import { buyerOf } from '#catalogue/ports/buyer'
 
@@ -21,6 +22,15 @@ export function inLocale<
 >({ locale }: Pick<CatalogueView, 'locale'>, row: Row, name: Name): Row[`${Name}En`] {
   const column: `${Name}En` | `${Name}De` = locale === 'de' ? `${name}De` : `${name}En`
   return row[column] as Row[`${Name}En`]
+}
+
+/** What the catalogue remarks on a product, as HTML that is harmless in any page. */
+export function remarkHtml(
+  view: Pick<CatalogueView, 'locale'>,
+  product: { remarkEn: string | null; remarkDe: string | null }
+): string | null {
+  const remark = inLocale(view, product, 'remark')
+  return remark === null ? null : safeHtml(remark)
 }
 
 /** Short texts of cards end at a word and an ellipsis (card description rule: 320 characters). */

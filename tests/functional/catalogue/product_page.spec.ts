@@ -44,6 +44,23 @@ test.group('Catalogue | product page and quote', (group) => {
     })
   })
 
+  test('a remark is harmless HTML in the language of the reader: {language}')
+    .with([
+      { language: 'en', shown: 'Not <b>adjusted</b>' },
+      { language: 'de', shown: 'Auf &lt; Anfrage' },
+    ])
+    .run(async ({ client }, { language, shown }) => {
+      await rows(
+        null,
+        `update products set remark_de = 'Auf < Anfrage',
+                remark_en = 'Not <b onclick="x()">adjusted</b><script>alert(1)</script>'
+          where code = 'week'`
+      )
+      const page = client.get('/product/details/week').header('accept-language', language)
+      const response = await page.withInertia()
+      response.assertInertiaPropsContains({ detail: { remarkHtml: shown } })
+    })
+
   test('days in the address are quoted, and an excluded country is told so', async ({ client }) => {
     const response = await client
       .get('/product/details/week')

@@ -60,7 +60,7 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
       selection={selection}
       presets={firstDay && lastDay ? rangePresets(firstDay, lastDay) : []}
       knownDays={detail.knownDays}
-      remark={detail.remark}
+      remarkHtml={detail.remarkHtml}
       filterChoices={detail.filterChoices}
       choice={choice}
       {...asking}

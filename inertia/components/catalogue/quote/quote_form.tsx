@@ -1,6 +1,7 @@
 import type { Data } from '@generated/data'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import type { ReactNode } from 'react'
+import { RemarkText } from '~/components/orders/remark_text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Filters, Selection } from '../addresses'
@@ -24,7 +25,7 @@ interface QuoteFormProps {
   selection: Selection
   presets: Preset[]
   knownDays: Data.Catalogue.ProductDetail['knownDays']
-  remark: string | null
+  remarkHtml: string | null
   filterChoices: Data.Catalogue.ProductDetail['filterChoices']
   isAsking: boolean
   hasFailed: boolean
@@ -38,7 +39,7 @@ const NO_PARTS = { levelOne: [], levelTwo: [] }
 
 /** The quote of a product: its days, every line of its price, the way into the basket. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { code, quote, selection, isAsking, hasFailed, onSelect, remark } = props
+  const { code, quote, selection, isAsking, hasFailed, onSelect, remarkHtml } = props
   const t = useText('catalogue')
   const { money } = useFormat()
   const errors = useRangeErrors(quote, isAsking)
@@ -112,7 +113,7 @@ export function QuoteForm(props: QuoteFormProps) {
       notes={
         <>
           <QuoteNotes quote={quote} hasFailed={hasFailed} onRetry={() => onSelect(selection)} />
-          {remark && <p>{remark}</p>}
+          {remarkHtml && <RemarkText html={remarkHtml} role="ui-s" />}
           <QuoteLinks code={code} selection={quoted} isQuotable={isQuotable} />
         </>
       }

@@ -18,7 +18,7 @@ export type CountryChoice = {
 export type TrialPage = {
   product: Data.Catalogue.Product
   description: string
-  remark: string | null
+  remarkHtml: string | null
   legalDisclaimer: string | null
   offer: { weeks: number; packages: TrialPackage[] }
   /** Between these days a trial may begin. */

@@ -16,6 +16,7 @@ import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
 import type { Days } from '~/components/catalogue/quote/range_presets'
 import { selectionOf } from '~/components/catalogue/quote/selection_of'
 import { useQuote } from '~/components/catalogue/quote/use_quote'
+import { RemarkText } from '~/components/orders/remark_text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import { ProductData } from '~/components/site/product_data'
@@ -122,14 +123,12 @@ const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).
 
 function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
   const t = useText('catalogue')
-  const { useCaseCategory, remark, description } = detail
+  const { useCaseCategory, remarkHtml, description } = detail
   return (
     <>
       <PageHead title={product.name} lead={description} crumbs={false} />
-      {remark && !isOneOff(product) && (
-        <Text tone="muted" measure>
-          {remark}
-        </Text>
+      {remarkHtml && !isOneOff(product) && (
+        <RemarkText html={remarkHtml} role="body" tone="muted" />
       )}
       {useCaseCategory && (
         <Text role="ui">

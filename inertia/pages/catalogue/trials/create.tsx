@@ -6,6 +6,7 @@ import type { TrialPage } from '~/components/catalogue/trials/trial_form'
 import { TrialFrame } from '~/components/catalogue/trials/trial_frame'
 import { TrialInBrief } from '~/components/catalogue/trials/trial_in_brief'
 import { useTrialForm } from '~/components/catalogue/trials/use_trial_form'
+import { RemarkText } from '~/components/orders/remark_text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
 import { PageHead } from '~/components/shell/page_head'
@@ -14,7 +15,7 @@ import type { InertiaProps } from '~/types'
 
 export default function Trial(page: InertiaProps<TrialPage>) {
   const t = useText('trials')
-  const { product, description, remark, legalDisclaimer, offer } = page
+  const { product, description, remarkHtml, legalDisclaimer, offer } = page
   const action = `/a7product/details/${encodeURIComponent(product.code)}`
   const form = useTrialForm(page, { action, product: product.code })
   const chosen = offer.packages.find(({ code }) => code === form.data.subProductId)
@@ -29,11 +30,9 @@ export default function Trial(page: InertiaProps<TrialPage>) {
             lead={description}
             crumbs={false}
           />
-          {remark && (
+          {remarkHtml && (
             <div className="pb-4">
-              <Text tone="muted" measure>
-                {remark}
-              </Text>
+              <RemarkText html={remarkHtml} role="body" tone="muted" />
             </div>
           )}
           <ProductVenues venues={product.venues} />
