@@ -1,19 +1,12 @@
 import { expect, test } from '@playwright/test'
+import { createEmptyOrder } from './support/orders.ts'
 import { staffWindow } from './support/people.ts'
 
 test('staff create an empty order, change it at once, and are asked before they lose a change', async ({
   browser,
 }) => {
   const page = await staffWindow(browser, 'admin', '/admin/manage-orders')
-  await page.getByRole('link', { name: 'Create empty order' }).click()
-  await page.getByRole('combobox', { name: 'Customer' }).fill('anna.brandt')
-  await page.getByRole('option', { name: /Anna Brandt/ }).click()
-  await expect(page.getByText(/VAT ID DE312748100/)).toBeVisible()
-  await page.getByLabel('Administrative fee, EUR').fill('500')
-  await page.getByLabel('Administrative fee, EUR').blur()
-  await expect(page.getByRole('cell', { name: '595.00' })).toBeVisible()
-  await page.getByRole('button', { name: 'Create order' }).click()
-  await expect(page.getByText(/^Order \d+ created$/)).toBeVisible()
+  await createEmptyOrder(page)
 
   await page.getByLabel('Discount, EUR').fill('42.03')
   await page.getByLabel('Discount, EUR').blur()

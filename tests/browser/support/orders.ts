@@ -21,6 +21,21 @@ export async function confirmPayment(browser: Browser, number: number) {
   await staff.context().close()
 }
 
+/** From the list of all orders: an order of Anna Brandt over 595.00 EUR; answers its number. */
+export async function createEmptyOrder(page: Page): Promise<number> {
+  await page.getByRole('link', { name: 'Create empty order' }).click()
+  await page.getByRole('combobox', { name: 'Customer' }).fill('anna.brandt')
+  await page.getByRole('option', { name: /Anna Brandt/ }).click()
+  await expect(page.getByText(/VAT ID DE312748100/)).toBeVisible()
+  await page.getByLabel('Administrative fee, EUR').fill('500')
+  await page.getByLabel('Administrative fee, EUR').blur()
+  await expect(page.getByRole('cell', { name: '595.00' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create order' }).click()
+  const created = page.getByText(/^Order \d+ created$/)
+  await expect(created).toBeVisible()
+  return Number((await created.textContent())!.replaceAll(/\D/g, ''))
+}
+
 /** Waits on the customer's page until the worker has made all files. */
 export async function untilCompleted(page: Page, number: number) {
   await page.goto(`/my-account/my-orders/${number}`)

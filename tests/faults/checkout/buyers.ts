@@ -31,13 +31,16 @@ export class Scene {
   acknowledged: number[] = []
   private constructor(
     private directory: string,
+    /** The file of the provider's book: it can be read when the provider is gone. */
+    readonly book: string,
     readonly provider: CardProvider
   ) {}
 
   static async open(): Promise<Scene> {
     const directory = mkdtempSync(join(tmpdir(), 'kontor-card-'))
     await givenSoldProduct('TICKS')
-    return new Scene(directory, await givenCardProvider(join(directory, 'ledger.jsonl')))
+    const book = join(directory, 'ledger.jsonl')
+    return new Scene(directory, book, await givenCardProvider(book))
   }
 
   play(scenario: string): void {

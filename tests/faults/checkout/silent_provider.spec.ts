@@ -77,6 +77,6 @@ test.group('Card checkout | a provider that is slow, silent or hangs up', (group
     assert.equal(told.refusal, 'payment.errors.unreachable')
     assert.containsSubset(await attemptsOf(buyer), [{ state: 'Failed', reason: 'unreachable' }])
     assert.isFalse(await basketLock(buyer))
-    assert.deepEqual(await scene.findings(), [])
+    assert.deepEqual(await scene.findings({ ledger: scene.book }), [])
   })
 })
