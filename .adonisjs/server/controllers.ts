@@ -26,6 +26,7 @@ export const controllers = {
       Quotes: () => import('#app/catalogue/controllers/api/quotes_controller'),
       SavedQuotes: () => import('#app/catalogue/controllers/api/saved_quotes_controller'),
       TrialRequests: () => import('#app/catalogue/controllers/api/trial_requests_controller'),
+      UseCaseCategories: () => import('#app/catalogue/controllers/api/use_case_categories_controller'),
       UseCases: () => import('#app/catalogue/controllers/api/use_cases_controller'),
     },
     Coverages: () => import('#app/catalogue/controllers/coverages_controller'),

@@ -98,6 +98,13 @@ export type ScannedRoutes = {
     'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'catalogue.products.index': { paramsTuple?: []; params?: {} }
     'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -649,6 +656,8 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -704,6 +713,9 @@ export type ScannedRoutes = {
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -732,6 +744,8 @@ export type ScannedRoutes = {
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'basket.destroy': { paramsTuple?: []; params?: {} }

@@ -570,6 +570,48 @@ const routes = {
     tokens: [{"old":"/api/v1/saved-quotes/:number/pdf","type":0,"val":"api","end":""},{"old":"/api/v1/saved-quotes/:number/pdf","type":0,"val":"v1","end":""},{"old":"/api/v1/saved-quotes/:number/pdf","type":0,"val":"saved-quotes","end":""},{"old":"/api/v1/saved-quotes/:number/pdf","type":1,"val":"number","end":""},{"old":"/api/v1/saved-quotes/:number/pdf","type":0,"val":"pdf","end":""}],
     types: placeholder as Registry['api.catalogue.saved_quotes.pdf']['types'],
   },
+  'api.catalogue.product.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/products/info/:id',
+    tokens: [{"old":"/api/v1/products/info/:id","type":0,"val":"api","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"products","end":""},{"old":"/api/v1/products/info/:id","type":0,"val":"info","end":""},{"old":"/api/v1/products/info/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.product.update']['types'],
+  },
+  'api.catalogue.use_cases.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/use-cases',
+    tokens: [{"old":"/api/v1/use-cases","type":0,"val":"api","end":""},{"old":"/api/v1/use-cases","type":0,"val":"v1","end":""},{"old":"/api/v1/use-cases","type":0,"val":"use-cases","end":""}],
+    types: placeholder as Registry['api.catalogue.use_cases.store']['types'],
+  },
+  'api.catalogue.use_cases.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/use-cases/:id',
+    tokens: [{"old":"/api/v1/use-cases/:id","type":0,"val":"api","end":""},{"old":"/api/v1/use-cases/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/use-cases/:id","type":0,"val":"use-cases","end":""},{"old":"/api/v1/use-cases/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.use_cases.update']['types'],
+  },
+  'api.catalogue.use_cases.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/use-cases/:id',
+    tokens: [{"old":"/api/v1/use-cases/:id","type":0,"val":"api","end":""},{"old":"/api/v1/use-cases/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/use-cases/:id","type":0,"val":"use-cases","end":""},{"old":"/api/v1/use-cases/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.use_cases.destroy']['types'],
+  },
+  'api.catalogue.use_case_categories.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/use-case-categories',
+    tokens: [{"old":"/api/v1/use-case-categories","type":0,"val":"api","end":""},{"old":"/api/v1/use-case-categories","type":0,"val":"v1","end":""},{"old":"/api/v1/use-case-categories","type":0,"val":"use-case-categories","end":""}],
+    types: placeholder as Registry['api.catalogue.use_case_categories.store']['types'],
+  },
+  'api.catalogue.use_case_categories.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/use-case-categories/:id',
+    tokens: [{"old":"/api/v1/use-case-categories/:id","type":0,"val":"api","end":""},{"old":"/api/v1/use-case-categories/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/use-case-categories/:id","type":0,"val":"use-case-categories","end":""},{"old":"/api/v1/use-case-categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.use_case_categories.update']['types'],
+  },
+  'api.catalogue.use_case_categories.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/use-case-categories/:id',
+    tokens: [{"old":"/api/v1/use-case-categories/:id","type":0,"val":"api","end":""},{"old":"/api/v1/use-case-categories/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/use-case-categories/:id","type":0,"val":"use-case-categories","end":""},{"old":"/api/v1/use-case-categories/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['api.catalogue.use_case_categories.destroy']['types'],
+  },
   'catalogue.products.index': {
     methods: ["GET","HEAD"],
     pattern: '/products',

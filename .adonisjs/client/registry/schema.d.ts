@@ -1135,6 +1135,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
     }
   }
+  'api.catalogue.product.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/products/info/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.use_cases.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.use_cases.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
+    }
+  }
+  'api.catalogue.use_cases.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/use-case-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/use-case-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/use-case-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
+    }
+  }
   'catalogue.products.index': {
     methods: ["GET","HEAD"]
     pattern: '/products'
@@ -1263,8 +1347,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['categories']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['categories']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
     }
   }
   'api.catalogue.module_pricing_levels': {
@@ -1907,12 +1991,12 @@ export interface Registry {
     methods: ["PUT"]
     pattern: '/basket/agreed-prices'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
       paramsTuple: []
       params: {}
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'basket.quote_orders.store': {

@@ -119,11 +119,21 @@ export interface ApiDefinition {
         show: typeof routes['api.catalogue.saved_quotes.show']
         pdf: typeof routes['api.catalogue.saved_quotes.pdf']
       }
+      product: typeof routes['api.catalogue.product'] & {
+        update: typeof routes['api.catalogue.product.update']
+      }
+      useCases: typeof routes['api.catalogue.use_cases'] & {
+        store: typeof routes['api.catalogue.use_cases.store']
+        update: typeof routes['api.catalogue.use_cases.update']
+        destroy: typeof routes['api.catalogue.use_cases.destroy']
+      }
+      useCaseCategories: typeof routes['api.catalogue.use_case_categories'] & {
+        store: typeof routes['api.catalogue.use_case_categories.store']
+        update: typeof routes['api.catalogue.use_case_categories.update']
+        destroy: typeof routes['api.catalogue.use_case_categories.destroy']
+      }
       products: typeof routes['api.catalogue.products']
-      product: typeof routes['api.catalogue.product']
       coverage: typeof routes['api.catalogue.coverage']
-      useCases: typeof routes['api.catalogue.use_cases']
-      useCaseCategories: typeof routes['api.catalogue.use_case_categories']
       modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
       sampleFiles: typeof routes['api.catalogue.sample_files']
       preview: typeof routes['api.catalogue.preview']
