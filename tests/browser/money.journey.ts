@@ -30,7 +30,7 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   await expect(page.getByText('1 line was booked')).toBeVisible()
 
   await page.goto(`/admin/manage-orders/${number}`)
-  await expect(page.getByText(/Registered → Confirmed/).first()).toBeVisible()
+  await expect(page.getByText(/from Registered to Confirmed/).first()).toBeVisible()
   const invoice = await untilPaper(page, 'Invoice')
   const pdf = await page.request.get(`/admin/manage-orders/invoices/${invoice}`)
   expect(pdf.headers()['content-type']).toBe('application/pdf')
