@@ -11,13 +11,18 @@ const PAUSE_WITHOUT_DATABASE_MS = 2_000
 let stopping: AbortController | undefined
 let loops: Promise<void>[] = []
 
-/** Begins to work on every declared job and schedule of this process. */
+/**
+ * Begins to work on every declared job and schedule of this process. One that is asked to end
+ * meanwhile begins nothing more.
+ */
 export async function startWorking(): Promise<void> {
   stopping = new AbortController()
-  const boss = await reachQueue(stopping.signal)
+  const { signal } = stopping
+  const boss = await reachQueue(signal)
   if (!boss) return
-  for (const job of allJobs()) await attend(boss, job)
-  loops = allSchedules().map((schedule) => repeat(schedule, stopping!.signal))
+  await attendAll(boss, signal)
+  if (signal.aborted) return
+  loops = allSchedules().map((schedule) => repeat(schedule, signal))
   logger.info({ jobs: allJobs().length, schedules: loops.length }, 'worker at work')
 }
 
@@ -33,6 +38,15 @@ async function reachQueue(signal: AbortSignal): Promise<PgBoss | null> {
     }
   }
   return null
+}
+
+async function attendAll(boss: PgBoss, signal: AbortSignal): Promise<void> {
+  for (const job of allJobs()) {
+    if (signal.aborted) return
+    await attend(boss, job).catch((error) => {
+      if (!signal.aborted) throw error
+    })
+  }
 }
 
 async function attend(boss: PgBoss, job: Job<never>): Promise<void> {

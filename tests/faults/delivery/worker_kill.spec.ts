@@ -123,6 +123,21 @@ test.group('Delivery | a worker that dies', (group) => {
     assert.equal(await completions(reference), 1)
   }).timeout(150_000)
 
+  test('asked to end while it begins, a worker ends without blame', async ({ assert }) => {
+    const connections = async () =>
+      (
+        await rows<Count>(
+          null,
+          `select count(*) from pg_stat_activity where application_name = 'kontor-jobs'`
+        )
+      )[0]!.count
+    const before = await connections()
+    const worker = startWorker()
+    await eventually('it reaches the queue', async () => (await connections()) > before)
+    worker.kill('SIGTERM')
+    assert.deepEqual(await once(worker, 'exit'), [0, null])
+  })
+
   test('asked to end, a worker lets go at once and another one goes on', async ({ assert }) => {
     const reference = 'test:leave'
     const product = await givenProduct('LEAVE', { days: 8_000, knowsSha256: false })
