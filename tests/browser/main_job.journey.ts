@@ -44,7 +44,8 @@ test('a buyer finds a product, chooses days, orders, and downloads each file onc
   await expect(page.getByText(/Downloaded on/).first()).toBeVisible()
   await expect(page.getByText(sum.slice(0, 8)).first()).toBeVisible()
 
-  await expect.poll(() => mailsAbout(number), { timeout: 60_000 }).toBe(2)
+  /* Confirmation, invoice, and that the files are there. */
+  await expect.poll(() => mailsAbout(number), { timeout: 60_000 }).toBe(3)
 })
 
 /** Mails in the inbox whose subject names the order. */
