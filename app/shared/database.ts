@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Result } from '#shared/domain/result'
 
 /** Whatever runs SQL: a transaction, or null and the service for a connection of the pool. */
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'> | null
@@ -12,6 +13,29 @@ export function transaction<T>(
   callback: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
   return db.transaction(callback)
+}
+
+/** The same for what may be refused: of a change that is refused nothing stays either. */
+export async function refusableTransaction<R extends Result<unknown>>(
+  callback: (trx: TransactionClientContract) => Promise<R>
+): Promise<R> {
+  try {
+    return await transaction(async (trx) => {
+      const result = await callback(trx)
+      if (!result.ok) throw new TakenBack(result)
+      return result
+    })
+  } catch (error) {
+    if (error instanceof TakenBack) return error.result as R
+    throw error
+  }
+}
+
+/** Carries a refusal out of its transaction. */
+class TakenBack extends Error {
+  constructor(readonly result: Result<unknown>) {
+    super('A refusal takes the transaction back')
+  }
 }
 
 /** Joins the caller's transaction where there is one, or opens its own. */

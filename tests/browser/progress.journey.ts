@@ -1,7 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { checkOut } from './support/orders.ts'
+import { checkOut, confirmOrder } from './support/orders.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 
 const PRODUCT = 'mdsf_cash_trades'
@@ -39,12 +39,6 @@ async function order(page: Page, days: Day[]): Promise<number> {
   return checkOut(page)
 }
 
-async function confirm(staff: Page, number: number) {
-  await staff.getByLabel('State').selectOption('Confirmed')
-  await staff.getByRole('button', { name: 'Save changes' }).click()
-  await expect(staff.getByText(`Order ${number} is now Confirmed`)).toBeVisible(GENEROUS)
-}
-
 type Tasks = { data: { content: { id: number }[] } }
 
 /** Staff do not wait for the next attempt; what runs already, or is done, is left alone. */
@@ -79,7 +73,7 @@ test('the page of an order follows its files: by events, and by asking where non
   hide(first)
   hide(second)
   const staff = await staffWindow(browser, 'admin', `/admin/manage-orders/${number}`)
-  await confirm(staff, number)
+  await confirmOrder(staff, number)
 
   const deaf = await page.context().newPage()
   await deaf.route('**/orders/*/progress*', (route) => route.abort())

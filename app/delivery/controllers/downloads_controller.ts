@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openDownload } from '#delivery/actions/open_download'
 import { answerRefusal } from '#shared/http/refusals'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { serveClaim } from '#delivery/http/serve_claim'
 
 /** The bytes of a claimed file, for GET and HEAD, as often as the claim allows. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
 import { fetchScript } from '#delivery/http/fetch_script'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { fetchScriptValidator } from '#delivery/validators/fetch_script'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'

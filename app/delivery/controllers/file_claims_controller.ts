@@ -3,7 +3,8 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { wantsJson } from '#shared/http/wants_json'
 import { claimFile } from '#delivery/actions/claim_file'
-import { actorIn, orderFileOf } from '#delivery/http/order_file'
+import { orderFileOf } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 
 /** Starting a download: the only request that uses up a file, so never a GET or HEAD. */
 export default class FileClaimsController {

@@ -4,7 +4,8 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { wantsJson } from '#shared/http/wants_json'
 import { grantFile } from '#delivery/actions/grant_file'
-import { actorIn, orderFileOf } from '#delivery/http/order_file'
+import { orderFileOf } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { fileGrantValidator } from '#delivery/validators/file_grant'
 
 /** Staff let a customer download a file once more. */

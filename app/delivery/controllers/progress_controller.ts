@@ -3,7 +3,7 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { hasRoom, streamProgress } from '#delivery/http/live/progress_stream'
 import { orderOfRequest } from '#delivery/http/order_of_request'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { liveFiles } from '#delivery/queries/live_files'
 import { progressOf } from '#delivery/queries/progress_of'
 

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createLink } from '#delivery/actions/create_link'
 import { deleteLink } from '#delivery/actions/delete_link'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { restartTask } from '#delivery/actions/restart_task'
 import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { taskRestartValidator } from '#delivery/validators/task_restart'
 
 /** A failed or stopped task goes on, or a waiting one runs at once; from its page and by program. */

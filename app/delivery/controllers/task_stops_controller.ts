@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { stopTask } from '#delivery/actions/stop_task'
 import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 
 /** A waiting or running task stops; from its page and by program. */
 export default class TaskStopsController {

@@ -8,9 +8,3 @@ export function orderFileOf({ params }: HttpContext): { reference: string; fileI
     fileId: Number.isSafeInteger(fileId) ? fileId : 0,
   }
 }
-
-/** The signed-in person, as the audit trail names people. */
-export function actorIn({ auth }: HttpContext): { id: number; label: string } {
-  const user = auth.use('web').getUserOrFail()
-  return { id: user.id, label: user.email }
-}

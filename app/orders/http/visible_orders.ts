@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf } from '#identity'
 import type { TablePage } from '#shared/http/table_query'
-import { apiList } from '#orders/http/api_list'
+import { apiList } from '#shared/http/api_list'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'

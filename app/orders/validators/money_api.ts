@@ -1,10 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { euros, id, MOST_EUROS } from '#orders/validators/order_fields'
 
-const MOST_EUROS = 1_000_000_000
-
-const euros = () => vine.number().decimal([0, 2]).min(0).max(MOST_EUROS)
-const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 /** YYYYMMDD; whether there is such a day is judged afterwards. */
 const day = () => vine.number().withoutDecimals().min(10_000_101).max(99_991_231)
 const version = () => vine.number().withoutDecimals().min(1).optional()

@@ -15,10 +15,15 @@ export async function checkOut(page: Page): Promise<number> {
 /** Staff sees the money and sets the order to Confirmed. */
 export async function confirmPayment(browser: Browser, number: number) {
   const staff = await staffWindow(browser, 'admin', `/admin/manage-orders/${number}`)
+  await confirmOrder(staff, number)
+  await staff.context().close()
+}
+
+/** On the order's page of staff. */
+export async function confirmOrder(staff: Page, number: number) {
   await staff.getByLabel('State').selectOption('Confirmed')
   await staff.getByRole('button', { name: 'Save changes' }).click()
   await expect(staff.getByText(`Order ${number} is now Confirmed`)).toBeVisible()
-  await staff.context().close()
 }
 
 /** From the list of all orders: an order of Anna Brandt over 595.00 EUR; answers its number. */

@@ -1,14 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { transaction } from '#shared/database'
-import { refuse, type Refused, type Result } from '#shared/domain/result'
+import { refusableTransaction } from '#shared/database'
+import { refuse, type Result } from '#shared/domain/result'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
-
-/** Carries a refusal out of a transaction, which undoes what was written before it. */
-class Undone extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.refusal.code)
-  }
-}
 
 /**
  * Does a change of use cases or their categories as one: with a refusal nothing of it stays. A name
@@ -19,13 +12,8 @@ export async function changeUseCases<T>(
   change: (trx: TransactionClientContract) => Promise<Result<T>>
 ): Promise<Result<T>> {
   try {
-    return await transaction(async (trx) => {
-      const result = await change(trx)
-      if (!result.ok) throw new Undone(result)
-      return result
-    })
+    return await refusableTransaction(change)
   } catch (error) {
-    if (error instanceof Undone) return error.refused
     if (!isNameTaken(error)) throw error
     return refuse('use_cases.errors.name_taken', { field: 'name', status: 409 })
   } finally {

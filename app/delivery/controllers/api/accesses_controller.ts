@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { apiTableOf } from '#delivery/http/api_table'
+import { apiList } from '#shared/http/api_list'
 import { orderOfRequest } from '#delivery/http/order_of_request'
 import { accessTable, listAccesses } from '#delivery/queries/list_accesses'
 import AccessTransformer from '#delivery/transformers/access_transformer'
@@ -11,7 +11,7 @@ export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await orderOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const asked = accessTable.read(apiTableOf(ctx))
+    const asked = accessTable.read(apiList(ctx))
     const { content, totalCount } = await listAccesses(found.value.reference, asked)
     const lines = content.map((line) => new AccessTransformer(line).toObject())
     return success(ctx, { content: lines, totalCount })

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { claimFile } from '#delivery/actions/claim_file'
 import { refuseDownload } from '#delivery/domain/download_refusals'
-import { actorIn } from '#delivery/http/order_file'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 

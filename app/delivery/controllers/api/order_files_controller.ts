@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { apiTableOf } from '#delivery/http/api_table'
+import { apiList } from '#shared/http/api_list'
 import { orderOfRequest } from '#delivery/http/order_of_request'
 import { FILE_COLUMNS, type FilesQuery, filesOf } from '#delivery/queries/files_of'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
@@ -23,7 +23,7 @@ export default class OrderFilesController {
   async index(ctx: HttpContext) {
     const found = await orderOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const { page, limit, orderBy, orderDirection } = apiFileTable.read(apiTableOf(ctx))
+    const { page, limit, orderBy, orderDirection } = apiFileTable.read(apiList(ctx))
     const query: FilesQuery = { page, limit, orderBy, orderDirection }
     const { content, totalCount } = await filesOf(found.value.reference, query)
     return success(ctx, { content: content.map((file) => this.#entry(ctx, file)), totalCount })

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { recordVisit } from '#delivery/actions/record_access'
 import { callerOf } from '#delivery/http/caller'
-import { apiTableOf } from '#delivery/http/api_table'
+import { apiList } from '#shared/http/api_list'
 import { forStrangers } from '#delivery/http/for_strangers'
 import { findLink } from '#delivery/queries/find_link'
 import { linkedFileTable, listLinkedFiles } from '#delivery/queries/list_linked_files'
@@ -15,7 +15,7 @@ export default class PublicFilesController {
     const { linkId } = ctx.params
     const link = await findLink(linkId)
     if (!link) return failure(ctx, { code: 'links.errors.not_valid', status: 404 })
-    const asked = linkedFileTable.read(apiTableOf(ctx))
+    const asked = linkedFileTable.read(apiList(ctx))
     const { content, totalCount } = await listLinkedFiles(link.fulfilmentId, asked)
     await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
     const files = content.map(({ id, name, bytes, day, sha256 }) => {

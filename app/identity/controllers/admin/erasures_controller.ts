@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
 import { erasePerson } from '#identity/actions/erase_person'
-import { actorOf } from '#identity/domain/actor'
 import { listDeletionRequests } from '#identity/queries/list_deletion_requests'
 import WaitingDeletionTransformer from '#identity/transformers/waiting_deletion_transformer'
 import { flashToast } from '#shared/http/flash'
@@ -16,7 +16,7 @@ export default class ErasuresController {
   }
 
   async store(ctx: HttpContext) {
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const erased = await erasePerson({ requestId: Number(ctx.params.id), actor })
     if (!erased.ok) return answerRefusal(ctx, erased.refusal)
     flashToast(ctx, 'success', 'account.deletions.done')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
 import { lockUser, unlockUser } from '#identity/actions/set_lock'
-import { actorOf } from '#identity/domain/actor'
 import { sendUser } from '#identity/http/send_user'
 import { apiLockValidator } from '#identity/validators/api_user'
 import { answerRefusal } from '#shared/http/refusals'
@@ -17,7 +17,7 @@ export default class LocksController {
 
   async #set(ctx: HttpContext, action: typeof lockUser) {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const userId = Number(ctx.params.id)
     const done = await action({ userId, actor, reason: reason ?? undefined })
     return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)

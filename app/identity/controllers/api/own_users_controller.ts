@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
 import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
 import { saveUserDetails } from '#identity/actions/save_user_details'
-import { actorOf } from '#identity/domain/actor'
 import { personFrom, reachableUserId } from '#identity/http/api_person'
 import { sendUser } from '#identity/http/send_user'
 import { apiInitValidator, apiUserDetailsValidator } from '#identity/validators/api_user'
@@ -14,7 +14,7 @@ export default class OwnUsersController {
     const userId = reachableUserId(ctx, null)
     if (userId === null) return
     const data = personFrom(await ctx.request.validateUsing(apiUserDetailsValidator))
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const saved = await saveUserDetails({ userId, data, actor })
     return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
   }

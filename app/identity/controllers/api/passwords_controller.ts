@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
 import { resetPassword } from '#identity/actions/reset_password'
-import { actorOf } from '#identity/domain/actor'
 import { reachableUserId } from '#identity/http/api_person'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { apiPasswordValidator } from '#identity/validators/api_user'
@@ -17,7 +17,7 @@ export default class PasswordsController {
   }
 
   async reset(ctx: HttpContext) {
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const reset = await resetPassword({ userId: Number(ctx.params.id), actor })
     return reset.ok ? success(ctx, null) : answerRefusal(ctx, reset.refusal)
   }

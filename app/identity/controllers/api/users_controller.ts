@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
 import { deleteUser } from '#identity/actions/delete_user'
 import { emailsOf } from '#identity/actions/save_additional_emails'
 import { saveAccount } from '#identity/actions/save_account'
-import { actorOf } from '#identity/domain/actor'
 import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
 import { sendUser } from '#identity/http/send_user'
 import User from '#identity/models/user'
@@ -35,13 +35,13 @@ export default class UsersController {
       userId,
       data: personFrom(sent),
       emails: emailsFrom(sent, emailsOf(user)),
-      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      actor: actorIn(ctx),
     })
     return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
   }
 
   async destroy(ctx: HttpContext) {
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const deleted = await deleteUser({ userId: Number(ctx.params.id), actor })
     return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
   }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/audit'
-import { transaction } from '#shared/database'
+import { refusableTransaction } from '#shared/database'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { moveOrder } from '#orders/actions/move_order'
 import { confirmByHand, type PaymentByHand } from '#orders/actions/staff/confirm_by_hand'
@@ -32,9 +32,8 @@ export type OrderChange = FieldsWish & {
  */
 export async function changeOrder(change: OrderChange): Promise<Result<{ isChanged: boolean }>> {
   try {
-    return await transaction((trx) => changeIn(trx, change))
+    return await refusableTransaction((trx) => changeIn(trx, change))
   } catch (error) {
-    if (error instanceof RefusedPayment) return { ok: false, refusal: error.refusal }
     if (!(error instanceof QuotaExhausted)) throw error
     return refuse('quota.errors.used_up', { field: 'state', status: 409 })
   }
@@ -60,15 +59,8 @@ async function changeIn(
   if (to === undefined || to === order.state) return ok({ isChanged: isAmended })
 
   const version = order.version + (isAmended ? 1 : 0)
-  await move(trx, { ...order, version }, change, to)
-  return ok({ isChanged: true })
-}
-
-/** The fields may be written by now: a refusal takes them back as well. */
-class RefusedPayment extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code)
-  }
+  const moved = await move(trx, { ...order, version }, change, to)
+  return moved.ok ? ok({ isChanged: true }) : moved
 }
 
 async function move(
@@ -76,11 +68,11 @@ async function move(
   order: LockedOrder,
   { actor, reason, requestId, payment }: OrderChange,
   to: OrderState
-): Promise<void> {
-  if (to !== 'Confirmed') return moveOrder(trx, order, { to, actor, reason, requestId })
-  const by = { ...payment, actor, reason, requestId }
-  const confirmed = await confirmByHand(trx, order.number, by)
-  if (!confirmed.ok) throw new RefusedPayment(confirmed.refusal)
+): Promise<Result<unknown>> {
+  const by = { actor, reason, requestId }
+  if (to === 'Confirmed') return confirmByHand(trx, order.number, { ...payment, ...by })
+  await moveOrder(trx, order, { to, ...by })
+  return ok()
 }
 
 /** What an invoice has told is final. */

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -29,7 +29,7 @@ export default class GivenFilesController {
 
   async update(ctx: HttpContext) {
     const { s3FilePath: path, isChosen } = await ctx.request.validateUsing(fileChoiceValidator)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const orderNumber = Number(ctx.params.orderId)
     const choice = { orderNumber, path, actor, requestId: ctx.request.id() }
     const chosen = await chooseFile(choice, isChosen)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { refuse, type Result } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -22,7 +22,7 @@ export default class OrderChangesController {
       expectedVersion: version,
       payment: payment.value,
       reason: reason || undefined,
-      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      actor: actorIn(ctx),
       requestId: ctx.request.id(),
     }
     const changed = await this.change(ctx, change)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { chooseFiles, refuseFiles } from '#orders/actions/staff/files/choose_files'
@@ -17,7 +17,7 @@ export default class StaffOrdersController {
   }
 
   async store(ctx: HttpContext) {
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const requestId = ctx.request.id()
     const {
       files = [],

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { chooseFile } from '#orders/actions/staff/files/choose_file'
@@ -36,7 +36,7 @@ export default class GivenFilesController {
 
   protected async choose(ctx: HttpContext, isChosen: boolean) {
     const { orderId, s3FilePath } = await ctx.request.validateUsing(apiFileChoiceValidator)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const choice = { orderNumber: orderId, path: s3FilePath, actor, requestId: ctx.request.id() }
     const chosen = await chooseFile(choice, isChosen)
     if (!chosen.ok) return answerRefusal(ctx, chosen.refusal)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { changeOrder, type OrderChange } from '#orders/actions/staff/change_order'
@@ -22,7 +22,7 @@ export default class OrderChangesController {
       expectedVersion: sent.version,
       ...{ state: sent.orderState, payment: payment.value },
       reason: sent.reason || undefined,
-      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      actor: actorIn(ctx),
       requestId: ctx.request.id(),
     }
     const allowed = judgeScopes(ctx, change)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { streamCsv } from '#shared/csv'
@@ -29,7 +29,7 @@ export default class StaffInvoicesController {
 
   async store(ctx: HttpContext) {
     const number = Number(ctx.params.orderId)
-    const issued = await issueInvoice(number, actorOf(ctx.auth.use('web').getUserOrFail()))
+    const issued = await issueInvoice(number, actorIn(ctx))
     if (!issued.ok) return answerRefusal(ctx, issued.refusal)
     flashToast(ctx, 'success', 'invoices.toasts.issued', { label: issued.value.label })
     return ctx.response.redirect(`/admin/manage-orders/${number}`)

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -12,7 +12,7 @@ export default class RefundsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(refundValidator)
     const orderNumber = Number(ctx.params.orderId)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const refund = await refundOrder({ ...form, orderNumber, actor })
     if (!refund.ok) return answerRefusal(ctx, refund.refusal)
     const { way, state } = refund.value
@@ -25,7 +25,7 @@ export default class RefundsController {
     const bookedOn = CalendarDay.parse(form.bookedOn)
     if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
     const orderNumber = Number(ctx.params.orderId)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const refundId = String(ctx.params.refund)
     const done = await confirmRefundTransfer({ orderNumber, refundId, bookedOn, actor })
     if (!done.ok) return answerRefusal(ctx, done.refusal)

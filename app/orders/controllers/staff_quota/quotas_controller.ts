@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import type { Refusal } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -27,7 +27,7 @@ export default class QuotasController {
 
   async store(ctx: HttpContext) {
     const wish = readQuotaWish(await ctx.request.validateUsing(quotaValidator))
-    const added = wish.ok ? await addQuota(wish.value, actorOf(user(ctx))) : wish
+    const added = wish.ok ? await addQuota(wish.value, actorIn(ctx)) : wish
     if (!added.ok) return failed(ctx, 'add', added.refusal)
     flashToast(ctx, 'success', 'quotas.toasts.added')
     return ctx.response.redirect().back()
@@ -37,23 +37,19 @@ export default class QuotasController {
     const form = await ctx.request.validateUsing(quotaValidator)
     const wish = readQuotaWish(form)
     const change = { id: Number(ctx.params.quota), expectedVersion: form.version }
-    const edited = wish.ok
-      ? await editQuota({ ...wish.value, ...change }, actorOf(user(ctx)))
-      : wish
+    const edited = wish.ok ? await editQuota({ ...wish.value, ...change }, actorIn(ctx)) : wish
     if (!edited.ok) return failed(ctx, 'edit', edited.refusal)
     flashToast(ctx, 'success', 'quotas.toasts.edited')
     return ctx.response.redirect().back()
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteQuota(Number(ctx.params.quota), actorOf(user(ctx)))
+    const deleted = await deleteQuota(Number(ctx.params.quota), actorIn(ctx))
     if (!deleted.ok) return failed(ctx, 'delete', deleted.refusal)
     flashToast(ctx, 'success', 'quotas.toasts.deleted')
     return ctx.response.redirect().back()
   }
 }
-
-const user = (ctx: HttpContext) => ctx.auth.use('web').getUserOrFail()
 
 /** Says what failed and why, and leaves the reason at the field that has to change. */
 function failed(ctx: HttpContext, what: 'add' | 'edit' | 'delete', refusal: Refusal) {

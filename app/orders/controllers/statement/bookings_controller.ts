@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { translate } from '#shared/i18n'
 import { bookEntries } from '#orders/actions/statement/book_entries'
@@ -10,7 +10,7 @@ export default class BookingsController {
   async store(ctx: HttpContext) {
     const { bookings } = await ctx.request.validateUsing(bookingsValidator)
     const statementId = Number(ctx.params.statement)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const { booked, refused } = await bookEntries(statementId, bookings, actor)
     if (booked.length > 0) {
       flashToast(ctx, 'success', 'statements.toasts.booked', { count: booked.length })

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -16,7 +16,7 @@ export default class TransfersController {
     }
     const orderNumber = Number(ctx.params.orderId)
     const { version: expectedVersion, amountCents } = form
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const wish = { orderNumber, expectedVersion, bookedOn, amountCents, actor }
     const missing = await confirmTransfer(wish)
     if (!missing.ok) return answerRefusal(ctx, missing.refusal)

@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
+import { id } from '#orders/validators/order_fields'
 
 /** Banks name their files as they like; what is inside decides. */
 export const statementFileValidator = vine.create({ file: vine.file({ size: '5mb' }) })
-
-const id = () => vine.number().withoutDecimals().min(1).max(Number.MAX_SAFE_INTEGER)
 
 export const bookingsValidator = vine.create({
   bookings: vine

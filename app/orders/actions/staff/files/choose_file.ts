@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Actor, recordAudit } from '#shared/audit'
-import { rows, transaction } from '#shared/database'
+import { refusableTransaction, rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { made } from '#shared/storage'
 import { handOverFiles } from '#orders/actions/staff/files/hand_over_files'
 import { isGivenFile, nameOfFile } from '#orders/domain/staff/file_path'
@@ -27,19 +27,7 @@ export async function chooseFile(
   if (isChosen && !measured) {
     return refuse('orders_admin.errors.no_file', { field: 's3FilePath', status: 404 })
   }
-  try {
-    return await transaction((trx) => choose(trx, choice, measured))
-  } catch (error) {
-    if (error instanceof FileInUse) return { ok: false, refusal: error.refusal }
-    throw error
-  }
-}
-
-/** Takes the change of the selection back: the file is with the customer already. */
-class FileInUse extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code)
-  }
+  return refusableTransaction((trx) => choose(trx, choice, measured))
 }
 
 /** Reads the file once, so that what is delivered later is this content or nothing. */
@@ -74,10 +62,7 @@ async function choose(
     before: { file: measured ? null : path },
     after: { file: measured ? path : null },
   })
-  if (order.state !== 'Completed') return ok()
-  const delivered = await handOverFiles(trx, order)
-  if (!delivered.ok) throw new FileInUse(delivered.refusal)
-  return ok()
+  return order.state === 'Completed' ? handOverFiles(trx, order) : ok()
 }
 
 async function add(

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { eurosToWire } from '#shared/http/wire_money'
 import { translate } from '#shared/i18n'
@@ -15,7 +15,7 @@ export default class BookingsController {
   async store(ctx: HttpContext) {
     const { bookings } = await ctx.request.validateUsing(apiBookingsValidator)
     const wishes = bookings.map(({ orderId, ...rest }) => ({ ...rest, orderNumber: orderId }))
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const { booked, refused } = await bookEntries(Number(ctx.params.statement), wishes, actor)
     return success(ctx, {
       booked: booked.map(bookedToWire),

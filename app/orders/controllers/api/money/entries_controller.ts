@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { setEntryAside } from '#orders/actions/statement/set_entry_aside'
@@ -10,7 +10,7 @@ export default class EntriesController {
   async update(ctx: HttpContext) {
     const { isAside } = await ctx.request.validateUsing(entryValidator)
     const [statementId, entryId] = [Number(ctx.params.statement), Number(ctx.params.entry)]
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const changed = await setEntryAside({ statementId, entryId, isAside, actor })
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     return success(ctx, { entryId, state: isAside ? 'SetAside' : 'Open' })

@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
-import { apiList } from '#orders/http/api_list'
+import { apiList } from '#shared/http/api_list'
 import { sendInvoice } from '#orders/http/send_invoice'
 import { readsAllOrders } from '#orders/http/visible_orders'
 import { findInvoiceRow, invoiceTable, listInvoices } from '#orders/queries/invoice/list_invoices'
@@ -25,7 +25,7 @@ export default class InvoicesController {
 
   async store(ctx: HttpContext) {
     const { orderId } = await ctx.request.validateUsing(apiInvoiceValidator)
-    const issued = await issueInvoice(orderId, actorOf(ctx.auth.use('web').getUserOrFail()))
+    const issued = await issueInvoice(orderId, actorIn(ctx))
     if (!issued.ok) return answerRefusal(ctx, issued.refusal)
     return answer(ctx, issued.value.label, 201)
   }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
-import { apiList } from '#orders/http/api_list'
+import { apiList } from '#shared/http/api_list'
 import { findQuota } from '#orders/queries/staff_quota/find_quota'
 import { listQuotaOrders, quotaOrderTable } from '#orders/queries/staff_quota/list_quota_orders'
 import QuotaOrderApiTransformer from '#orders/transformers/quota_order_api_transformer'

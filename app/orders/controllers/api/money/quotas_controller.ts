@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { refuse, type Result } from '#shared/domain/result'
 import { success } from '#shared/http/envelope'
@@ -7,7 +7,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { deleteQuota } from '#orders/actions/staff_quota/delete_quota'
 import { addQuota, editQuota } from '#orders/actions/staff_quota/save_quota'
 import type { QuotaWish } from '#orders/domain/staff_quota/quota_rules'
-import { apiList } from '#orders/http/api_list'
+import { apiList } from '#shared/http/api_list'
 import { centsFromWire } from '#orders/http/wire_cents'
 import { findQuota } from '#orders/queries/staff_quota/find_quota'
 import { listQuotas, quotaTable } from '#orders/queries/staff_quota/list_quotas'
@@ -32,7 +32,7 @@ export default class QuotasController {
 
   async store(ctx: HttpContext) {
     const { wish } = await readWish(ctx)
-    const added = wish.ok ? await addQuota(wish.value, actor(ctx)) : wish
+    const added = wish.ok ? await addQuota(wish.value, actorIn(ctx)) : wish
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return success(ctx, toWire(added.value), 201)
   }
@@ -40,19 +40,17 @@ export default class QuotasController {
   async update(ctx: HttpContext) {
     const { wish, version: expectedVersion } = await readWish(ctx)
     const change = { id: Number(ctx.params.quota), expectedVersion }
-    const edited = wish.ok ? await editQuota({ ...wish.value, ...change }, actor(ctx)) : wish
+    const edited = wish.ok ? await editQuota({ ...wish.value, ...change }, actorIn(ctx)) : wish
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     return success(ctx, toWire(edited.value))
   }
 
   async destroy(ctx: HttpContext) {
-    const deleted = await deleteQuota(Number(ctx.params.quota), actor(ctx))
+    const deleted = await deleteQuota(Number(ctx.params.quota), actorIn(ctx))
     if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
     return success(ctx, null)
   }
 }
-
-const actor = (ctx: HttpContext) => actorOf(ctx.auth.use('web').getUserOrFail())
 
 const toWire = (quota: Quota) => new QuotaApiTransformer(quota).toObject()
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -18,7 +18,7 @@ export default class RefundsController {
     const { amount, ...sent } = await ctx.request.validateUsing(apiRefundValidator)
     const order = await visibleOrder(ctx)
     if (!order) return answerRefusal(ctx, NO_ORDER)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const wish = { ...sent, orderNumber: order.number, amountCents: centsFromWire(amount), actor }
     const refund = await refundOrder(wish)
     if (!refund.ok) return answerRefusal(ctx, refund.refusal)
@@ -32,7 +32,7 @@ export default class RefundsController {
     if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
     const order = await visibleOrder(ctx)
     if (!order) return answerRefusal(ctx, NO_ORDER)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const id = String(ctx.params.refund)
     const wish = { orderNumber: order.number, refundId: id, bookedOn, actor }
     const done = await confirmRefundTransfer(wish)

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#orders/actions/statement/import_statement'
 import { readEntryView, viewEntries } from '#orders/domain/statement/entry_view'
-import { apiList } from '#orders/http/api_list'
+import { apiList } from '#shared/http/api_list'
 import {
   findStatement,
   listStatementEntries,
@@ -43,7 +43,7 @@ export default class StatementsController {
 
   async store(ctx: HttpContext) {
     const { file } = await ctx.request.validateUsing(statementFileValidator)
-    const actor = actorOf(ctx.auth.use('web').getUserOrFail())
+    const actor = actorIn(ctx)
     const content = await readFile(file.tmpPath!)
     const imported = await importStatement({ name: file.clientName, content, actor })
     if (!imported.ok) return answerRefusal(ctx, imported.refusal)

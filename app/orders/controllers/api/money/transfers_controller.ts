@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorOf } from '#identity'
+import { actorIn } from '#shared/http/actor_in'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -22,7 +22,7 @@ export default class TransfersController {
     const booked = await confirmTransfer({
       ...{ orderNumber: order.number, bookedOn, amountCents: centsFromWire(sent.amount) },
       ...{ reference: sent.reference, expectedVersion: sent.version },
-      actor: actorOf(ctx.auth.use('web').getUserOrFail()),
+      actor: actorIn(ctx),
     })
     if (!booked.ok) return answerRefusal(ctx, booked.refusal)
     const missing = eurosToWire(booked.value)
