@@ -315,7 +315,7 @@ export class DeliveryAccessSchema extends BaseModel {
   static $columns = ['address', 'agent', 'bytesAsked', 'bytesSent', 'claimId', 'endedAt', 'fileId', 'firstByte', 'fulfilmentId', 'id', 'linkId', 'outcome', 'startedAt', 'userId', 'way'] as const
   $columns = DeliveryAccessSchema.$columns
   @column()
-  declare address: string
+  declare address: string | null
   @column()
   declare agent: string
   @column()
@@ -971,7 +971,7 @@ export class OrderTallySchema extends BaseModel {
 }
 
 export class OrderSchema extends BaseModel {
-  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactId', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productSetId', 'quote', 'remark', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatPercent', 'vatReason', 'version'] as const
+  static $columns = ['basketItemIds', 'billingAddress', 'byAdmin', 'company', 'companyKey', 'completedAt', 'confirmedAt', 'consents', 'contactId', 'contactName', 'costCentre', 'createdAt', 'deliveryAddress', 'discountCents', 'email', 'failureParams', 'failureReason', 'feeCents', 'grossCents', 'id', 'invoiceRecipient', 'lastDownloadDay', 'locale', 'netCents', 'number', 'ownReference', 'paymentMethod', 'productSetId', 'quote', 'remark', 'state', 'stateRank', 'subtotalCents', 'termsAcceptedAt', 'tin', 'type', 'updatedAt', 'userId', 'vatCents', 'vatExemption', 'vatPercent', 'vatReason', 'version'] as const
   $columns = OrderSchema.$columns
   @column()
   declare basketItemIds: string[]
@@ -1051,6 +1051,8 @@ export class OrderSchema extends BaseModel {
   declare userId: number
   @column()
   declare vatCents: number
+  @column()
+  declare vatExemption: string | null
   @column()
   declare vatPercent: string
   @column()
@@ -1453,7 +1455,7 @@ export class RefundSchema extends BaseModel {
 }
 
 export class SavedQuoteSchema extends BaseModel {
-  static $columns = ['country', 'createdAt', 'createdOn', 'number', 'orderNumber', 'quote', 'recipient', 'rules', 'userId', 'validUntil', 'vatId'] as const
+  static $columns = ['country', 'createdAt', 'createdOn', 'number', 'orderNumber', 'quote', 'recipient', 'recipientCountry', 'rules', 'userId', 'validUntil', 'vatId'] as const
   $columns = SavedQuoteSchema.$columns
   @column()
   declare country: string | null
@@ -1469,6 +1471,8 @@ export class SavedQuoteSchema extends BaseModel {
   declare quote: unknown
   @column()
   declare recipient: string[]
+  @column()
+  declare recipientCountry: string | null
   @column()
   declare rules: unknown
   @column()

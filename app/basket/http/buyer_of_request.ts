@@ -11,31 +11,30 @@ const known = new WeakMap<HttpContext, Promise<QuoteBuyer>>()
 export function buyerOfRequest(ctx: HttpContext): Promise<QuoteBuyer> | null {
   const { user } = ctx.auth.use('web')
   if (!user) return null
-  const buyer = known.get(ctx) ?? customerOf(user.id, ctx.locale)
+  const buyer = known.get(ctx) ?? customerOf(user.id)
   known.set(ctx, buyer)
   return buyer
 }
 
-async function customerOf(userId: number, locale: 'en' | 'de'): Promise<QuoteBuyer> {
+async function customerOf(userId: number): Promise<QuoteBuyer> {
   const buyer = await getBuyer(userId)
-  const { delivery, vatId } = buyer
+  const { billing, delivery, vatId } = buyer
   return {
     deliveryCountry: delivery?.country ?? null,
     vatId,
-    recipient: recipientOf(buyer, locale),
+    recipient: recipientOf(buyer),
+    recipientCountry: (billing ?? delivery)?.country ?? null,
   }
 }
 
-/** The lines of a letter's address field. */
-function recipientOf({ company, name, billing, delivery }: Buyer, locale: 'en' | 'de'): string[] {
+/** The lines of a letter's address field; the country is named in the language of the letter. */
+function recipientOf({ company, name, billing, delivery }: Buyer): string[] {
   const address = billing ?? delivery
-  const countries = new Intl.DisplayNames(locale, { type: 'region' })
   return [
     company,
     name,
     address?.addressLine1,
     address?.addressLine2,
     address && `${address.postcode} ${address.city}`,
-    address && countries.of(address.country),
   ].filter((line): line is string => Boolean(line?.trim()))
 }

@@ -48,8 +48,9 @@ export async function createProduct(plan: NewProduct): Promise<Result<{ id: numb
     })
     return product
   })
+  if (!created) return refuse('catalogue.errors.code_taken', { field: 'code' })
   forgetReferenceData()
-  return created ? ok(created) : refuse('catalogue.errors.code_taken', { field: 'code' })
+  return ok(created)
 }
 
 function formatOf({ filePattern, category }: NewProduct) {

@@ -23,8 +23,9 @@ export async function editExcludedCountries(
   }
   const after = [...new Set(excludedCountries)].toSorted()
   const isDone = isProductCode(code) && (await write(code, after, actor))
+  if (!isDone) return refuse('catalogue.errors.product_unknown', { status: 404 })
   forgetReferenceData()
-  return isDone ? ok() : refuse('catalogue.errors.product_unknown', { status: 404 })
+  return ok()
 }
 
 const write = (code: string, after: string[], actor: Actor): Promise<boolean> =>

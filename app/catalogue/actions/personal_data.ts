@@ -18,7 +18,8 @@ export const listQuotesOf = (userId: number) =>
   rows(
     null,
     `select number, created_on as "createdOn", valid_until as "validUntil", country,
-            vat_id as "vatId", recipient, order_number as "orderNumber"
+            vat_id as "vatId", recipient, recipient_country as "recipientCountry",
+            order_number as "orderNumber"
        from saved_quotes where user_id = ? order by number`,
     [userId]
   )

@@ -12,6 +12,7 @@ export type QuoteToSave = {
   actor: Actor & { id: number }
   customer: QuoteCustomer
   recipient: string[]
+  recipientCountry?: string | null
   selections: QuoteSelection[]
 }
 
@@ -70,7 +71,7 @@ async function isTooMuch(trx: TransactionClientContract, userId: number): Promis
 async function insertQuote(
   trx: TransactionClientContract,
   number: number,
-  { actor, customer, recipient }: QuoteToSave,
+  { actor, customer, recipient, recipientCountry = null }: QuoteToSave,
   quote: Quote
 ) {
   const today = CalendarDay.today()
@@ -82,6 +83,7 @@ async function insertQuote(
     country: customer.deliveryCountry,
     vat_id: customer.vatId,
     recipient,
+    recipient_country: recipientCountry,
     rules: JSON.stringify(quoteRules()),
     quote: JSON.stringify(quote),
   })

@@ -26,6 +26,7 @@ const pricing = anyOf(
   object({
     kind: { const: 'module' },
     group: about(text, 'Products of one group pick their level together.'),
+    groupName: about(text, 'What people call the group: mostly its provider.'),
     daysPerModule: integer,
     modules: integer,
     unusedDays: integer,
@@ -145,6 +146,7 @@ export const savedQuoteSchema = is.named(
     state: oneOf(['valid', 'expired', 'ordered']),
     orderNumber: nullable(integer),
     recipient: listOf(text),
+    recipientCountry: nullable(text),
     customer: object({ deliveryCountry: nullable(text), vatId: nullable(text) }),
     rules: { type: 'object', description: 'The price rules that this quote keeps.' },
     quote: storedQuote,

@@ -18,8 +18,9 @@ export type SavedQuote = {
   state: SavedQuoteState
   /** Number of the order that was placed from it. */
   orderNumber: number | null
-  /** To whom it was made out, line by line. */
+  /** To whom it was made out, line by line, and in which country (ISO code). */
   recipient: string[]
+  recipientCountry: string | null
   customer: QuoteCustomer
   rules: QuoteRules
   quote: Quote

@@ -19,7 +19,7 @@ export async function saveSelections(
   selections: QuoteSelection[]
 ): Promise<Result<SavedQuote>> {
   const { id, email } = ctx.auth.use('web').getUserOrFail()
-  const { recipient = [], ...customer } = await buyerOf(ctx)
+  const { recipient = [], recipientCountry, ...customer } = await buyerOf(ctx)
   const actor = { id, label: email }
-  return saveQuote({ actor, customer, recipient, selections })
+  return saveQuote({ actor, customer, recipient, recipientCountry, selections })
 }

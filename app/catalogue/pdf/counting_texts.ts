@@ -53,7 +53,7 @@ const moduleRule = ({ pricing }: QuoteLine, say: Say) =>
         say('modules', {
           days: pricing.daysPerModule,
           count: pricing.groupModules,
-          group: pricing.group,
+          group: pricing.groupName,
         }),
       ]
     : []

@@ -19,12 +19,19 @@ export function quoteDocument(saved: SavedQuote, locale: Locale): PdfDocument {
       name: shop.name,
       line: `${seller.legalName} · ${seller.addressLine1} · ${seller.postcode} ${seller.city}`,
     },
-    recipient: saved.recipient,
+    recipient: recipientOf(saved, locale),
     facts: factsOf(saved, say),
     blocks: blocksOf(saved, locale, say),
     footer: footerOf(locale),
     pageLabel: (page, pages) => say('page', { page, pages }),
   }
+}
+
+/** The country stands in the language of the letter, whatever the quote was saved in. */
+function recipientOf({ recipient, recipientCountry }: SavedQuote, locale: Locale): string[] {
+  if (!recipientCountry) return recipient
+  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(recipientCountry)
+  return [...recipient, name ?? recipientCountry]
 }
 
 type Say = (key: string, params?: Record<string, unknown>) => string

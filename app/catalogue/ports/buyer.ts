@@ -2,7 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { QuoteCustomer } from '#catalogue/domain/quote/types'
 
 /** Who asks, and how a letter to him is addressed. */
-export type QuoteBuyer = QuoteCustomer & { recipient?: string[] }
+export type QuoteBuyer = QuoteCustomer & {
+  /** The lines of an address field, without the country. */
+  recipient?: string[]
+  /** ISO code: a letter names the country in its own language. */
+  recipientCountry?: string | null
+}
 
 type BuyerLookup = (ctx: HttpContext) => Promise<QuoteBuyer | null> | QuoteBuyer | null
 

@@ -17,28 +17,41 @@ export type UseCaseCategoryPart = {
 
 type Locale = 'en' | 'de'
 
-const said = (column: string, locale: Locale) => (locale === 'de' ? `${column}_de` : `${column}_en`)
-
 /** Every use case with the ids of its categories. */
-export function listAllUseCases(locale: Locale): Promise<UseCasePart[]> {
-  return rows<UseCasePart>(
-    null,
-    `select id, ${said('name', locale)} as name, ${said('description', locale)} as description, link,
-            array(select category_id from use_case_assignments
-                   where use_case_id = u.id order by category_id) as categories
-       from use_cases u order by id`,
-    []
-  )
+export const listAllUseCases = (locale: Locale): Promise<UseCasePart[]> =>
+  rows(null, `${useCases(locale)} order by u.id`, [])
+
+/** One use case, or null. */
+export async function findUseCase(id: number, locale: Locale): Promise<UseCasePart | null> {
+  const [found] = await rows<UseCasePart>(null, `${useCases(locale)} where u.id = ?`, [id])
+  return found ?? null
 }
 
 /** Every category of use cases with the codes of its products. */
-export function listUseCaseCategories(locale: Locale): Promise<UseCaseCategoryPart[]> {
-  return rows<UseCaseCategoryPart>(
-    null,
-    `select id, ${said('name', locale)} as name,
-            array(select code from products p
-                   where p.use_case_category_id = c.id and p.visible order by code) as products
-       from use_case_categories c order by position, id`,
-    []
-  )
+export const listUseCaseCategories = (locale: Locale): Promise<UseCaseCategoryPart[]> =>
+  rows(null, `${categories(locale)} order by c.position, c.id`, [])
+
+/** One category of use cases, or null. */
+export async function findUseCaseCategory(
+  id: number,
+  locale: Locale
+): Promise<UseCaseCategoryPart | null> {
+  const sql = `${categories(locale)} where c.id = ?`
+  const [found] = await rows<UseCaseCategoryPart>(null, sql, [id])
+  return found ?? null
 }
+
+const useCases = (locale: Locale) =>
+  `select u.id, u.${said('name', locale)} as name,
+          u.${said('description', locale)} as description, u.link,
+          array(select category_id from use_case_assignments
+                 where use_case_id = u.id order by category_id) as categories
+     from use_cases u`
+
+const categories = (locale: Locale) =>
+  `select c.id, c.${said('name', locale)} as name,
+          array(select code from products p
+                 where p.use_case_category_id = c.id and p.visible order by code) as products
+     from use_case_categories c`
+
+const said = (column: string, locale: Locale) => (locale === 'de' ? `${column}_de` : `${column}_en`)

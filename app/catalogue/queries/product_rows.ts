@@ -29,6 +29,8 @@ export type ProductRow = {
   pricing: 'day' | 'module' | 'request'
   dailyPriceCents: Cents | null
   priceGroup: string | null
+  /** What its price group is called, mostly the provider. */
+  priceGroupName: string | null
   minimalDays: number
   creditCard: boolean
   trialWeeks: number | null
@@ -89,6 +91,7 @@ const SELECT = `
          p.excluded_countries as "excludedCountries", p.buying_options as "buyingOptions",
          p.subscription_type_id as "subscriptionTypeId", p.pricing,
          p.daily_price_cents as "dailyPriceCents", p.price_group as "priceGroup",
+         (select g.name from price_groups g where g.code = p.price_group) as "priceGroupName",
          p.minimal_days as "minimalDays", p.credit_card as "creditCard",
          p.trial_weeks as "trialWeeks", p.publish_delay_days as "publishDelayDays",
          to_char(p.publish_time, 'HH24:MI') as "publishTime", p.format, p.compression,

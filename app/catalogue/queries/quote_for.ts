@@ -124,7 +124,8 @@ export function pricingOf(product: ProductRow, priceLevels: PriceLevels): Pricin
   }
   if (product.pricing === 'request') return { kind: 'request' }
   const group = product.priceGroup ?? ''
-  return { kind: 'module', group, levels: priceLevels.get(group) ?? [] }
+  const groupName = product.priceGroupName ?? group
+  return { kind: 'module', group, groupName, levels: priceLevels.get(group) ?? [] }
 }
 
 function withUnknown(quote: Quote, unknown: QuoteSelection[]): Quote {

@@ -16,6 +16,7 @@ const TABLES = [
   'venues',
   'trading_calendars',
   'exchange_holidays',
+  'price_groups',
   'module_price_levels',
   'countries',
 ]

@@ -8,7 +8,7 @@ export type SavedQuoteRow = Omit<SavedQuote, 'label' | 'state' | 'customer'> & {
 
 export const SAVED_QUOTE_COLUMNS = `
   number, created_on as "createdOn", valid_until as "validUntil", order_number as "orderNumber",
-  recipient, country, vat_id as "vatId", rules, quote`
+  recipient, recipient_country as "recipientCountry", country, vat_id as "vatId", rules, quote`
 
 export function savedQuoteOf({ country, vatId, ...row }: SavedQuoteRow): SavedQuote {
   return {

@@ -15,13 +15,11 @@ export default class SavedQuoteTransformer extends BaseTransformer<SavedQuote> {
   }
 
   forDetail() {
-    const { number, recipient, customer, quote } = this.resource
+    const { number, recipient, recipientCountry, customer, quote } = this.resource
     const address = `/my-account/quotes/${number}`
     return {
       ...this.toObject(),
-      recipient,
-      customer,
-      quote,
+      ...{ recipient, recipientCountry, customer, quote },
       link: quoteLink(selectionsOf(quote), customer.deliveryCountry),
       pdfHref: `${address}/pdf`,
       jsonHref: `${address}/json`,

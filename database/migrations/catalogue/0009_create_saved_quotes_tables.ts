@@ -17,6 +17,7 @@ export default class extends BaseSchema {
         country char(2),
         vat_id text,
         recipient text[] not null default '{}',
+        recipient_country char(2),
         rules jsonb not null,
         quote jsonb not null,
         order_number bigint unique,

@@ -317,7 +317,7 @@ test.group('Quote | modules', () => {
       lineId: 'b',
       from: '2025-03-03',
       to: '2025-03-03',
-      product: { pricing: { kind: 'module', group: 'OTHER', levels: LEVELS } },
+      product: { pricing: { kind: 'module', group: 'OTHER', groupName: 'Other', levels: LEVELS } },
     })
     const [first, second] = quote([long, other]).lines
     assert.containsSubset(first!.pricing, { level: LEVELS[2]!, nextLevel: null })

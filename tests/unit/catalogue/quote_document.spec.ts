@@ -25,6 +25,7 @@ function savedQuote(lines = 2): SavedQuote {
     ...{ number: 42, label: 'Q-2026-000042', createdOn: '2026-03-02', validUntil: '2026-04-01' },
     ...{ state: 'valid', orderNumber: null, rules: RULES, quote },
     recipient: ['Elbquant Research GmbH', 'Anna Brandt', 'Deichstraße 9', '20459 Hamburg'],
+    recipientCountry: 'CH',
     customer: { deliveryCountry: 'DE', vatId: 'DE300007004' },
   }
 }
@@ -64,6 +65,14 @@ test.group('Quote | as a letter', () => {
     assert.include(german, 'Karfreitag 2025/04/18')
     assert.match(german, /400,00/)
     assert.notInclude(german, 'quotes.')
+  })
+
+  test('names the country of the recipient and the price group in its own words', ({ assert }) => {
+    const german = quoteDocument(savedQuote(), 'de')
+    assert.equal(german.recipient.at(-1), 'Schweiz')
+    assert.equal(quoteDocument(savedQuote(), 'en').recipient.at(-1), 'Switzerland')
+    assert.include(textsOf(german), 'Meridian FX')
+    assert.notInclude(textsOf(german), 'MRDF')
   })
 
   test('is a PDF with embedded type, on as many pages as it needs', async ({ assert }) => {

@@ -6,18 +6,18 @@ import { forgetReferenceData } from '#catalogue/queries/reference_data'
 /**
  * Does a change of use cases or their categories as one: with a refusal nothing of it stays. A name
  * that somebody else has just given away is refused like one that was taken before. What the
- * catalogue keeps in memory ends with it.
+ * catalogue keeps in memory ends with a change, and stays with a refusal.
  */
 export async function changeUseCases<T>(
   change: (trx: TransactionClientContract) => Promise<Result<T>>
 ): Promise<Result<T>> {
   try {
-    return await refusableTransaction(change)
+    const changed = await refusableTransaction(change)
+    if (changed.ok) forgetReferenceData()
+    return changed
   } catch (error) {
     if (!isNameTaken(error)) throw error
     return refuse('use_cases.errors.name_taken', { field: 'name', status: 409 })
-  } finally {
-    forgetReferenceData()
   }
 }
 

@@ -6,7 +6,7 @@ import { addUseCaseCategory, editUseCaseCategory } from '#catalogue/actions/use_
 import { actorIn } from '#shared/http/actor_in'
 import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
-import { listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
+import { findUseCaseCategory, listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
 import { useCaseCategoryValidator } from '#catalogue/validators/use_cases'
 
 /** The kinds of use and the products that serve them, for programs; reading needs no sign-in. */
@@ -38,7 +38,5 @@ export default class UseCaseCategoriesController {
 const read = ({ request, locale }: HttpContext) =>
   request.validateUsing(useCaseCategoryValidator, { messagesProvider: useCaseMessages(locale) })
 
-async function answer(ctx: HttpContext, id: number, status: 200 | 201) {
-  const categories = await listUseCaseCategories(ctx.locale)
-  return success(ctx, categories.find((one) => one.id === id) ?? null, status)
-}
+const answer = async (ctx: HttpContext, id: number, status: 200 | 201) =>
+  success(ctx, await findUseCaseCategory(id, ctx.locale), status)

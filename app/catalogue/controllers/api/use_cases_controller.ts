@@ -6,7 +6,7 @@ import { addUseCase, editUseCase } from '#catalogue/actions/use_cases/save_use_c
 import { actorIn } from '#shared/http/actor_in'
 import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
-import { listAllUseCases } from '#catalogue/queries/list_use_case_parts'
+import { findUseCase, listAllUseCases } from '#catalogue/queries/list_use_case_parts'
 import { useCaseValidator } from '#catalogue/validators/use_cases'
 
 /** What data is used for, for programs; reading needs no sign-in. */
@@ -38,7 +38,5 @@ export default class UseCasesController {
 const read = ({ request, locale }: HttpContext) =>
   request.validateUsing(useCaseValidator, { messagesProvider: useCaseMessages(locale) })
 
-async function answer(ctx: HttpContext, id: number, status: 200 | 201) {
-  const useCases = await listAllUseCases(ctx.locale)
-  return success(ctx, useCases.find((one) => one.id === id) ?? null, status)
-}
+const answer = async (ctx: HttpContext, id: number, status: 200 | 201) =>
+  success(ctx, await findUseCase(id, ctx.locale), status)

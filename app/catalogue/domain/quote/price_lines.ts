@@ -53,7 +53,7 @@ function modulesByGroup(
 }
 
 function priceModules(
-  { group, levels }: ModulePricing,
+  { group, groupName, levels }: ModulePricing,
   countedDays: number,
   groupModules: number,
   daysPerModule: number
@@ -63,6 +63,7 @@ function priceModules(
   const pricing: LinePricing = {
     kind: 'module',
     group,
+    groupName,
     daysPerModule,
     modules,
     unusedDays: modules * daysPerModule - countedDays,

@@ -11,7 +11,7 @@ export type PaymentMethod = 'BankTransfer' | 'CreditCard' | 'Quota'
 /** How a product is priced: by day, by modules that its price group shares, or only on request. */
 export type Pricing =
   | { kind: 'day'; dailyPriceCents: Cents }
-  | { kind: 'module'; group: string; levels: ModulePriceLevel[] }
+  | { kind: 'module'; group: string; groupName: string; levels: ModulePriceLevel[] }
   | { kind: 'request' }
 
 export type QuotedProduct = {
@@ -87,6 +87,8 @@ export type LinePricing =
   | {
       kind: 'module'
       group: string
+      /** What people call the group: mostly its provider. */
+      groupName: string
       daysPerModule: number
       modules: number
       /** Days that the last module would still cover at no charge. */

@@ -24,7 +24,7 @@ interface BuyingPanelProps {
 /** The ways to buy that a product allows: a quote, a subscription, a request, or why none. */
 export function BuyingPanel({ product, detail, quote, selection, ...asking }: BuyingPanelProps) {
   const t = useText('catalogue')
-  const { code, buyingOptions, price, availableInRegion, venues, firstDay, lastDay } = product
+  const { code, buyingOptions, price, availableInRegion, firstDay, lastDay } = product
   const [way, setWay] = useState<WayOfBuying>('otp')
   const isBySubscription = buyingOptions.includes('subscription')
   const choice =
@@ -56,7 +56,6 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
     <QuoteForm
       code={code}
       quote={quote}
-      provider={venues[0]?.name ?? ''}
       selection={selection}
       presets={firstDay && lastDay ? rangePresets(firstDay, lastDay) : []}
       knownDays={detail.knownDays}

@@ -11,15 +11,13 @@ type NextLevel = NonNullable<ModulePricing['nextLevel']>
 
 interface ModuleLinesProps {
   pricing: ModulePricing
-  /** Name of the provider whose modules count together. */
-  provider: string
 }
 
 /** The levels of a module's price and what reaches the next one. */
-export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
+export function ModuleLines({ pricing }: ModuleLinesProps) {
   const t = useText('catalogue')
   const { money } = useFormat()
-  const { levels, level, nextLevel } = pricing
+  const { levels, level, nextLevel, groupName } = pricing
   const nextWords = ({ modulesMissing, modulePriceCents, differenceCents }: NextLevel) => {
     const reach = t('quote.level_next', { count: modulesMissing, price: money(modulePriceCents) })
     const amount = money(Math.abs(differenceCents))
@@ -30,11 +28,11 @@ export function ModuleLines({ pricing, provider }: ModuleLinesProps) {
     <div className="border-t border-line py-2">
       <div className="pb-1">
         <Text role="ui" tone="muted">
-          {t('quote.ladder', { group: provider })}
+          {t('quote.ladder', { group: groupName })}
         </Text>
       </div>
       <PriceLadder
-        label={t('quote.ladder', { group: provider })}
+        label={t('quote.ladder', { group: groupName })}
         currentLabel={t('quote.level_current')}
         levels={levels.map(({ lowLimit, highLimit, modulePriceCents }) => ({
           label:

@@ -20,7 +20,6 @@ import { useRangeErrors } from './use_range_errors'
 interface QuoteFormProps {
   code: string
   quote: Data.Catalogue.Quote
-  provider: string
   /** The days that are asked for while their quote is on its way. */
   selection: Selection
   presets: Preset[]
@@ -94,7 +93,7 @@ export function QuoteForm(props: QuoteFormProps) {
           <OwnedDays code={code} selection={quoted} line={line} onDays={choose} />
         </RangeForm>
       }
-      lines={<QuoteLines quote={quote} provider={props.provider} isBusy={isAsking} />}
+      lines={<QuoteLines quote={quote} isBusy={isAsking} />}
       total={{
         label: isNet ? t('quote.total_net') : t('quote.total'),
         amount: money(quote.grossCents),

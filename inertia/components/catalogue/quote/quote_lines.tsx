@@ -7,12 +7,11 @@ import { useDayRows, useOrderRows, usePriceRows } from './quote_rows'
 
 interface QuoteLinesProps {
   quote: Data.Catalogue.Quote
-  provider: string
   isBusy: boolean
 }
 
 /** From the days to the total: every figure of the quote with its sentence. */
-export function QuoteLines({ quote, provider, isBusy }: QuoteLinesProps) {
+export function QuoteLines({ quote, isBusy }: QuoteLinesProps) {
   const t = useText('catalogue')
   const line = quote.lines[0]!
   const pricing = line.pricing.kind === 'module' ? line.pricing : null
@@ -25,7 +24,7 @@ export function QuoteLines({ quote, provider, isBusy }: QuoteLinesProps) {
   return (
     <>
       <TotalsTable caption={t('quote.caption')} rows={[...days, ...modules]} busy={isBusy} />
-      <ModuleLines pricing={pricing} provider={provider} />
+      <ModuleLines pricing={pricing} />
       <TotalsTable caption={t('quote.total')} rows={amounts} busy={isBusy} />
     </>
   )

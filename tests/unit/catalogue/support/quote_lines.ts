@@ -128,5 +128,5 @@ const emptyMonth = (month: number): MonthInventory => ({
 
 export const modules = (code = 'fx'): Partial<QuotedProduct> => ({
   code,
-  pricing: { kind: 'module', group: 'MRDF', levels: LEVELS },
+  pricing: { kind: 'module', group: 'MRDF', groupName: 'Meridian FX', levels: LEVELS },
 })
