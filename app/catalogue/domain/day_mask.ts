@@ -1,5 +1,4 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
-import type { DayRange } from '#shared/domain/day_range'
 
 /** Days of one month as bits: bit 0 is the first day. */
 export type DayMask = number
@@ -27,14 +26,6 @@ export function countDays(mask: DayMask): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++
   return count
-}
-
-/** The days of a month that lie in a range. */
-export function maskOfRange(month: Month, range: DayRange): DayMask {
-  const from = monthOf(range.from) < month ? 1 : range.from.day
-  const to = monthOf(range.to) > month ? 31 : range.to.day
-  if (monthOf(range.from) > month || monthOf(range.to) < month) return 0
-  return ((2 ** to - 1) & ~(2 ** (from - 1) - 1)) >>> 0
 }
 
 /** The days of a mask as YYYY-MM-DD, in order. */

@@ -15,8 +15,8 @@ export type MonthInventory = MonthCoverage & {
 const DAYS_OF_MONTH = 31
 
 /**
- * Files and bytes of some days of a month that have files: by the sums of the month where all of
- * them count, or all but the degraded ones; day by day only at the ends of a range.
+ * Files and bytes of some days of a month that have files: by the sums of the month where these are
+ * all of them, all sound or all degraded ones; day by day only at the ends of a range.
  */
 export function amountsOf(month: MonthInventory, days: DayMask): { files: number; bytes: number } {
   const { files, bytes, degradedFiles, degradedBytes } = month
@@ -24,6 +24,7 @@ export function amountsOf(month: MonthInventory, days: DayMask): { files: number
   if (days === 0) return { files: 0, bytes: 0 }
   if (days === (sound | month.degraded)) return { files, bytes }
   if (days === sound) return { files: files - degradedFiles, bytes: bytes - degradedBytes }
+  if (days === month.degraded) return { files: degradedFiles, bytes: degradedBytes }
   return { files: sumOf(month.dayFiles, days), bytes: sumOf(month.dayBytes, days) }
 }
 

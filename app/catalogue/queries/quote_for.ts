@@ -17,8 +17,8 @@ import { loadPriceLevels, type PriceLevels } from '#catalogue/queries/price_leve
 import { knownIsins, type KnownIsins } from '#catalogue/queries/known_isins'
 import { loadProductRows, type ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
-import { loadSelectedMonths } from '#catalogue/queries/selected_months'
-import type { MonthInventory } from '#catalogue/domain/month_inventory'
+import { loadHistories } from '#catalogue/queries/month_histories'
+import { MonthHistory } from '#catalogue/domain/month_history'
 
 export type QuoteRequest = {
   selections: QuoteSelection[]
@@ -28,6 +28,8 @@ export type QuoteRequest = {
   /** The caller's transaction, where the price has to be the one that is stored with it. */
   trx?: TransactionClientContract
 }
+
+const NO_FILES = new MonthHistory([])
 
 export function quoteRules(): QuoteRules {
   const { rulesVersion, effectiveFrom, fee, daysPerModule } = shop.pricing
@@ -47,15 +49,12 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const byCode = new Map(products.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
   const country = countries.get(customer?.deliveryCountry?.toUpperCase() ?? '') ?? null
-  const ranges = known.map(({ productCode, from, to }) => {
-    return { product: byCode.get(productCode)!, from, to }
-  })
-  const months = await loadSelectedMonths(client, ranges)
+  const histories = await loadHistories(client, [...byCode.values()])
   const isins = await knownIsins(client, known, byCode)
   const quote = makeQuote({
-    lines: known.map((selection, index) =>
-      lineInput(selection, byCode.get(selection.productCode)!, months[index]!, {
-        ...{ calendars, priceLevels, isins },
+    lines: known.map((selection) =>
+      lineInput(selection, byCode.get(selection.productCode)!, {
+        ...{ calendars, priceLevels, isins, histories },
       })
     ),
     customer: { country, vatId: customer?.vatId ?? null },
@@ -82,18 +81,21 @@ async function pricedData(client: SqlClient, codes: string[]) {
   return { calendars, countries, products, priceLevels: await loadPriceLevels(client) }
 }
 
-type Around = Pick<ReferenceData, 'calendars' | 'priceLevels'> & { isins: KnownIsins }
+type Around = Pick<ReferenceData, 'calendars' | 'priceLevels'> & {
+  isins: KnownIsins
+  histories: ReadonlyMap<number, MonthHistory>
+}
 
 function lineInput(
   { lineId, from, to, includeDegraded = false, filters = null }: QuoteSelection,
   product: ProductRow,
-  months: MonthInventory[],
-  { calendars, priceLevels, isins }: Around
+  { calendars, priceLevels, isins, histories }: Around
 ): QuoteLineInput {
   const calendar = calendars.get(product.calendarCode)
   if (!calendar) throw new Error(`Product ${product.code} has no trading calendar`)
   return {
-    ...{ lineId, from, to, includeDegraded, filters, calendar, months },
+    ...{ lineId, from, to, includeDegraded, filters, calendar },
+    history: histories.get(product.id) ?? NO_FILES,
     product: { ...quotedProduct(product, priceLevels), knownIsins: isins.get(product.id) },
   }
 }

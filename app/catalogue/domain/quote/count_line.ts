@@ -1,8 +1,6 @@
 import { DayRange } from '#shared/domain/day_range'
 import { chosenParts, codesOf, type ChosenParts } from '#catalogue/domain/filter_choices'
-import { countDays, daysOfMask, maskOfRange, type DayMask } from '#catalogue/domain/day_mask'
 import { chosenIsins, type ChosenIsin } from '#catalogue/domain/isin_choice'
-import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteLine, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
 
 export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 'warnings'>
@@ -50,12 +48,9 @@ const NOTHING = {
   bytes: 0,
 }
 
-function countRange({ from, to, calendar, months, includeDegraded }: QuoteLineInput) {
+function countRange({ from, to, calendar, history, includeDegraded }: QuoteLineInput) {
   const range = new DayRange(from, to)
-  const inRange = months.map((month) => clip(month, maskOfRange(month.month, range)))
-  const missingDays = inRange.flatMap(({ month, missing }) => daysOfMask(month, missing))
-  const degradedDays = inRange.flatMap(({ month, degraded }) => daysOfMask(month, degraded))
-  const available = sum(inRange, (month) => countDays(month.available))
+  const { missingDays, degradedDays, ...held } = history.within(range)
   const businessDays = calendar.countTradingDays(range)
   return {
     calendarDays: range.calendarDays,
@@ -64,32 +59,9 @@ function countRange({ from, to, calendar, months, includeDegraded }: QuoteLineIn
     holidays: calendar.holidaysIn(range).map(({ day, name }) => ({ day: day.iso, name })),
     missingDays,
     degradedDays,
-    outsideDays: businessDays - missingDays.length - degradedDays.length - available,
-    countedDays: available + (includeDegraded ? degradedDays.length : 0),
-    ...amountsIn(inRange, includeDegraded),
+    outsideDays: businessDays - held.missing - held.degraded - held.available,
+    countedDays: held.available + (includeDegraded ? held.degraded : 0),
+    files: held.files + (includeDegraded ? held.degradedFiles : 0),
+    bytes: held.bytes + (includeDegraded ? held.degradedBytes : 0),
   }
 }
-
-function amountsIn(inRange: ClippedMonth[], includeDegraded: boolean) {
-  const each = inRange.map(({ inventory, available, extra, degraded }) =>
-    amountsOf(inventory, available | extra | (includeDegraded ? degraded : 0))
-  )
-  return { files: sum(each, ({ files }) => files), bytes: sum(each, ({ bytes }) => bytes) }
-}
-
-type ClippedMonth = ReturnType<typeof clip>
-
-/** What a month holds of some days, beside all that it holds. */
-function clip(inventory: MonthInventory, days: DayMask) {
-  return {
-    inventory,
-    month: inventory.month,
-    available: inventory.available & days,
-    degraded: inventory.degraded & days,
-    missing: inventory.missing & days,
-    extra: inventory.extra & days,
-  }
-}
-
-const sum = <T>(values: T[], amount: (value: T) => number): number =>
-  values.reduce((total, value) => total + amount(value), 0)

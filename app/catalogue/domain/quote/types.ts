@@ -3,7 +3,7 @@ import type { Cents } from '#shared/domain/money'
 import type { HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
 import type { ChosenParts, FilterChoices } from '#catalogue/domain/filter_choices'
 import type { ChosenIsin } from '#catalogue/domain/isin_choice'
-import type { MonthInventory } from '#catalogue/domain/month_inventory'
+import type { MonthHistory } from '#catalogue/domain/month_history'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
 export type PaymentMethod = 'BankTransfer' | 'CreditCard' | 'Quota'
@@ -64,8 +64,8 @@ export type QuoteLineInput = {
   includeDegraded: boolean
   filters: SelectionFilters | null
   calendar: TradingCalendar
-  /** What the inventory holds of the months that the range touches, in order. */
-  months: MonthInventory[]
+  /** What the inventory holds of the product. */
+  history: MonthHistory
 }
 
 export type QuoteCustomer = {

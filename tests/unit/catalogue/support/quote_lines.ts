@@ -3,6 +3,7 @@ import { DayRange } from '#shared/domain/day_range'
 import { TradingCalendar } from '#shared/domain/trading_calendar'
 import { monthOf } from '#catalogue/domain/day_mask'
 import type { FilterChoices } from '#catalogue/domain/filter_choices'
+import { MonthHistory } from '#catalogue/domain/month_history'
 import type { MonthInventory } from '#catalogue/domain/month_inventory'
 import type { QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type { QuotedProduct, QuoteLineInput, SelectionFilters } from '#catalogue/domain/quote/types'
@@ -87,7 +88,7 @@ export function line({ from, to, missing = [], degraded = [], ...rest }: Options
     filters: rest.filters ?? null,
     product,
     ...{ from: day(from), to: day(to), calendar: CALENDAR },
-    months: monthsOf(missing, degraded),
+    history: new MonthHistory(monthsOf(missing, degraded)),
   }
 }
 
