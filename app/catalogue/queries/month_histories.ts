@@ -10,33 +10,42 @@ type MonthRow = MonthInventory & { productId: number }
 
 /** Histories of products that were quoted lately, kept under the version of their coverage. */
 export class MonthHistories {
-  #histories = new Map<string, MonthHistory>()
+  #histories = new Map<string, Promise<MonthHistory>>()
 
-  constructor(private most = 1_000) {}
+  constructor(
+    private most = 1_000,
+    private read = (ids: number[]) => readHistories(null, ids)
+  ) {}
 
-  /** By product id, with one statement for all that are not known, or with none. */
+  /**
+   * By product id, with one statement for all that are not known, or with none. Whoever asks for
+   * what another one is reading waits for it.
+   */
   async of(products: CoveredProduct[]): Promise<Map<number, MonthHistory>> {
     const unknown = products.filter((product) => !this.#histories.has(keyOf(product)))
-    const read = await readHistories(
-      null,
-      unknown.map(({ id }) => id)
-    )
-    return new Map(
-      products.map((product) => {
-        const key = keyOf(product)
-        const history = this.#histories.get(key) ?? read.get(product.id) ?? NO_FILES
-        this.#remember(key, history)
-        return [product.id, history]
-      })
-    )
-  }
-
-  #remember(key: string, history: MonthHistory) {
-    this.#histories.delete(key)
-    this.#histories.set(key, history)
-    if (this.#histories.size > this.most) {
+    if (unknown.length > 0) this.#begin(unknown)
+    const found = products.map((product) => this.#used(keyOf(product)))
+    while (this.#histories.size > this.most) {
       this.#histories.delete(this.#histories.keys().next().value!)
     }
+    return new Map((await Promise.all(found)).map((history, at) => [products[at]!.id, history]))
+  }
+
+  #begin(products: CoveredProduct[]) {
+    const reading = this.read(products.map(({ id }) => id))
+    for (const product of products) {
+      const history = reading.then((read) => read.get(product.id) ?? NO_FILES)
+      this.#histories.set(keyOf(product), history)
+      history.catch(() => this.#histories.delete(keyOf(product)))
+    }
+  }
+
+  /** Moves to the end what was asked for: the beginning goes first. */
+  #used(key: string): Promise<MonthHistory> {
+    const history = this.#histories.get(key)!
+    this.#histories.delete(key)
+    this.#histories.set(key, history)
+    return history
   }
 }
 
