@@ -15,6 +15,8 @@ const item = object({
   from: wireDay,
   to: wireDay,
   price: nullable(euros),
+  formerPrice: about(nullable(euros), 'The price agreed to, where it has changed since.'),
+  formerDays: about(nullable(integer), 'The days with files agreed to, where they have changed.'),
   numberOfFiles: integer,
   numberOfModules: nullable(integer),
   includeDegraded: about(is.flag, 'Whether degraded days are charged and delivered.'),
@@ -71,6 +73,11 @@ describeCalls('Basket', {
     answer: basket,
     status: 201,
     refusals: { 409: 'The basket is full.', 423: LOCKED },
+  },
+  'PUT /basket/:id/agreedPrices': {
+    summary: 'Agrees to prices and days of the own basket that changed since an item was put in',
+    description: 'Until then the basket cannot be ordered; `blocked` says so.',
+    answer: basket,
   },
   'DELETE /basket/:id': {
     summary: 'Empties the own basket',

@@ -46,6 +46,7 @@ router
   .group(() => {
     router.get('/basket/:id', [api.Baskets, 'show']).as('show')
     router.post('/basket/:id', [api.BasketItems, 'store']).as('items.store')
+    router.put('/basket/:id/agreedPrices', [api.AgreedPrices, 'update']).as('agreed_prices.update')
     router.delete('/basket/:id', [api.Baskets, 'destroy']).as('destroy')
     router.delete('/basket/:id/:itemId', [api.BasketItems, 'destroy']).as('items.destroy')
   })

@@ -59,6 +59,7 @@ const order = is.named(
     vat: about(is.number, 'Percent.'),
     vatAmount: euros,
     vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'staff']),
+    vatExemption: about(nullable(text), 'Why none is charged at home; set by staff.'),
     grossPrice: euros,
     delivery: oneOf(['Download']),
     termsAccepted: flag,
@@ -100,7 +101,8 @@ describeCalls('Orders', {
     summary: 'Orders what is in the own basket',
     description:
       'The declarations `terms` and `legal_entity` are needed. With `expectedTotal` (gross) nothing is ordered ' +
-      'at another price.',
+      'at another price; prices or days that changed since an item was put in are agreed to with ' +
+      '`PUT /basket/:id/agreedPrices` first.',
     headers: { 'Idempotency-Key': 'A repeated call with the same key is the same order.' },
     body: apiCheckoutValidator,
     answer: object({
@@ -111,7 +113,7 @@ describeCalls('Orders', {
     }),
     status: 201,
     refusals: {
-      409: 'The price has changed, or the basket is empty.',
+      409: 'A price or day has changed, or the basket is empty.',
       423: 'The basket is locked: a payment for it is under way.',
     },
   },
@@ -122,7 +124,7 @@ describeCalls('Orders', {
     headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
     body: apiLockValidator,
     answer: object({ orderId: text, lockedUntil: moment }),
-    refusals: { 409: 'The price has changed, or the basket is empty.', 423: LOCKED },
+    refusals: { 409: 'A price or day has changed, or the basket is empty.', 423: LOCKED },
   },
   'DELETE /basket/:id/lock': {
     summary: 'Gives a prepared card payment up and the basket free',

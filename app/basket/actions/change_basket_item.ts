@@ -3,9 +3,9 @@ import { rows, transaction } from '#shared/database'
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
-import { refuseItem } from '#basket/actions/refuse_item'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { findBasketItem } from '#basket/queries/find_basket_item'
+import { quoteItem } from '#basket/queries/quote_item'
 
 export type ChangedDays = {
   from: CalendarDay
@@ -29,8 +29,8 @@ export async function changeBasketItem(
   if (!item) return refuse('basket.errors.item_gone', { status: 404 })
   const { filters = item.filters } = days
   const changed = { ...item, ...days, filters }
-  const refusal = await refuseItem(await getBuyer(userId), changed)
-  if (refusal) return { ok: false, refusal }
+  const line = await quoteItem(await getBuyer(userId), changed)
+  if (!line.ok) return line
 
   return transaction(async (trx) => {
     const { lockedUntil } = await holdBasket(trx, userId)
@@ -39,10 +39,11 @@ export async function changeBasketItem(
       trx,
       `update basket_items
           set from_day = :from, to_day = :to, include_degraded = :degraded,
-              filters = :filters::jsonb, seen_price_cents = null, seen_days = null
+              filters = :filters::jsonb, seen_price_cents = :price, seen_days = :days
         where id = :id and user_id = :userId`,
       {
         ...{ from: changed.from.iso, to: changed.to.iso, id: item.id, userId },
+        ...{ price: line.value.priceCents, days: line.value.countedDays },
         degraded: changed.includeDegraded ?? false,
         filters: changed.filters ? JSON.stringify(changed.filters) : null,
       }

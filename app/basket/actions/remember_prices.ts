@@ -1,12 +1,13 @@
 import { rows, transaction } from '#shared/database'
 import { holdBasket } from '#basket/actions/hold_basket'
 import type { BasketItem } from '#basket/domain/basket_item'
-import type { BasketContent } from '#basket/queries/quote_basket'
+import type { Buyer } from '#basket/queries/get_buyer'
+import { quoteBasket, type BasketContent } from '#basket/queries/quote_basket'
 
 /**
- * Remembers the prices and days that a buyer is shown for the first time, and prices of modules,
- * which follow from what else lies in the basket. What changed from outside stays as it was
- * remembered until its buyer has agreed (`agreed` names the items).
+ * Remembers the prices and days that a buyer is shown for the first time (those of a saved quote),
+ * and prices of modules, which follow from what else lies in the basket. What changed from outside
+ * stays as it was remembered until its buyer has agreed (`agreed` names the items).
  */
 export async function rememberPrices(
   userId: number,
@@ -25,6 +26,13 @@ export async function rememberPrices(
     await holdBasket(trx, userId)
     await rows(trx, REMEMBER, [JSON.stringify(shown), userId])
   })
+}
+
+/** Takes the prices and days of a basket, as they are now, for what its buyer agrees to. */
+export async function agreeToPrices(buyer: Buyer): Promise<void> {
+  const basket = await quoteBasket(buyer)
+  const all = basket.quote.lines.map(({ lineId }) => lineId)
+  await rememberPrices(buyer.userId, basket, all)
 }
 
 type Shown = { id: number; price: number; days: number; agreed: boolean; free: boolean }

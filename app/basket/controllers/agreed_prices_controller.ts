@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { rememberPrices } from '#basket/actions/remember_prices'
-import { getBasket } from '#basket/queries/get_basket'
+import { agreeToPrices } from '#basket/actions/remember_prices'
+import { getBuyer } from '#basket/queries/get_buyer'
 import { agreedPricesValidator } from '#basket/validators/agreed_prices'
 
 /**
@@ -11,12 +11,7 @@ export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     const { step } = await ctx.request.validateUsing(agreedPricesValidator)
     const user = ctx.auth.use('web').getUserOrFail()
-    const basket = await getBasket(user.id)
-    await rememberPrices(
-      user.id,
-      basket,
-      basket.quote.lines.map(({ lineId }) => lineId)
-    )
+    await agreeToPrices(await getBuyer(user))
     return ctx.response.redirect(`/basket/${step ?? 1}`)
   }
 }

@@ -1,13 +1,27 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
+import type { StoredBasket } from '#basket/actions/add_basket_item'
 import { isCardAccepted } from '#basket/ports/card_acceptance'
 import type { Buyer } from '#basket/queries/get_buyer'
-import { getBasket } from '#basket/queries/get_basket'
+import { getBasket, type Basket } from '#basket/queries/get_basket'
+import { quoteItems } from '#basket/queries/quote_basket'
 import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 
 /** Answers a basket as it is now: after every change the caller knows the new total. */
-export async function sendBasket(ctx: HttpContext, buyer: Buyer, status = 200): Promise<void> {
-  const basket = await getBasket(buyer.userId, buyer)
+export async function sendBasket(ctx: HttpContext, buyer: Buyer): Promise<void> {
+  await send(ctx, await getBasket(buyer.userId, buyer), 200)
+}
+
+/** The same for who has just stored it. */
+export async function sendStoredBasket(
+  ctx: HttpContext,
+  buyer: Buyer,
+  stored: StoredBasket
+): Promise<void> {
+  await send(ctx, { ...stored, ...(await quoteItems(buyer, stored.items)), buyer }, 201)
+}
+
+async function send(ctx: HttpContext, basket: Basket, status: number): Promise<void> {
   const isAccepted = await isCardAccepted(basket.quote)
   success(ctx, new BasketApiTransformer(basket, ctx.locale, isAccepted).toObject(), status)
 }

@@ -5,7 +5,8 @@ import { preparedRows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { BasketItem } from '#basket/domain/basket_item'
 
-type Row = {
+/** An item as it is stored. */
+export type ItemRow = {
   id: number
   client_item_id: string
   product_code: string
@@ -24,7 +25,7 @@ export async function listBasketItems(
   userId: number,
   trx?: TransactionClientContract
 ): Promise<BasketItem[]> {
-  const found = await preparedRows<Row>(
+  const found = await preparedRows<ItemRow>(
     trx ?? db,
     `select id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
             seen_price_cents, seen_days, saved_quote, saved_line
@@ -34,7 +35,8 @@ export async function listBasketItems(
   return found.map(toItem)
 }
 
-function toItem(row: Row): BasketItem {
+/** Reads an item as it is stored. */
+export function toItem(row: ItemRow): BasketItem {
   return {
     id: row.id,
     clientItemId: row.client_item_id,

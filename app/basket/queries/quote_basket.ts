@@ -21,7 +21,15 @@ export async function quoteBasket(
   buyer: Buyer,
   paymentMethod?: PaymentMethod
 ): Promise<BasketContent> {
-  const items = await listBasketItems(buyer.userId)
+  return quoteItems(buyer, await listBasketItems(buyer.userId), paymentMethod)
+}
+
+/** The same for who has read the items already. */
+export async function quoteItems(
+  buyer: Buyer,
+  items: BasketItem[],
+  paymentMethod?: PaymentMethod
+): Promise<BasketContent> {
   const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
   const saved = await savedQuoteOf(buyer, items)
   if (saved) return { items, quote: await quoteFromSaved(saved, { customer, paymentMethod }) }

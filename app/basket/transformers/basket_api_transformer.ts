@@ -3,13 +3,14 @@ import { dayToWire } from '#shared/domain/wire_day'
 import { safeHtml } from '#shared/domain/safe_html'
 import { eurosToWire } from '#shared/http/wire_money'
 import type { BasketItem, WantedItem } from '#basket/domain/basket_item'
+import { formerOf, isChanged } from '#basket/domain/changed_items'
 import { overlapDaysOf } from '#basket/domain/overlap_days'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
-type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id'>>
+type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id' | 'seenPriceCents' | 'seenDays'>>
 
 /** A user's basket, or that of a visitor, who has none of his own yet. */
 type Content = Pick<Basket, 'quote'> & {
@@ -48,7 +49,9 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       vatReason: quote.vat.reason,
       grossPrice: eurosToWire(quote.grossCents),
       delivery: 'Download',
-      blocked: refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ?? null,
+      blocked:
+        refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
+        (isChanged(this.resource) ? 'basket.errors.changed' : null),
     }
   }
 
@@ -56,6 +59,7 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
     const { id = null, clientItemId, productCode, from, to } = item
     const ref = String(id ?? clientItemId)
     const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref)
+    const { formerPriceCents, formerDays } = formerOf(item, line ?? null)
     return {
       ...{ id, clientItemId, type: 'otp' },
       product: productCode,
@@ -63,6 +67,8 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       from: dayToWire(from),
       to: dayToWire(to),
       price: line ? eurosToWire(line.priceCents) : null,
+      formerPrice: formerPriceCents === null ? null : eurosToWire(formerPriceCents),
+      formerDays,
       numberOfFiles: line?.files ?? 0,
       numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
       includeDegraded: item.includeDegraded ?? false,

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FilterChoices, Owned, Quote, QuoteLine } from '#catalogue'
 import { safeHtml } from '#shared/domain/safe_html'
 import type { WantedItem } from '#basket/domain/basket_item'
+import { formerOf, isChanged } from '#basket/domain/changed_items'
 import { overlapDaysOf } from '#basket/domain/overlap_days'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
@@ -45,7 +46,7 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       lockedUntil: lockedUntil?.toISOString() ?? null,
       blocked:
         refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
-        (items.some(isChanged) ? 'basket.errors.changed' : null),
+        (isChanged(this.resource) ? 'basket.errors.changed' : null),
     }
   }
 
@@ -58,10 +59,8 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       ...{ ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line },
       includeDegraded: item.includeDegraded ?? false,
       remarkHtml: line && remarkHtml(line),
-      /** The price that was shown before, where it has changed since. */
-      formerPriceCents: line ? formerPrice(item, line) : null,
-      /** The days with files that there were before, where these have changed since. */
-      formerDays: line ? formerDays(item, line) : null,
+      /** The price that was shown before, and the days with files, where these have changed since. */
+      ...formerOf(item, line),
       owned: this.resource.owned?.get(ref) ?? null,
       /** Days that an item before it holds as well. */
       overlapDays: overlaps.get(ref) ?? 0,
@@ -74,20 +73,3 @@ export default class BasketTransformer extends BaseTransformer<Content> {
 function remarkHtml({ product: { remark } }: QuoteLine) {
   return remark ? { en: safeHtml(remark.en), de: safeHtml(remark.de) } : null
 }
-
-/** Null where nothing changed; modules follow from the whole basket and are explained with it. */
-function formerPrice({ seenPriceCents }: AnyItem, { pricing, priceCents }: QuoteLine) {
-  if (pricing.kind !== 'day' || (seenPriceCents ?? priceCents) === priceCents) return null
-  return seenPriceCents ?? null
-}
-
-/** No charge hides a change here: modules may stay as many when days come or go. */
-function formerDays({ seenDays }: AnyItem, { countedDays }: QuoteLine) {
-  return (seenDays ?? countedDays) === countedDays ? null : (seenDays ?? null)
-}
-
-type Former = { formerPriceCents: number | null; formerDays: number | null }
-
-/** What its buyer has to agree to before he goes on. */
-const isChanged = ({ formerPriceCents, formerDays: days }: Former): boolean =>
-  formerPriceCents !== null || days !== null

@@ -3,7 +3,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { adoptPendingItems, addressFactsOf, BasketTransformer, getBasket } from '#basket'
 import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
 import { actorOf, scopesOf } from '#identity'
+import type { Refusal } from '#shared/domain/result'
 import { answerRefusal } from '#shared/http/refusals'
+import { wantsJson } from '#shared/http/wants_json'
 import { payByCard } from '#orders/actions/payment/pay_by_card'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
@@ -50,13 +52,20 @@ export default class CheckoutsController {
     const checkout = this.checkoutOf(ctx, sent)
     if (checkout.paymentMethod !== 'Card') {
       const placed = await placeOrder(checkout, ctx.auth.use('web').getUserOrFail())
-      if (!placed.ok) return answerRefusal(ctx, placed.refusal)
+      if (!placed.ok) return this.refuse(ctx, placed.refusal)
       return ctx.response.redirect(`/basket-status/${placed.value.orderNumber}`)
     }
     if (!cardId) return answerRefusal(ctx, { code: 'payment.errors.card_missing', field: 'card' })
     const paid = await payByCard(checkout, { cardId, cardHolder: cardHolder ?? null })
-    if (!paid.ok) return answerRefusal(ctx, paid.refusal)
+    if (!paid.ok) return this.refuse(ctx, paid.refusal)
     return ctx.response.redirect(`/basket-status/${paid.value.orderNumber ?? paid.value.id}`)
+  }
+
+  /** What changed is read and agreed to where the items stand. */
+  protected refuse(ctx: HttpContext, refusal: Refusal) {
+    answerRefusal(ctx, refusal)
+    const isElsewhere = refusal.code === 'orders.errors.prices_changed' && !wantsJson(ctx)
+    if (isElsewhere) ctx.response.redirect('/basket/1')
   }
 
   protected checkoutOf(ctx: HttpContext, sent: Sent): Checkout {

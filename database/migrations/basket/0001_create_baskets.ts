@@ -29,10 +29,46 @@ export default class extends BaseSchema {
         constraint basket_items_once unique (user_id, client_item_id),
         constraint basket_items_range check (from_day <= to_day)
       )`)
+
+    this.schema.raw(PUT)
   }
 
   async down() {
+    this.schema.raw('drop function put_into_basket')
     this.schema.dropTable('basket_items')
     this.schema.dropTable('baskets')
   }
 }
+
+/**
+ * Puts an item into a basket and answers the basket as it is then, in one statement. The basket is
+ * held first: its items are counted as they are once nobody else adds any.
+ */
+const PUT = `
+  create function put_into_basket(
+    buyer bigint, item uuid, code text, first_day date, last_day date, degraded boolean,
+    parts jsonb, price bigint, days int, most int
+  ) returns table (
+    "lockedUntil" timestamptz, "updatedAt" timestamptz, "hasRoom" boolean, items jsonb
+  ) language plpgsql as $$
+  begin
+    insert into baskets as held (user_id) values (buyer)
+    on conflict (user_id) do update set updated_at = now()
+    returning case when held.locked_until > now() then held.locked_until end, held.updated_at
+      into "lockedUntil", "updatedAt";
+
+    select count(*) < most or bool_or(i.client_item_id = item) into "hasRoom"
+      from basket_items i where i.user_id = buyer;
+
+    if "lockedUntil" is null and "hasRoom" then
+      insert into basket_items
+        (user_id, client_item_id, product_code, from_day, to_day, include_degraded, filters,
+         seen_price_cents, seen_days)
+      values (buyer, item, code, first_day, last_day, degraded, parts, price, days)
+      on conflict on constraint basket_items_once do nothing;
+    end if;
+
+    select jsonb_agg(to_jsonb(i) order by i.id) into items
+      from basket_items i where i.user_id = buyer;
+    return next;
+  end $$`

@@ -51,6 +51,7 @@ export const rows = [
   own('POST /api/v1/basket/:id', 201, {
     sends: () => ({ body: { product: 'ACCESS', ...WEEK } }),
   }),
+  own('PUT /api/v1/basket/:id/agreedPrices', 200),
   own('DELETE /api/v1/basket/:id', 200),
   own('DELETE /api/v1/basket/:id/:itemId', 200),
 ]

@@ -66,7 +66,7 @@ const REFUSED: {
     title: 'a dearer product',
     meanwhile: PRODUCT('daily_price_cents = 8000'),
     status: 409,
-    text: /EUR/,
+    text: /Prices or days in your basket changed/,
   },
 ]
 

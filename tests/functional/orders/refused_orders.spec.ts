@@ -2,7 +2,6 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
-import type { Envelope } from '#shared/http/envelope'
 import {
   checkout,
   checkoutAsJson,
@@ -156,19 +155,6 @@ test.group('Orders | refusing an order', (group) => {
       asJson.assertBodyContains({ errors: [{ code: 'orders.errors.total_changed' }] })
       assert.isEmpty(await ordersOf(buyer))
     })
-
-  test('a price that rose meanwhile asks again, and the second answer is binding', async ({
-    assert,
-    client,
-  }) => {
-    const buyer = await givenBuyer('TICKS')
-    await PRODUCT('daily_price_cents = 8000')()
-    const response = await checkoutAsJson(client, buyer)
-    response.assertStatus(409)
-    assert.include((response.body() as Envelope<null>).message, '476.00')
-    await checkout(client, buyer, { expectedTotalCents: 47_600 })
-    assert.lengthOf(await ordersOf(buyer), 1)
-  })
 
   test('prices, states and owners that a page sends along count for nothing', async ({
     assert,

@@ -4,7 +4,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { addBasketItem } from '#basket/actions/add_basket_item'
 import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { ownBasketId } from '#basket/http/own_basket'
-import { sendBasket } from '#basket/http/send_basket'
+import { sendBasket, sendStoredBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { readFilters, readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
 
@@ -25,7 +25,7 @@ export default class BasketItemsController {
     const buyer = await getBuyer(ctx.auth.use('web').getUserOrFail())
     const added = item.ok ? await addBasketItem(userId, item.value, buyer) : item
     if (!added.ok) return answerRefusal(ctx, added.refusal)
-    return sendBasket(ctx, buyer, 201)
+    return sendStoredBasket(ctx, buyer, added.value)
   }
 
   async destroy(ctx: HttpContext) {

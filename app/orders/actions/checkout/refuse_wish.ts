@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { addressFactsOf, holdBasket, listBasketItems, type BasketItem } from '#basket'
+import { addressFactsOf, holdBasket, isChanged, listBasketItems, type BasketItem } from '#basket'
 import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
 import type { Refusal } from '#shared/domain/result'
 import type { Wish } from '#orders/actions/checkout/read_wish'
@@ -7,7 +7,7 @@ import { refuseDeclaration } from '#orders/domain/checkout_rules'
 
 /**
  * Holds the basket for the length of the transaction and judges everything again, whatever the page
- * has shown: lock, items, region, addresses, VAT ID, declarations, way of paying, total.
+ * has shown: lock, items, changes agreed to, region, addresses, VAT ID, declarations, way of paying, total.
  */
 export async function refuseWish(
   trx: TransactionClientContract,
@@ -18,13 +18,20 @@ export async function refuseWish(
   return (
     refuseReview(reviewFactsOf({ items, quote }, lockedUntil)) ??
     refuseOtherItems(items, priced) ??
+    (isChanged({ items, quote }) ? CHANGED : null) ??
     refuseAddresses(addressFactsOf(buyer)) ??
     refuseDeclaration(checkout, methods)
   )
 }
 
-/** The price belongs to the items that were there when it was made. */
+/** The same total may hide that one price rose and another fell: each change is agreed to by itself. */
+const CHANGED: Refusal = { code: 'orders.errors.prices_changed', status: 409 }
+
+/** The price belongs to the items and days that were there when it was made. */
 function refuseOtherItems(now: BasketItem[], priced: BasketItem[]): Refusal | null {
-  const same = now.length === priced.length && now.every(({ id }, at) => id === priced[at]!.id)
+  const same = now.length === priced.length && now.every((item, at) => isSame(item, priced[at]!))
   return same ? null : { code: 'orders.errors.basket_changed', status: 409 }
 }
+
+const isSame = (one: BasketItem, other: BasketItem): boolean =>
+  one.id === other.id && one.from.equals(other.from) && one.to.equals(other.to)
