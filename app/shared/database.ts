@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runPrepared, type Bindings } from '#shared/database/prepared'
 import type { Result } from '#shared/domain/result'
 
 /** Whatever runs SQL: a transaction, or null and the service for a connection of the pool. */
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'> | null
-
-type Bindings = readonly unknown[] | Record<string, unknown>
 
 /** Runs everything that the callback does as one change: all of it, or on any error nothing. */
 export function transaction<T>(
@@ -69,17 +67,6 @@ export async function preparedRows<T extends object = Record<string, unknown>>(
   sql: string,
   bindings: Bindings = []
 ): Promise<T[]> {
-  const query = (client ?? db).rawQuery<{ rows: T[] }>(sql, bindings as never)
-  query.knexQuery.options({ name: nameOf(sql) })
-  return (await query).rows
-}
-
-const names = new Map<string, string>()
-
-function nameOf(sql: string): string {
-  const known = names.get(sql)
-  if (known) return known
-  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32)
-  names.set(sql, name)
-  return name
+  const runner = client === null || client === db ? db.connection() : client
+  return (await runPrepared(runner as QueryClientContract, sql, bindings)) as T[]
 }

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+export type Bindings = readonly unknown[] | Record<string, unknown>
+
+type Statement = {
+  /** By this name each connection knows the statement that it has parsed. */
+  name: string
+  text: string
+  /** The bound names in the order of the places; places alone where nothing is named. */
+  keys: string[]
+}
+
+type Connection = {
+  query(query: { name: string; text: string; values: unknown[] }): Promise<{ rows: object[] }>
+}
+
+/** What Knex keeps connections in; inside a transaction it always hands out the transaction's. */
+type Pool = {
+  acquireConnection(): Promise<Connection>
+  releaseConnection(connection: Connection): unknown
+  emit(event: 'query', query: { sql: string; bindings: unknown[] }): boolean
+}
+
+/**
+ * Runs a prepared statement on a connection of the pool itself: a query builder between them would
+ * take as much of the processor as the statement.
+ */
+export async function runPrepared(
+  client: Pick<QueryClientContract, 'getWriteClient'>,
+  sql: string,
+  bindings: Bindings
+): Promise<object[]> {
+  const { name, text, keys } = statementOf(sql)
+  const values = valuesOf(keys, bindings)
+  const pool = client.getWriteClient().client as Pool
+  const connection = await pool.acquireConnection()
+  try {
+    pool.emit('query', { sql: text, bindings: values })
+    return (await connection.query({ name, text, values })).rows
+  } finally {
+    await pool.releaseConnection(connection)
+  }
+}
+
+function valuesOf(keys: readonly string[], bindings: Bindings): unknown[] {
+  if (keys.length === 0) return [...(bindings as readonly unknown[])]
+  const named = bindings as Record<string, unknown>
+  const missing = keys.find((key) => named[key] === undefined)
+  if (missing) throw new Error(`Nothing is bound to :${missing}`)
+  return keys.map((key) => named[key])
+}
+
+const statements = new Map<string, Statement>()
+
+function statementOf(sql: string): Statement {
+  const known = statements.get(sql)
+  if (known) return known
+  const statement = numbered(sql)
+  statements.set(sql, statement)
+  return statement
+}
+
+/** A cast (`::int`) is no name, and `\\?` is a question mark of the statement itself. */
+const PLACE = /\\\?|::|:([a-z]\w*)|\?/gi
+
+function numbered(sql: string): Statement {
+  const keys: string[] = []
+  let places = 0
+  const text = sql.replaceAll(PLACE, (found, key: string | undefined) => {
+    if (found === '::') return found
+    if (found === '\\?') return '?'
+    if (key) keys.push(key)
+    return `$${++places}`
+  })
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32)
+  return { name, text, keys }
+}
