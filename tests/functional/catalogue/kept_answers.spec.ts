@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { test } from '@japa/runner'
 import { HttpContextFactory, RequestFactory } from '@adonisjs/core/factories/http'
 import { KeptAnswers } from '#catalogue/http/kept_answers'
@@ -37,6 +38,7 @@ class Middleware extends KeptAnswersMiddleware {
     const request = new RequestFactory().merge({ url, method: 'GET' }).create()
     Object.assign(request.request.headers, headers)
     const ctx = new HttpContextFactory().merge({ request }).create()
+    const written = noteWritten(ctx.response.response)
     await this.handle(ctx, async () => {
       this.worked++
       const [nonce, token] = [`nonce-of-${this.worked}`, `token-of-${this.worked}`]
@@ -45,9 +47,17 @@ class Middleware extends KeptAnswersMiddleware {
       ctx.response.header('content-security-policy', `script-src 'nonce-${nonce}'`)
       ctx.response.send(page(nonce, token))
     })
-    const [body] = ctx.response.content!
-    return { body: String(body), headers: ctx.response.getHeaders() }
+    const body = ctx.response.content ? String(ctx.response.content[0]) : written()
+    return { body, headers: ctx.response.getHeaders() }
   }
+}
+
+/** Takes down what is written to a response that goes nowhere. */
+function noteWritten(response: ServerResponse): () => string {
+  const parts: string[] = []
+  const write = (part: unknown) => parts.push(String(part)) > 0
+  Object.assign(response, { write, end: () => response })
+  return () => parts.join('')
 }
 
 test.group('Catalogue | kept answers', () => {
@@ -91,7 +101,7 @@ test.group('Catalogue | kept answers', () => {
   }) => {
     const middleware = new Middleware(await referenceData())
     const asked = { url: '/products?category=fxdata', headers: { accept: 'text/html' } }
-    const page = (nonce: string, token: string) => `<p nonce="${nonce}">${token}</p>`
+    const page = (nonce: string, token: string) => `<p nonce="${nonce}">${token} – 1 €</p>`
     const first = await middleware.askPage(asked, page)
     const second = await middleware.askPage(asked, page)
     assert.equal(middleware.worked, 1)
@@ -100,6 +110,8 @@ test.group('Catalogue | kept answers', () => {
     assert.notInclude(second.body, 'nonce-of-1')
     const [, nonce] = /nonce="([^"]{20,})"/.exec(second.body) ?? []
     assert.equal(second.headers['content-security-policy'], `script-src 'nonce-${nonce}'`)
+    assert.equal(second.body, first.body.replace('nonce-of-1', nonce!).replace('token-of-1', ''))
+    assert.equal(Number(second.headers['content-length']), Buffer.byteLength(second.body))
   })
 
   test('properties alone are made for each', async ({ assert }) => {
