@@ -8,9 +8,11 @@ import { apiCoverage } from '#catalogue/transformers/api_coverage'
 /** Which days of a product exist and in what condition, packed by month. */
 export default class CoveragesController {
   async show(ctx: HttpContext) {
-    const { products } = await referenceData()
-    const product = products.find(({ code, visible }) => visible && code === ctx.params.code)
-    if (!product) return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
+    const { productsByCode } = await referenceData()
+    const product = productsByCode.get(String(ctx.params.code))
+    if (!product?.visible) {
+      return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
+    }
     const [coverage, known] = await Promise.all([coverageOf(product.id), knownDaysOf(product.id)])
     return success(ctx, apiCoverage(coverage!, known, ctx))
   }

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import type { Holiday, HolidayName, TradingCalendar } from '#shared/domain/trading_calendar'
@@ -35,12 +35,7 @@ type MonthRow = Omit<CoverageMonth, 'holidays'>
 /** Day by day what the inventory holds of a product, packed by month; null for no product. */
 export async function coverageOf(productId: number): Promise<Coverage | null> {
   const [months, { calendars, products }] = await Promise.all([
-    rows<MonthRow>(
-      null,
-      `select month, available, degraded, missing, extra, files, bytes, sizes
-         from coverage_months where product_id = ? order by month`,
-      [productId]
-    ),
+    preparedRows<MonthRow>(null, MONTHS, [productId]),
     referenceData(),
   ])
   const product = products.find(({ id }) => id === productId)
@@ -58,6 +53,10 @@ export async function coverageOf(productId: number): Promise<Coverage | null> {
     closedDays: holidays.map(({ day, name }) => ({ day: day.iso, name })),
   }
 }
+
+const MONTHS = `
+  select month, available, degraded, missing, extra, files, bytes, sizes
+    from coverage_months where product_id = ? order by month`
 
 /** The holidays of the whole months that the inventory touches. */
 function holidaysOf(months: MonthRow[], calendar: TradingCalendar): Holiday[] {

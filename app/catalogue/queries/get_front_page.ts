@@ -2,6 +2,7 @@ import type { Cents } from '#shared/domain/money'
 import { lowestPrice } from '#catalogue/domain/from_price'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData, type Category, type ReferenceData } from '#catalogue/queries/reference_data'
+import { oncePerReference } from '#catalogue/queries/remembered'
 
 export type FrontCategory = {
   id: string
@@ -23,7 +24,15 @@ export type FrontPage = {
 
 /** What the home page tells of the catalogue: categories with their lowest price, and sources. */
 export async function getFrontPage(locale: 'en' | 'de'): Promise<FrontPage> {
-  const reference = await referenceData()
+  return frontPages[locale](await referenceData())
+}
+
+const frontPages = {
+  en: oncePerReference((reference) => frontPageOf(reference, 'en')),
+  de: oncePerReference((reference) => frontPageOf(reference, 'de')),
+}
+
+function frontPageOf(reference: ReferenceData, locale: 'en' | 'de'): FrontPage {
   const products = reference.products.filter(({ visible }) => visible)
   const shown = [...reference.categories.values()].filter(
     ({ id, parentId, visibleOnFrontpage }) =>

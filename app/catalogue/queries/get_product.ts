@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
 
@@ -28,10 +28,12 @@ export type ProductDetail = {
 
 /** All that the page of a product tells, or null for an unknown or invisible one. */
 export async function getProduct(code: string): Promise<ProductDetail | null> {
-  const { products } = await referenceData()
-  const product = products.find((one) => one.visible && one.code === code)
-  if (!product) return null
-  const [detail] = await rows<Omit<ProductDetail, 'product'>>(null, DETAIL, { id: product.id })
+  const { productsByCode } = await referenceData()
+  const product = productsByCode.get(code)
+  if (!product?.visible) return null
+  const [detail] = await preparedRows<Omit<ProductDetail, 'product'>>(null, DETAIL, {
+    id: product.id,
+  })
   return { product, ...detail! }
 }
 

@@ -1,9 +1,9 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { KnownDay } from '#catalogue/queries/get_product'
 
 /** Days of a product on which something is wrong, and what, in order. */
 export const knownDaysOf = (productId: number): Promise<KnownDay[]> =>
-  rows<KnownDay>(
+  preparedRows<KnownDay>(
     null,
     `select day, condition, note_en as "noteEn", note_de as "noteDe"
        from lake_exceptions where product_id = ? order by day`,

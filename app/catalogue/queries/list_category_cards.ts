@@ -1,6 +1,7 @@
 import { lowestPrice, type FromPrice } from '#catalogue/domain/from_price'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import type { Category, ReferenceData } from '#catalogue/queries/reference_data'
+import { oncePerReference } from '#catalogue/queries/remembered'
 
 export type CategorySummary = {
   category: Category
@@ -13,13 +14,13 @@ export type CategorySummary = {
 export type CategoryCard = CategorySummary & { subcategories: CategorySummary[] }
 
 /** The categories that visible products lie in, in the order of the overview. */
-export function listCategoryCards(reference: ReferenceData): CategoryCard[] {
+export const listCategoryCards = oncePerReference((reference): CategoryCard[] => {
   const all = [...reference.categories.values()]
   return all
     .filter(({ parentId }) => parentId === null)
     .map((category) => cardOf(category, all, reference))
     .filter(({ count }) => count > 0)
-}
+})
 
 function cardOf(category: Category, all: Category[], reference: ReferenceData): CategoryCard {
   const shown = reference.products.filter(({ visible }) => visible)

@@ -73,8 +73,7 @@ async function pricedData(client: SqlClient, codes: string[]) {
   const reference = await referenceData(client)
   const { calendars, countries } = reference
   if (client === null) {
-    const wanted = new Set(codes)
-    const products = reference.products.filter(({ code }) => wanted.has(code))
+    const products = codes.flatMap((code) => reference.productsByCode.get(code) ?? [])
     return { calendars, countries, products, priceLevels: reference.priceLevels }
   }
   const products = await loadProductRows(client, { codes })

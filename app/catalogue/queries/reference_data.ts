@@ -38,6 +38,7 @@ export type ReferenceData = {
   countries: Map<string, Country>
   /** All products, invisible ones included, in the order of the overview. */
   products: ProductRow[]
+  productsByCode: ReadonlyMap<string, ProductRow>
 }
 
 const cache = new ReferenceCache(loadReferenceData)
@@ -51,13 +52,15 @@ export const forgetReferenceData = (): void => cache.forget()
 
 /** All of it as the database has it now. */
 export async function loadReferenceData(client: SqlClient): Promise<ReferenceData> {
+  const products = await loadProductRows(client)
   return {
     categories: await loadCategories(client),
     venues: await loadVenues(client),
     calendars: await loadCalendars(client),
     priceLevels: await loadPriceLevels(client),
     countries: await loadCountries(client),
-    products: await loadProductRows(client),
+    products,
+    productsByCode: new Map(products.map((product) => [product.code, product])),
   }
 }
 

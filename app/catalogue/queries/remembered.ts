@@ -27,3 +27,15 @@ export class Remembered<Answer> {
     return answers
   }
 }
+
+/** What follows from reference data alone, worked out once for as long as that data holds. */
+export function oncePerReference<Answer>(
+  make: (data: ReferenceData) => Answer
+): (data: ReferenceData) => Answer {
+  const answers = new WeakMap<ReferenceData, { answer: Answer }>()
+  return (data) => {
+    const known = answers.get(data) ?? { answer: make(data) }
+    answers.set(data, known)
+    return known.answer
+  }
+}
