@@ -16,12 +16,17 @@ const quota = (used: number, of: number) => `
 
 const CREDIT_NOTE = invoice('CreditNote', 10_001, 200, '(select max(id) from invoices)')
 
-/** The same for the money after the order and for quotas. */
-export const PLANTS_OF_MONEY: { finds: string; sql: string }[] = [
+/** The same for the money after the order and for quotas. `lifts` names an index that forbids it. */
+export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] = [
   { finds: 'more went back than came in', sql: refund('Card', 9_999_999) },
   {
     finds: 'a number is missing between the invoices or the credit notes',
     sql: invoice('Invoice', 9_998, 100),
+  },
+  {
+    finds: 'an order has two invoices',
+    lifts: 'invoices_one_an_order',
+    sql: `${invoice('Invoice', 10_001, 100)}; ${invoice('Invoice', 10_002, 100)}`,
   },
   {
     finds: 'credit notes exceed their invoice',
