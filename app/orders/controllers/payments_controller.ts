@@ -11,7 +11,7 @@ export default class PaymentsController {
     const known = await findOwnAttempt(user.id, String(ctx.params.attempt))
     if (!known) {
       ctx.response.status(404)
-      return ctx.inertia.render('basket/status', { order: null, payment: null })
+      return ctx.inertia.render('basket/status', { order: null })
     }
     const attempt = isSettled(known.state) ? known : (await settleAttempt(known.id))!
     if (attempt.orderNumber) return ctx.response.redirect(`/basket-status/${attempt.orderNumber}`)

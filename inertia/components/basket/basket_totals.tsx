@@ -1,11 +1,11 @@
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Basket, Totals } from './types'
+import type { Priced, Totals } from './types'
 import { useLineWords } from './use_line_words'
 import { useVatWhy } from './use_vat_why'
 
-type Props = { basket: Basket; country: string | null; vatId: string | null }
+type Props = { basket: Priced; country: string | null; vatId: string | null }
 
 /** Every amount of a basket with its reason, from the items to the total. */
 export function BasketTotals({ basket, country, vatId }: Props) {
@@ -14,7 +14,22 @@ export function BasketTotals({ basket, country, vatId }: Props) {
   const { basis } = useLineWords()
   const why = useVatWhy()
   const { totals } = basket
-  const lines = basket.items.flatMap(({ ref, line }) => (line ? [{ ref, line }] : []))
+  const lines = basket.items.flatMap(({ ref, line }) =>
+    line && line.errors.length === 0 ? [{ ref, line }] : []
+  )
+  /** Outside the EU, and while nobody knows where it goes, amounts are net and say so. */
+  const isNet = totals.vat.reason === 'outside_eu' || totals.vat.reason === 'unknown'
+  const vat = {
+    id: 'vat',
+    label: t('brief.vat', { percent: totals.vat.percent }),
+    amount: money(totals.vat.cents),
+    why: why(totals.vat.reason, { country, vatId }),
+  }
+  const discount = {
+    id: 'discount',
+    label: t('brief.discount'),
+    amount: money(-totals.discountCents),
+  }
   return (
     <TotalsTable
       caption={t('brief.caption')}
@@ -32,24 +47,23 @@ export function BasketTotals({ basket, country, vatId }: Props) {
           sum: true,
         },
         { id: 'fee', label: t('brief.fee'), amount: money(totals.fee.cents), ...feeWords(totals) },
-        {
-          id: 'vat',
-          label: t('brief.vat', { percent: totals.vat.percent }),
-          amount: money(totals.vat.cents),
-          why: why(totals.vat.reason, { country, vatId }),
-        },
+        ...(totals.discountCents > 0 ? [discount] : []),
+        ...(isNet ? [] : [vat]),
       ]}
-      total={{ label: totalLabel(), amount: money(totals.grossCents) }}
+      total={{
+        label: t(isNet ? 'brief.net_total' : 'brief.total'),
+        amount: money(totals.grossCents),
+        why: isNet ? vat.why : undefined,
+      }}
     />
   )
 
   function feeWords({ fee }: Totals) {
     const rule = { amount: money(fee.amountCents), limit: money(fee.appliesUpToCents) }
     const nudge = t('brief.fee_nudge', { distance: money(fee.distanceCents) })
-    return { why: t('brief.fee_why', rule), nudge: fee.cents > 0 ? nudge : undefined }
-  }
-
-  function totalLabel() {
-    return t(totals.vat.reason === 'outside_eu' ? 'brief.net_total' : 'brief.total')
+    return {
+      why: t('brief.fee_why', rule),
+      nudge: fee.cents > 0 && !basket.isPlaced ? nudge : undefined,
+    }
   }
 }

@@ -3,9 +3,12 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { BasketTotals } from './basket_totals'
-import type { Basket } from './types'
+import type { Priced } from './types'
 
-type Props = { basket: Basket; country: string | null; vatId: string | null }
+/** Where the summary stands on the page. */
+export const BRIEF = 'brief'
+
+type Props = { basket: Priced; country: string | null; vatId: string | null }
 
 /** The framed summary beside the three steps. */
 export function OrderInBrief({ basket, country, vatId }: Props) {
@@ -26,10 +29,10 @@ export function OrderInBrief({ basket, country, vatId }: Props) {
   ]
   return (
     <aside
-      aria-labelledby="brief"
+      aria-labelledby={BRIEF}
       className="grid content-start gap-4 self-start rounded-panel border border-line-ink bg-surface p-5 lg:sticky lg:top-4"
     >
-      <Heading level={2} id="brief">
+      <Heading level={2} id={BRIEF}>
         {t('brief.title')}
       </Heading>
       <BasketTotals basket={basket} country={country} vatId={vatId} />

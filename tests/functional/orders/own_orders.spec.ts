@@ -24,8 +24,11 @@ test.group('Orders | the own orders of a customer', (group) => {
     const number = await placedBy(client, buyer)
     const status = await client.get(`/basket-status/${number}`).withInertia().loginAs(buyer)
     status.assertInertiaPropsContains({
-      order: { number, email: buyer.email, state: 'Registered' },
-      payment: { amountCents: 41_650 },
+      order: {
+        ...{ number, email: buyer.email, state: 'Registered' },
+        contents: { totals: { subtotalCents: 30_000, fee: { cents: 5_000 }, grossCents: 41_650 } },
+        payment: { amountCents: 41_650 },
+      },
     })
     const page = await client.get(`${LIST}/${number}`).withInertia().loginAs(buyer)
     page.assertInertiaPropsContains({
@@ -35,6 +38,16 @@ test.group('Orders | the own orders of a customer', (group) => {
     const { order } = page.inertiaProps as { order: { history: { actor: { kind: string } }[] } }
     assert.equal(order.history[0]!.actor.kind, 'you')
   })
+
+  test('nobody is asked for money once an order is {state}')
+    .with([{ state: 'Confirmed' }, { state: 'Rejected' }, { state: 'Failed' }])
+    .run(async ({ client }, { state }) => {
+      const buyer = await givenBuyer('TICKS')
+      const number = await placedBy(client, buyer)
+      await rows(null, 'update orders set state = ? where number = ?', [state, number])
+      const status = await client.get(`/basket-status/${number}`).withInertia().loginAs(buyer)
+      status.assertInertiaPropsContains({ order: { number, state, payment: null } })
+    })
 
   test("somebody else's order is not there, not even for staff", async ({ assert, client }) => {
     const number = await placedBy(client, await givenBuyer('TICKS'))

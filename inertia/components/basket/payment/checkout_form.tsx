@@ -35,11 +35,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { data } = form
   const isCard = data.paymentMethod === 'Card'
   return (
-    <form
-      onSubmit={submitWith(isCard ? card : null)}
-      noValidate
-      className="grid max-w-prose gap-8 pt-6"
-    >
+    <form onSubmit={submitWith(isCard ? card : null)} noValidate className="grid gap-8 pt-6">
       <ErrorSummary
         title={t('checkout.failed_title')}
         errors={Object.values(errors).map((message) => ({
@@ -70,12 +66,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
         onChange={(changed) => form.setData({ ...data, ...changed })}
         errors={errors}
       />
-      <Consents
-        given={data.consents}
-        onChange={(consents) => form.setData('consents', consents)}
-        termsVersion={termsVersion}
-        errors={errors}
-      />
+      <div className="max-w-prose">
+        <Consents
+          given={data.consents}
+          onChange={(consents) => form.setData('consents', consents)}
+          termsVersion={termsVersion}
+          errors={errors}
+        />
+      </div>
       <StepButtons
         back={<LinkButton href="/basket/2">{say('address.back')}</LinkButton>}
         next={<Submit {...props} />}

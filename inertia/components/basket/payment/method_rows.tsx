@@ -24,6 +24,13 @@ export function MethodRows({ offer, value, onChange, fields, error }: MethodRows
     Card: t('methods.card_why', { limit: money(offer.cardLimitCents) }),
     Quota: t('methods.quota_why'),
   }
+  const whyNot = (method: Method, code: string) => {
+    const said = say({ code, params: { limit: money(offer.cardLimitCents) } })
+    const { quota, quotaTotals } = offer
+    if (method !== 'Quota' || !quota || !quotaTotals) return said
+    const figures = { left: money(quota.remainingCents), needed: money(quotaTotals.grossCents) }
+    return `${said}. ${t('methods.quota_short', figures)}`
+  }
   return (
     <RadioRows
       name="paymentMethod"
@@ -33,7 +40,7 @@ export function MethodRows({ offer, value, onChange, fields, error }: MethodRows
       choices={offer.methods.map(({ method, reason }) => ({
         value: method,
         label: t(`methods.${method}`),
-        reason: reason ? say({ code: reason }) : why[method],
+        reason: reason ? whyNot(method, reason) : why[method],
         isImpossible: reason !== null,
         children: fields[method],
       }))}

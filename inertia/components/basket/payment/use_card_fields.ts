@@ -56,9 +56,17 @@ function place(card: ProviderCard, note: (change: FieldChange) => void): Provide
   card.addEventListener('change', note)
   for (const field of CARD_FIELDS) {
     const container = document.getElementById(containerOf(field))!
+    container.dataset.theme = themeOfPage()
     card.create(field, { containerId: container.id, onlyIframe: true, ...lookOf(container) })
   }
   return card
+}
+
+/** The boxes keep the paper that their frames were made for, also where the page is turned later. */
+function themeOfPage(): 'dark' | 'light' {
+  const { theme } = document.documentElement.dataset
+  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches
+  return theme === 'dark' || (theme !== 'light' && isSystemDark) ? 'dark' : 'light'
 }
 
 /** The frames cannot read the page's styles; they are told what they look like. */
