@@ -5,6 +5,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
 import { getBasket } from '#basket/queries/get_basket'
+import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketTransformer from '#basket/transformers/basket_transformer'
 import BuyerTransformer from '#basket/transformers/buyer_transformer'
 import { addressValidator } from '#basket/validators/address'
@@ -18,7 +19,10 @@ export default class BasketAddressesController {
     if (basket.items.length === 0) return ctx.response.redirect('/basket/1')
 
     return ctx.inertia.render('basket/address', {
-      contents: BasketTransformer.transform(basket),
+      contents: BasketTransformer.transform({
+        ...basket,
+        sellable: await quoteSellable(basket),
+      }),
       buyer: BuyerTransformer.transform(basket.buyer),
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
     })

@@ -9,6 +9,8 @@ import { visitorBasket } from '#basket/http/visitor_basket'
 import { choicesOfBasket } from '#basket/queries/choices_of_basket'
 import { getBasket } from '#basket/queries/get_basket'
 import { ownedOfBasket } from '#basket/queries/owned_of_basket'
+import { quoteSellable } from '#basket/queries/quote_sellable'
+import { venuesOfBasket } from '#basket/queries/venues_of_basket'
 import BasketTransformer from '#basket/transformers/basket_transformer'
 
 /** Step 1 of the checkout: what is in the basket. The only step that visitors see. */
@@ -16,9 +18,13 @@ export default class BasketsController {
   async show(ctx: HttpContext) {
     const { user } = ctx.auth.use('web')
     const basket = user ? await reviewed(ctx, user.id) : await visitorBasket(ctx)
-    const choices = await choicesOfBasket(basket.quote)
+    const [choices, venues, sellable] = await Promise.all([
+      choicesOfBasket(basket.quote),
+      venuesOfBasket(basket.quote),
+      quoteSellable(basket),
+    ])
     return ctx.inertia.render('basket/review', {
-      contents: BasketTransformer.transform({ ...basket, choices }),
+      contents: BasketTransformer.transform({ ...basket, choices, venues, sellable }),
       country: basket.buyer?.delivery?.country ?? null,
       vatId: basket.buyer?.vatId ?? null,
     })

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { FilterChoices, Owned, Quote, QuoteLine } from '#catalogue'
+import type { FilterChoices, Owned, ProductSummary, Quote, QuoteLine } from '#catalogue'
 import { safeHtml } from '#shared/domain/safe_html'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { formerOf, isChanged } from '#basket/domain/changed_items'
@@ -21,26 +21,21 @@ type Content = {
   owned?: ReadonlyMap<string, Owned | null>
   /** What can be chosen of each line, where parts can be chosen at all. */
   choices?: ReadonlyMap<string, FilterChoices>
+  /** What those items cost that can be ordered, where others cannot. */
+  sellable?: Quote | null
+  /** Whose data the products are, by the product's id. */
+  venues?: ReadonlyMap<number, ProductSummary['venues']>
 }
 
 /** A quoted basket: each item with its line of the quote, the amounts, and what keeps it from checkout. */
 export default class BasketTransformer extends BaseTransformer<Content> {
   toObject() {
-    const { quote, lockedUntil = null } = this.resource
+    const { quote, sellable, lockedUntil = null } = this.resource
     const overlaps = overlapDaysOf(quote.lines)
     const items = this.resource.items.map((item) => this.item(item, overlaps))
     return {
       items,
-      totals: {
-        subtotalCents: quote.subtotalCents,
-        fee: quote.fee,
-        discountCents: quote.discountCents,
-        netCents: quote.netCents,
-        vat: quote.vat,
-        grossCents: quote.grossCents,
-        files: quote.files,
-        bytes: quote.bytes,
-      },
+      totals: this.totals(sellable ?? quote),
       /** The saved quote whose prices these are. */
       savedQuote: quote.saved ?? null,
       lockedUntil: lockedUntil?.toISOString() ?? null,
@@ -50,15 +45,23 @@ export default class BasketTransformer extends BaseTransformer<Content> {
     }
   }
 
+  protected totals(quote: Quote) {
+    return {
+      ...this.pick(quote, ['subtotalCents', 'fee', 'discountCents', 'netCents', 'vat']),
+      ...this.pick(quote, ['grossCents', 'files', 'bytes']),
+    }
+  }
+
   /** Visitors' items have no id yet; the one they brought along names them. */
   protected item(item: AnyItem, overlaps: ReadonlyMap<string, number>) {
     const { id, clientItemId, productCode, from, to, filters } = item
     const ref = String(id ?? clientItemId)
-    const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref) ?? null
+    const line = this.lineOf(ref)
     return {
       ...{ ref, productCode, from: from.iso, to: to.iso, filters: filters ?? null, line },
       includeDegraded: item.includeDegraded ?? false,
       remarkHtml: line && remarkHtml(line),
+      venues: (line && this.resource.venues?.get(line.product.id)) ?? [],
       /** The price that was shown before, and the days with files, where these have changed since. */
       ...formerOf(item, line),
       owned: this.resource.owned?.get(ref) ?? null,
@@ -66,6 +69,12 @@ export default class BasketTransformer extends BaseTransformer<Content> {
       overlapDays: overlaps.get(ref) ?? 0,
       choices: this.resource.choices?.get(ref) ?? null,
     }
+  }
+
+  protected lineOf(ref: string): QuoteLine | null {
+    const { quote, sellable } = this.resource
+    const lines = [...(sellable?.lines ?? []), ...quote.lines]
+    return lines.find(({ lineId }) => lineId === ref) ?? null
   }
 }
 

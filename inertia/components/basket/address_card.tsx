@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { Heading, Text } from '@kontor/design-system/text'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
 import { AddressEditor } from './address_editor'
@@ -13,24 +14,35 @@ interface AddressCardProps {
   countries: CountryChoice[]
   /** The other address is missing too: one form may serve both. */
   offersBoth?: boolean
+  /** It is the first that is not complete. */
+  opensAtOnce: boolean
 }
 
-/** An address of the buyer; it opens for editing in place, at once when it is not complete. */
+/** An address of the buyer; it opens for editing in place, at once when it is the first to fill. */
 export function AddressCard(props: AddressCardProps) {
-  const { kind, address, isComplete, countries, offersBoth = false } = props
+  const { kind, address, isComplete, countries, offersBoth = false, opensAtOnce } = props
   const t = useText('basket')
-  const [isOpen, setOpen] = useState(false)
+  const [wish, setOpen] = useState<boolean | null>(null)
+  const isOpen = wish ?? opensAtOnce
+  const section = useRef<HTMLElement>(null)
+  /** The focus goes along: into the first field, and back to the button. */
+  const change = (open: boolean) => {
+    flushSync(() => setOpen(open))
+    section.current?.querySelector<HTMLElement>(open ? 'input' : 'button')?.focus()
+  }
   const title = t(`address.${kind}`)
   return (
-    <section aria-labelledby={kind} className="border-t border-line-ink pt-3">
-      <div className="flex items-baseline justify-between gap-4 pb-2">
+    <section ref={section} aria-labelledby={kind} className="border-t border-line-ink pt-3">
+      <div className="flex min-h-control items-center justify-between gap-4 pb-1">
         <Heading level={3} id={kind}>
           {title}
         </Heading>
         {!isOpen && (
-          <Button variant="quiet" aria-describedby={kind} onPress={() => setOpen(true)}>
-            {t('address.change')}
-          </Button>
+          <span className="-me-2">
+            <Button variant="quiet" aria-describedby={kind} onPress={() => change(true)}>
+              {t('address.change')}
+            </Button>
+          </span>
         )}
       </div>
       {!isComplete && (
@@ -43,7 +55,7 @@ export function AddressCard(props: AddressCardProps) {
       {isOpen ? (
         <AddressEditor
           {...{ kind, address, countries, offersBoth }}
-          onClose={() => setOpen(false)}
+          onClose={() => change(false)}
         />
       ) : (
         address && <AddressText address={address} />

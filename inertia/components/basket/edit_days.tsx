@@ -1,4 +1,4 @@
-import { useForm } from '@inertiajs/react'
+import { router, useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
@@ -32,6 +32,11 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
     includeDegraded: item.includeDegraded,
     filters: item.line?.filters ?? null,
   })
+  /** What was said against these days is over with them. */
+  const cancel = () => {
+    if (form.hasErrors) router.replaceProp('errors', {})
+    onClose()
+  }
   const [unread, setUnread] = useState<'from' | 'to' | null>(null)
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -58,13 +63,13 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
   return (
     <Dialog
       isOpen
-      onOpenChange={onClose}
+      onOpenChange={cancel}
       title={t('days.title', { name: item.line?.product.name ?? item.productCode })}
       description={t('days.text')}
       closeLabel={t('days.cancel')}
       actions={
         <>
-          <Button onPress={onClose}>{t('days.cancel')}</Button>
+          <Button onPress={cancel}>{t('days.cancel')}</Button>
           <Button type="submit" form={FORM} variant="primary" isPending={form.processing}>
             {t('days.save')}
           </Button>

@@ -1,5 +1,8 @@
 import { Button } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
 import { lazy, Suspense, useState } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { LineDetails } from './line_details'
 import type { BasketItem } from './types'
@@ -15,11 +18,14 @@ interface LineActionsProps {
 /** What can be done with an item: choose other days, see how they are counted, take it out. */
 export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
   const t = useText('basket')
+  const catalogue = useText('catalogue')
   const [isOpen, setOpen] = useState(false)
   const [isEdited, setEdited] = useState(false)
   const name = item.line?.product.name ?? item.productCode
   return (
-    <p className={`col-span-full flex flex-wrap gap-2 pt-2 ${item.line ? '-ms-2' : ''}`}>
+    <p
+      className={`col-span-full flex flex-wrap items-center gap-2 pt-2 ${item.line ? '-ms-2' : ''}`}
+    >
       {item.line && (
         <Button variant="quiet" onPress={() => setEdited(true)}>
           {t(editLabel(item))}
@@ -37,6 +43,13 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
       >
         {t(isBlocked ? 'review.remove_blocked' : 'review.remove')}
       </Button>
+      {isOutsideRegion(item) && (
+        <Text as="span" role="ui">
+          <Link href={`${ADDRESSES.contact}?product=${item.productCode}`}>
+            {catalogue('region.contact')}
+          </Link>
+        </Text>
+      )}
       {isEdited && (
         <Suspense>
           <EditDays item={item} onClose={() => setEdited(false)} />
@@ -48,6 +61,9 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
     </p>
   )
 }
+
+const isOutsideRegion = ({ line }: BasketItem) =>
+  line?.errors.some(({ code }) => code === 'catalogue.errors.region')
 
 function editLabel({ line, choices }: BasketItem) {
   if (line?.isins) return 'review.change_isins'

@@ -20,6 +20,7 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
   const t = useText('basket')
   const { count, money } = useFormat()
   const { basis, notes } = useLineWords()
+  const modules = useModuleFacts()
   const leftOut = line.degradedIncluded ? 0 : line.degradedDays.length
   const skipped = [
     ['outside_days', line.outsideDays],
@@ -45,6 +46,7 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
       <SummaryList
         items={[
           ...figures.map(([id, days]) => ({ id, term: t(`details.${id}`), value: count(days) })),
+          ...modules(line),
           { id: 'basis', term: t('details.basis'), value: basis(line) },
           { id: 'price', term: t('details.price'), value: money(line.priceCents) },
         ]}
@@ -68,4 +70,30 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
       </Text>
     </Dialog>
   )
+}
+
+/** What the price of a module follows from. */
+function useModuleFacts() {
+  const t = useText('basket')
+  const { count } = useFormat()
+  return ({ pricing }: QuoteLine) => {
+    if (pricing.kind !== 'module') return []
+    const { modules, daysPerModule, groupModules, groupName, level } = pricing
+    const [low, high] = [level?.lowLimit ?? 0, level?.highLimit ?? null]
+    const words =
+      high === null ? t('details.level_from', { low }) : t('details.level', { low, high })
+    return [
+      {
+        id: 'modules',
+        term: t('details.modules', { days: daysPerModule }),
+        value: count(modules),
+      },
+      {
+        id: 'group',
+        term: t('details.group_modules', { group: groupName }),
+        value: count(groupModules),
+      },
+      { id: 'level', term: t('details.level_term'), value: words },
+    ]
+  }
 }

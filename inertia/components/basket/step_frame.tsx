@@ -3,6 +3,7 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { LockedNote } from './locked_note'
 import { OrderInBrief } from './order_in_brief'
 import { BasketSteps, type StepNumber } from './basket_steps'
+import { StepBar, type Onward } from './step_bar'
 import type { Basket } from './types'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -14,12 +15,14 @@ interface StepFrameProps {
   basket: Basket
   country?: string | null
   vatId?: string | null
+  /** The way on, where nothing stands against it. */
+  next?: Onward
   children: ReactNode
 }
 
 /** A step of the checkout: work at the start, the order in brief beside it. */
 export function StepFrame(props: StepFrameProps) {
-  const { step, reached, title, basket, country = null, vatId = null, children } = props
+  const { step, reached, title, basket, country = null, vatId = null, next, children } = props
   const t = useText('basket')
   return (
     <>
@@ -40,6 +43,7 @@ export function StepFrame(props: StepFrameProps) {
         </div>
         <OrderInBrief basket={basket} country={country} vatId={vatId} />
       </div>
+      <StepBar basket={basket} next={next} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { BasketItem, QuoteLine } from './types'
-import { useChangedWords } from './use_changed_words'
 
 type Owned = NonNullable<BasketItem['owned']>
 
@@ -9,7 +8,6 @@ type Owned = NonNullable<BasketItem['owned']>
 export function useItemHints() {
   const t = useText('basket')
   const { money } = useFormat()
-  const changed = useChangedWords()
 
   const owned = ({ days, orders }: Owned) => {
     if (days === 0) return []
@@ -20,8 +18,9 @@ export function useItemHints() {
 
   const modules = ({ pricing }: QuoteLine) => {
     if (pricing.kind !== 'module') return []
-    const { unusedDays, nextLevel } = pricing
+    const { unusedDays, nextLevel, modules: own, groupModules, groupName } = pricing
     return [
+      groupModules > own && t('hints.group', { group: groupName, count: groupModules }),
       unusedDays > 0 && t('hints.unused', { count: unusedDays }),
       nextLevel &&
         t('hints.next_level', {
@@ -32,7 +31,6 @@ export function useItemHints() {
   }
 
   return (item: BasketItem) => [
-    ...changed(item),
     ...(item.owned ? owned(item.owned) : []),
     ...(item.overlapDays > 0 ? [t('hints.overlap', { count: item.overlapDays })] : []),
     ...(item.line ? modules(item.line) : []),

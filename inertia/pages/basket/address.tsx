@@ -27,6 +27,7 @@ export default function Address({ contents: basket, buyer, countries }: Props) {
       basket={basket}
       country={buyer.delivery?.country}
       vatId={buyer.vatId}
+      next={blocked ? undefined : { href: '/basket/3', label: t('address.next') }}
     >
       <div className="grid gap-x-10 gap-y-10 pt-6 pb-10 sm:grid-cols-2">
         <AddressCard
@@ -34,12 +35,14 @@ export default function Address({ contents: basket, buyer, countries }: Props) {
           address={buyer.billing}
           isComplete={buyer.billingComplete}
           offersBoth={!buyer.deliveryComplete}
+          opensAtOnce={!buyer.billingComplete}
           countries={countries}
         />
         <AddressCard
           kind="delivery"
           address={buyer.delivery}
           isComplete={buyer.deliveryComplete}
+          opensAtOnce={buyer.billingComplete && !buyer.deliveryComplete}
           countries={countries}
         />
         <Contact buyer={buyer} />
@@ -66,7 +69,7 @@ function Contact({ buyer }: { buyer: Buyer }) {
   return (
     <section aria-labelledby="contact" className="border-t border-line-ink pt-3">
       <Text as="div" role="ui">
-        <div className="flex items-baseline justify-between gap-4 pb-2">
+        <div className="flex min-h-control items-center justify-between gap-4 pb-1">
           <Heading level={3} id="contact">
             {t('address.contact')}
           </Heading>

@@ -24,6 +24,7 @@ type Props = InertiaProps<{ contents: Basket; country: string | null; vatId: str
 export default function Review({ contents: basket, country, vatId }: Props) {
   const t = useText('basket')
   const mayOrder = useCan('orders.write')
+  const { user } = useShared()
   const [removed, setRemoved] = useState<BasketItem | null>(null)
   const undo = removed && <RemovedNote item={removed} onUndone={() => setRemoved(null)} />
   if (basket.items.length === 0) {
@@ -40,6 +41,11 @@ export default function Review({ contents: basket, country, vatId }: Props) {
       reached={basket.blocked ? 1 : 2}
       title={t('review.title')}
       {...{ basket, country, vatId }}
+      next={
+        user && basket.blocked
+          ? undefined
+          : { href: '/basket/2', label: t(user ? 'review.next' : 'review.sign_in') }
+      }
     >
       <RefusalNote />
       {undo}

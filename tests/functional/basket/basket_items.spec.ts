@@ -130,9 +130,10 @@ test.group('Basket | items', (group) => {
       const buyer = await givenBuyer('TICKS')
       await add(client, buyer, { productCode: 'OTHER' })
       await rows(null, `update products set ${set} where code = 'TICKS'`)
-      const { blocked, items } = await contentsOf(client, buyer)
+      const { blocked, items, totals } = await contentsOf(client, buyer)
       assert.equal(blocked, code)
       assert.lengthOf(items, 2)
+      assert.equal(totals.subtotalCents, 30_000)
       const next = await client.get('/basket/3').loginAs(buyer).withInertia().redirects(0)
       next.assertHeader('location', '/basket/1')
 
