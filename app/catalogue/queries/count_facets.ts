@@ -12,6 +12,7 @@ import type { ReferenceData } from '#catalogue/queries/reference_data'
 export type FacetValue = { id: string; count: number }
 
 export type ProductFacets = {
+  /** All that can be listed, without a search and without filters. */
   total: number
   oneOff: number
   subscription: number
@@ -29,7 +30,7 @@ const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 export function countFacets(
   found: ProductRow[],
   filter: ProductFilter,
-  { categories, venues }: Pick<ReferenceData, 'categories' | 'venues'>
+  { categories, venues, products }: Pick<ReferenceData, 'categories' | 'venues' | 'products'>
 ): ProductFacets {
   const without = (facet: keyof ProductFilter) =>
     found.filter((product) => isListed(product, filter, facet))
@@ -42,7 +43,7 @@ export function countFacets(
   const ofOffer = tally(byOffer, ({ buyingOptions }) => buyingOptions)
   const all = [...categories.values()]
   return {
-    total: found.filter((product) => isListed(product, {})).length,
+    total: products.filter((product) => isListed(product, {})).length,
     oneOff: ofOffer('otp'),
     subscription: ofOffer('subscription'),
     samples: without('samples').filter(({ sampleDay }) => sampleDay !== null).length,

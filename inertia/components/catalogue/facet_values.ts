@@ -55,13 +55,15 @@ export function offerValues(
   names: OfferNames
 ): FacetValue[] {
   const counts = { otp: facets.oneOff, subscription: facets.subscription }
-  return (['otp', 'subscription'] as const).map((id) => ({
-    id,
-    name: names[id],
-    count: counts[id],
-    isCurrent: filter.offer === id,
-    filter: { ...filter, offer: filter.offer === id ? null : id },
-  }))
+  return (['otp', 'subscription'] as const)
+    .map((id) => ({
+      id,
+      name: names[id],
+      count: counts[id],
+      isCurrent: filter.offer === id,
+      filter: { ...filter, offer: filter.offer === id ? null : id },
+    }))
+    .filter(hasProducts(filter.offer))
 }
 
 /** Kinds of files. */
@@ -95,6 +97,7 @@ export function depthValues(
 /** Products with a free sample. */
 export function sampleValues(facets: Facets, filter: ProductFilter, name: string): FacetValue[] {
   const { samples } = filter
+  if (facets.samples === 0 && !samples) return []
   return [
     {
       id: 'samples',

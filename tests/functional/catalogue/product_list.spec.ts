@@ -147,6 +147,17 @@ test.group('Catalogue | product overview', (group) => {
     assert.equal(facets.subscription, 0)
   })
 
+  test('what leads to all products counts all of them, whatever is searched for', async ({
+    client,
+    assert,
+  }) => {
+    const all = await list(client, '')
+    const none = await list(client, 'search=zzzzqqqq')
+    assert.isEmpty(none.products)
+    assert.equal(none.facets.total, all.facets.total)
+    assert.equal(all.facets.total, all.paging.totalCount)
+  })
+
   test('pages hold ten products, and a page too far is the last one', async ({
     client,
     assert,

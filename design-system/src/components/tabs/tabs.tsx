@@ -25,7 +25,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-line-strong">
       <nav aria-label={label} className="min-w-0">
-        <ul className="relative flex gap-6 overflow-x-auto px-0.5 [scrollbar-width:none]">
+        <ul className="flex flex-wrap gap-x-6 px-0.5">
           {tabs.map((tab) => (
             <li key={tab.href} className="shrink-0">
               <Anchor

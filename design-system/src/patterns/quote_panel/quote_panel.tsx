@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useWindowTop } from './use_window_top'
 
 export interface QuotePanelProps {
   /** Id of the panel, where the bar of narrow pages leads. */
@@ -22,18 +23,21 @@ export interface QuotePanelProps {
 
 /**
  * The quote in the one frame of the page: range, lines, total and button. It sticks while the
- * page scrolls and is never taller than the window: the lines scroll, total and button stay.
+ * page scrolls and never reaches below the window: what does not fit scrolls behind total and
+ * button, which stay.
  */
 export function QuotePanel(props: QuotePanelProps) {
   const { id, title, choice, range, lines, total, action, notes, busy = false, busyLabel } = props
+  const panel = useWindowTop()
   return (
     <section
+      ref={panel}
       id={id}
       aria-labelledby={`${id}-title`}
       aria-busy={busy}
-      className="flex flex-col rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-panel"
+      className="rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-panel lg:overflow-y-auto lg:[scrollbar-width:thin]"
     >
-      <div className="min-h-0 flex-auto p-5 pb-0 lg:overflow-y-auto lg:[scrollbar-width:thin]">
+      <div className="p-5 pb-0">
         <div className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <h2 id={`${id}-title`} className="text-display-s">
             {title}
@@ -43,13 +47,13 @@ export function QuotePanel(props: QuotePanelProps) {
         {range}
         {lines && <div className="pt-3">{lines}</div>}
       </div>
-      <div className="flex-none p-5 pt-0">
+      <div className={`bg-surface px-5 lg:sticky lg:bottom-0 ${notes ? 'pb-3' : 'pb-5'}`}>
         {total && <Total {...total} busy={busy} busyLabel={busyLabel} />}
-        {action && <div className="grid pt-2">{action}</div>}
-        {notes && (
-          <div className="grid gap-1.5 pt-3 text-ui-s text-subtle tabular-nums">{notes}</div>
-        )}
+        {action && <div className={`grid ${total ? 'pt-2' : 'pt-4'}`}>{action}</div>}
       </div>
+      {notes && (
+        <div className="grid gap-1.5 px-5 pb-5 text-ui-s text-subtle tabular-nums">{notes}</div>
+      )}
     </section>
   )
 }

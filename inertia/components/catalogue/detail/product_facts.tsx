@@ -58,11 +58,13 @@ export function ProductFacts({ product, detail }: ProductFactsProps) {
           },
         ]}
       />
-      <div className="pt-3">
-        <Text role="ui-s" tone="subtle">
-          {words.publication}
-        </Text>
-      </div>
+      {words.publication && (
+        <div className="pt-3">
+          <Text role="ui-s" tone="subtle">
+            {words.publication}
+          </Text>
+        </div>
+      )}
     </div>
   )
 }

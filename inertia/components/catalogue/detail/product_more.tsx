@@ -19,12 +19,13 @@ export interface ProductMoreProps {
 /** Rows of a file, samples, fields, days with flaws, other products. */
 export default function ProductMore(props: ProductMoreProps) {
   const { product, detail, like, samples, preview, year } = props
+  const hasDays = product.firstDay !== null
   return (
     <>
-      <FilePreview key={product.code} code={product.code} preview={preview} />
+      {hasDays && <FilePreview key={product.code} code={product.code} preview={preview} />}
       <ProductSamples product={product} samples={samples} />
       <FieldDictionary fields={detail.fields} />
-      <KnownDays knownDays={detail.knownDays} year={year} />
+      {hasDays && <KnownDays knownDays={detail.knownDays} year={year} />}
       {detail.legalDisclaimer && (
         <div className="pt-6">
           <Text role="ui-s" tone="subtle">

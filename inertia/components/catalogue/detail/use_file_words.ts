@@ -10,9 +10,10 @@ export function useFileWords(detail: Data.Catalogue.ProductDetail) {
     filesPerDay === 1 ? t('format.one_file') : t('format.files', { count: filesPerDay })
   const name = detail.exampleFileName
   return {
-    format: [...kind.filter(Boolean), number].join(', '),
+    /** Of a product without days only the kind of file. */
+    format: [...kind, name && number].filter(Boolean).join(', '),
     appears: appears(),
-    publication: [appears(), name && t('detail.example', { name })].filter(Boolean).join(' '),
+    publication: name && `${appears()} ${t('detail.example', { name })}`,
   }
 
   function appears(): string {

@@ -39,7 +39,8 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
       />
     )
   }
-  if (price.kind === 'request') {
+  const isSubscribed = isBySubscription && !buyingOptions.includes('otp') && firstDay !== null
+  if (price.kind === 'request' && !isSubscribed) {
     return (
       <RequestPanel
         title={t('quote.request_title')}

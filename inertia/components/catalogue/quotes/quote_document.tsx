@@ -7,6 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
+import { ModuleLines } from '../quote/module_lines'
 import { useModuleRow } from '../quote/use_module_row'
 import { ChosenIsins } from '../quote/chosen_isins'
 import { ChosenParts } from '../quote/chosen_parts'
@@ -87,6 +88,7 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
         caption={t('lines.caption', { name: product.name })}
         rows={[...days, ...modules, ...price]}
       />
+      {isOpen && line.pricing.kind === 'module' && <ModuleLines pricing={line.pricing} />}
       <LineFiles line={line} />
     </section>
   )

@@ -20,36 +20,32 @@ export function CompanyFields({ countries, form }: CompanyFieldsProps) {
   return (
     <FormSection title={t('company.title')}>
       <TextField {...field('companyName')} autoComplete="organization" />
-      <FieldGrid>
-        <TextField
-          {...field('companyEmail')}
-          type="email"
-          autoComplete="email"
-          hint={t('company.email_hint')}
-        />
-        <TextField
-          {...field('companyPhone')}
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-          optionalLabel={optional}
-        />
-      </FieldGrid>
+      <TextField
+        {...field('companyEmail')}
+        type="email"
+        autoComplete="email"
+        hint={t('company.email_hint')}
+      />
+      <TextField
+        {...field('companyPhone')}
+        type="tel"
+        autoComplete="tel"
+        maxLength={50}
+        optionalLabel={optional}
+      />
       <TextField {...field('street')} autoComplete="address-line1" />
       <FieldGrid>
         <TextField {...field('postalCode')} autoComplete="postal-code" maxLength={20} />
         <TextField {...field('city')} autoComplete="address-level2" />
       </FieldGrid>
-      <FieldGrid>
-        <CountryField countries={countries} form={form} />
-        <TextField
-          {...field('tin')}
-          face="mono"
-          maxLength={30}
-          hint={t('company.vat_hint')}
-          optionalLabel={form.needsVat ? undefined : optional}
-        />
-      </FieldGrid>
+      <CountryField countries={countries} form={form} />
+      <TextField
+        {...field('tin')}
+        face="mono"
+        maxLength={30}
+        hint={t('company.vat_hint')}
+        optionalLabel={form.needsVat ? undefined : optional}
+      />
     </FormSection>
   )
 }
