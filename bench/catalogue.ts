@@ -4,11 +4,14 @@
  * make it smaller or longer. Busy neighbours lower the rates and not what a request costs: the last
  * columns are milliseconds of a processor, of the web process and of PostgreSQL.
  */
+import { execFile } from 'node:child_process'
 import { loadavg } from 'node:os'
+import { promisify } from 'node:util'
 import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
 import { fillCatalogue } from './support/big_catalogue.ts'
 import { catalogueAddresses, many } from './support/catalogue_addresses.ts'
 import { Meter, type Measured } from './support/load.ts'
+import type { PricedRange } from './support/price_ranges.ts'
 import { memoryOf } from './support/processes.ts'
 import { table } from './support/table.ts'
 
@@ -27,7 +30,20 @@ async function bytesOnTheWire(meter: Meter, path: string): Promise<string> {
   return `${(throughput.total / requests.total / 1000).toFixed(1)} kB`
 }
 
-async function measure(shop: Pick<TemporaryShop, 'url' | 'pid' | 'directory'>) {
+/** Ten products over longer and longer ranges, priced inside the server. */
+async function pricedInside(env: NodeJS.ProcessEnv): Promise<string[][]> {
+  const sizes = { PRODUCTS: String(PRODUCTS), YEARS: String(YEARS) }
+  const script = ['--import=@poppinss/ts-exec', 'bench/support/price_ranges.ts']
+  const run = await promisify(execFile)(process.execPath, script, { env: { ...env, ...sizes } })
+  const ranges = JSON.parse(run.stdout.trim().split('\n').at(-1)!) as PricedRange[]
+  return ranges.map(({ name, quoteMs, jsonMs }) => [
+    `quote made in the server, 10 products, ${name}`,
+    `${quoteMs.toFixed(2)} ms, its JSON ${jsonMs.toFixed(2)} ms`,
+    '20 ms',
+  ])
+}
+
+async function measure(shop: Pick<TemporaryShop, 'url' | 'pid' | 'directory' | 'env'>) {
   const meter = new Meter(shop, SECONDS)
   const found: string[][] = []
   const note = (name: string, aim: string, { said, web, database }: Measured) =>
@@ -53,6 +69,7 @@ async function measure(shop: Pick<TemporaryShop, 'url' | 'pid' | 'directory'>) {
   note('quote, 10 products, 1 month', '', await meter.alone(ofTen('2025-12-03')))
   note('quote, 10 products, 1 year', '', await meter.alone(ofTen('2025-01-03')))
   note(`quote, 10 products, ${YEARS} years`, '20 ms', await meter.alone(ofTen(ask.firstDay)))
+  found.push(...(await pricedInside(shop.env)))
   note('preview, warm', '300 ms', await meter.alone(ask.previews))
   found.push(['web process afterwards', `${memoryOf(meter.web)} MB`])
   return found
