@@ -19,6 +19,7 @@ export default class extends BaseSchema {
         vat_cents bigint not null,
         gross_cents bigint not null,
         vat_reason text not null,
+        vat_exemption text,
         email text not null,
         contact_name text not null,
         company text not null,
@@ -56,6 +57,7 @@ export default class extends BaseSchema {
         constraint orders_vat_reason check (vat_reason in (
           'domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'staff'
         )),
+        constraint orders_vat_exemption check (vat_exemption is null or vat_reason = 'staff'),
         constraint orders_net check (net_cents = subtotal_cents + fee_cents - discount_cents),
         constraint orders_vat check (vat_cents = round(net_cents * vat_percent / 100)),
         constraint orders_gross check (gross_cents = net_cents + vat_cents),
@@ -77,7 +79,7 @@ export default class extends BaseSchema {
  */
 const sortedBy = (name: string, key: string) => `
   create index orders_by_${name} on orders (${key}, id)
-     include (state, type, payment_method, contact_id, product_set_id)
+     include (state, type, payment_method, contact_id, product_set_id, own_reference)
     where state not in ('New', 'Locked')`
 
 const INDEXES = [
@@ -92,8 +94,9 @@ const INDEXES = [
   sortedBy('payment', 'payment_method').replace('payment_method, contact', 'contact'),
   sortedBy('gross', 'gross_cents'),
   sortedBy('state_rank', 'state_rank'),
-  'create index orders_of_contact on orders (contact_id)',
-  'create index orders_of_products on orders (product_set_id)',
+  `create index orders_of_contact on orders (contact_id) where state not in ('New', 'Locked')`,
+  `create index orders_of_products on orders (product_set_id)
+    where state not in ('New', 'Locked')`,
   `create index orders_by_reference on orders using gin (own_reference gin_trgm_ops)
     where own_reference is not null`,
 ]

@@ -6,7 +6,7 @@ import type { Finds } from '#orders/queries/list/find_names'
 export type Conditions = { where: string; bindings: unknown[] }
 
 /** In the words of the indexes, which hold placed orders only. */
-const PLACED = `o.state not in ('New', 'Locked')`
+export const PLACED = `o.state not in ('New', 'Locked')`
 
 /** What a selection asks, with the names that its search was resolved to; needs the alias `o`. */
 export function conditionsOf(selection: OrderSelection, finds: Finds | null): Conditions {
@@ -27,7 +27,7 @@ export function conditionsOf(selection: OrderSelection, finds: Finds | null): Co
 
 /** Each arm has an index; arms that can find nothing are left out, so that none is read in vain. */
 function foundBy({ contactIds, productSetIds, own }: Finds): Condition {
-  const arms: Condition[] = [own]
+  const arms: Condition[] = own ? [own] : []
   if (contactIds.length > 0) arms.push(anyOf('o.contact_id', contactIds, 'bigint'))
   if (productSetIds.length > 0) arms.push(anyOf('o.product_set_id', productSetIds, 'integer'))
   return either(arms)

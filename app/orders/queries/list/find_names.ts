@@ -1,13 +1,27 @@
 import { rows } from '#shared/database'
+import { PLACED } from '#orders/queries/list/conditions'
 import { anyOf, either, literally, type Condition } from '#orders/queries/list/condition'
 
-/** What a text was found in; `own` are the orders whose number or own reference has it. */
-export type Finds = { contactIds: number[]; productSetIds: number[]; own: Condition }
+/** What a text was found in. */
+export type Finds = {
+  contactIds: number[]
+  productSetIds: number[]
+  /** Orders whose number or own reference has it; null where there are none. */
+  own: Condition | null
+  /** Its contacts or products alone stand in more orders than are sorted. */
+  isMany: boolean
+  /** Up to so many finds are taken together and sorted; more are looked for one after the other. */
+  mostSorted: number
+}
 
-type Row = { contactIds: number[]; productSetIds: number[]; orderIds: number[] }
+type Row = Pick<Finds, 'contactIds' | 'productSetIds' | 'isMany'> & { orderIds: number[] }
 
 /** So many orders are named one by one; more are found by what they hold. */
 const MOST_NAMED = 1_000
+
+/** References are compared sign by sign: looking through them one after the other takes longer. */
+const MOST_SORTED = 3_000
+const MOST_REFERENCES_SORTED = 10_000
 const LARGEST_NUMBER = 1_000_000_000
 
 /** A search, resolved over the few names that many orders share; null where nothing is searched. */
@@ -17,15 +31,33 @@ export async function findNames(search: string): Promise<Finds | null> {
   const within = `%${literally(search)}%`
   const [found] = await rows<Row>(
     null,
-    `select array(select id from order_contacts where search_text like lower(?)) as "contactIds",
-            array(select s.id from order_product_sets s where s.name_ids && array(
-              select id from order_product_names where name ilike ?)) as "productSetIds",
-            array(select o.id from orders o where ${own.sql} limit ?) as "orderIds"`,
-    [within, within, ...own.values, MOST_NAMED + 1]
+    `with names as materialized (
+       select array(select id from order_contacts where search_text like lower(?)) as contacts,
+              array(select s.id from order_product_sets s where s.name_ids && array(
+                select id from order_product_names where name ilike ?)) as sets
+     ), sized as materialized (
+       select contacts, sets,
+              ${moreThan('contact_id', 'contacts')} or ${moreThan('product_set_id', 'sets')} as many
+         from names
+     )
+     select contacts as "contactIds", sets as "productSetIds", many as "isMany",
+            case when not many and cardinality(contacts) + cardinality(sets) > 0
+                 then array(select o.id from orders o where ${own.sql} limit ?)
+                 else '{}' end as "orderIds"
+       from sized`,
+    [within, within, MOST_SORTED, MOST_SORTED, ...own.values, MOST_NAMED + 1]
   )
   const { orderIds, ...names } = found!
-  return { ...names, own: orderIds.length > MOST_NAMED ? own : anyOf('o.id', orderIds, 'bigint') }
+  if (names.contactIds.length + names.productSetIds.length === 0) {
+    return { ...names, own, mostSorted: MOST_REFERENCES_SORTED }
+  }
+  const isNamed = !names.isMany && orderIds.length <= MOST_NAMED
+  const named = orderIds.length > 0 ? anyOf('o.id', orderIds, 'bigint') : null
+  return { ...names, own: isNamed ? named : own, mostSorted: MOST_SORTED }
 }
+
+const moreThan = (column: string, ids: string) => `
+  exists (select from orders o where ${PLACED} and o.${column} = any(${ids}) offset ?)`
 
 /** The index holds three letters at a time: fewer are compared with how a reference begins. */
 function referenceHolds(search: string): Condition {

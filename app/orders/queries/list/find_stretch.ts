@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { Conditions } from '#orders/queries/list/conditions'
 import { SORT_COLUMNS, type OrderList, type OrderSort } from '#orders/queries/list/order_list'
 
@@ -33,7 +33,7 @@ export async function findStretch(
     ? [`lag(key) over (order by ${along})`, `lag(id) over (order by ${along})`]
     : ['key', 'id']
   const offset = (page - 1) * limit
-  const [stretch] = await rows<Row>(
+  const [stretch] = await preparedRows<Row>(
     null,
     `select begin::text as key, "beginId" as id, before::bigint as before
        from (select ${begin} as begin, ${beginId} as "beginId", orders,

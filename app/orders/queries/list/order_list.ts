@@ -1,4 +1,4 @@
-import type { OrderState } from '#orders/domain/order_state'
+import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#orders/domain/payment_method'
 
@@ -24,6 +24,10 @@ export type OrderSelection = {
   payments: readonly PaymentMethod[]
   search: string
 }
+
+/** Whether a selection leaves out orders for another reason than its search. */
+export const isNarrowed = ({ userId, states, types, payments }: OrderSelection): boolean =>
+  userId !== null || states.length < VISIBLE_STATES.length || types.length + payments.length > 0
 
 /** A selection in an order, a page at a time. */
 export type OrderList = OrderSelection & {

@@ -1,0 +1,103 @@
+import { rows } from '#shared/database'
+import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
+import type { Finds } from '#orders/queries/list/find_names'
+import {
+  isNarrowed,
+  MOST_COUNTED,
+  SORT_COLUMNS,
+  type OrderList,
+} from '#orders/queries/list/order_list'
+import type { OrderPage } from '#orders/queries/list/page_of_orders'
+import type { OrderSummary } from '#orders/queries/order_rows'
+
+/**
+ * A page of what a search finds. Few finds are taken together, counted and sorted in one go: they may
+ * lie anywhere in a list's order, far from its beginning. Many are soon met on the way through all
+ * orders, and are counted up to a bound.
+ */
+export async function pageOfFinds<Row extends OrderSummary>(
+  list: OrderList,
+  finds: Finds,
+  columns: string
+): Promise<OrderPage<Row>> {
+  const conditions = conditionsOf(list, finds)
+  if (finds.isMany && !isNarrowed(list)) return pageOfMany(list, conditions, columns)
+  const sorted = await readSorted<Row>(list, conditions, { columns, most: finds.mostSorted })
+  const { found } = sorted[0]!
+  if (found > finds.mostSorted) return pageOfMany(list, conditions, columns)
+  const content = sorted
+    .filter(({ number }) => number !== null)
+    .map(({ found: _, ...row }) => row as Row)
+  const totalCount = Math.min(found, MOST_COUNTED)
+  return { content, totalCount, ...placeOf(list, totalCount), isMore: found > MOST_COUNTED }
+}
+
+async function pageOfMany<Row extends OrderSummary>(
+  list: OrderList,
+  conditions: Conditions,
+  columns: string
+): Promise<OrderPage<Row>> {
+  const place = placeOf(list, MOST_COUNTED)
+  const content = await readAlong<Row>({ ...list, ...place }, conditions, columns)
+  return { content, totalCount: MOST_COUNTED, ...place, isMore: true }
+}
+
+function placeOf({ page, limit }: OrderList, totalCount: number) {
+  const pages = Math.max(1, Math.ceil(totalCount / limit))
+  return { page: Math.min(page, pages), pages }
+}
+
+/** There is always a row: without an order in it where nothing, or too much, was found. */
+type Sorted<Row> = Omit<Row, 'number'> & { found: number; number: number | null }
+
+const orderOf = ({ orderBy, orderDirection }: OrderList) => ({
+  column: SORT_COLUMNS[orderBy],
+  direction: orderDirection === 'desc' ? 'desc' : 'asc',
+})
+
+/** The finds up to one more than are sorted; with too many of them no page is made. */
+function readSorted<Row>(
+  list: OrderList,
+  { where, bindings }: Conditions,
+  { columns, most }: { columns: string; most: number }
+): Promise<Sorted<Row>[]> {
+  const { limit, page } = list
+  const { column, direction } = orderOf(list)
+  return rows<Sorted<Row>>(
+    null,
+    `with chosen as materialized (
+       select o.id, o.${column} as key from orders o where ${where} limit ? + 1
+     ), counted as (
+       select count(*) as found, least(count(*), ?) as shown from chosen
+     ), page as (
+       select id, row_number() over (order by key ${direction}, id ${direction}) as place
+         from chosen order by place
+        limit (select case when found > ? then 0 else ? end from counted)
+       offset (select least(?, greatest(shown - 1, 0) / ? * ?) from counted)
+     )
+     select ${columns}, counted.found
+       from counted left join page on true left join orders o on o.id = page.id
+      order by page.place`,
+    [...bindings, most, MOST_COUNTED, most, limit, (page - 1) * limit, limit, limit]
+  )
+}
+
+/** The orders that fit, one after the other, as an index holds them. */
+function readAlong<Row extends object>(
+  list: OrderList,
+  { where, bindings }: Conditions,
+  columns: string
+): Promise<Row[]> {
+  const { limit, page } = list
+  const { column, direction } = orderOf(list)
+  return rows<Row>(
+    null,
+    `select ${columns}
+       from orders o join (
+         select o.id from orders o where ${where}
+          order by o.${column} ${direction}, o.id ${direction} limit ? offset ?
+       ) as page using (id)
+      order by o.${column} ${direction}, o.id ${direction}`,
+    [...bindings, limit, (page - 1) * limit]
+  )
+}
