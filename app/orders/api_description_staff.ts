@@ -23,6 +23,7 @@ describeCalls('Orders of all customers', {
       '`id` is the number of the order, `sub` the id of its customer. `orderState` needs `orders.status.write`, ' +
       'every other field `orders.write`; what is left out stays. An empty discount is none; `totalPrice` is net, and ' +
       'without a discount decides about it. With `version` a change that was decided on an older one is refused. ' +
+      'No VAT within the country of the seller needs its legal reason in `vatExemption`. ' +
       'Set to Confirmed, an order by transfer is paid: `bookedOn` (today without it) and `paymentReference` say how.',
     body: apiOrderChangeValidator,
     answer: object({ orderId: integer, isChanged: flag }),

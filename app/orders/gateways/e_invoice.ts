@@ -1,4 +1,5 @@
 import logger from '@adonisjs/core/services/logger'
+import type { InvoiceService } from '@e-invoice-eu/core'
 import { renderPdf } from '#shared/pdf'
 import type { InvoiceContent } from '#orders/domain/invoice/content'
 import { eInvoice } from '#orders/domain/invoice/e_invoice'
@@ -18,21 +19,28 @@ const CONSOLE = {
  * EN 16931), and the data alone. The library refuses data that break the schema of the standard, which is a mistake of ours and throws.
  */
 export async function invoicePapers(content: InvoiceContent): Promise<InvoicePapers> {
-  // Only who issues an invoice loads it: it brings a spreadsheet reader along.
-  const library = await import('@e-invoice-eu/core')
-  const service = new library.InvoiceService(CONSOLE)
-  Object.assign(service, { formatFactoryService: completedFormats(library, content) })
-  const data = eInvoice(content)
-  const lang = content.locale
-  const xml = await service.generate(structuredClone(data), { format: 'XRECHNUNG-CII', lang })
-  const pdf = await service.generate(data, {
+  const xml = await invoiceXml(content)
+  const pdf = await generate(content, {
     format: 'Factur-X-XRechnung',
-    lang,
     pdf: {
       buffer: await renderPdf(invoiceDocument(content)),
       filename: `${content.label}.pdf`,
       mimetype: 'application/pdf',
     },
   })
-  return { pdf: Buffer.from(pdf as Uint8Array), xml: String(xml) }
+  return { pdf: Buffer.from(pdf as Uint8Array), xml }
+}
+
+/** The data of an invoice alone, in the syntax CII. */
+export const invoiceXml = async (content: InvoiceContent): Promise<string> =>
+  String(await generate(content, { format: 'XRECHNUNG-CII' }))
+
+type Wish = Omit<Parameters<InvoiceService['generate']>[1], 'lang'>
+
+async function generate(content: InvoiceContent, wish: Wish) {
+  // Only who issues an invoice loads it: it brings a spreadsheet reader along.
+  const library = await import('@e-invoice-eu/core')
+  const service = new library.InvoiceService(CONSOLE)
+  Object.assign(service, { formatFactoryService: completedFormats(library, content) })
+  return service.generate(eInvoice(content), { ...wish, lang: content.locale })
 }

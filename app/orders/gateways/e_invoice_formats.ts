@@ -10,7 +10,8 @@ type Renderer = Formatter & { renderXML(tree: Tree): string }
 /**
  * The library's formats, with what it leaves out: the reference to the corrected invoice (BT-25,
  * BT-26), which it reads one level too high, and the part about the delivery, which the schema of CII
- * demands even where there is nothing to say.
+ * demands even where there is nothing to say. What it makes up, a purchase order "NA" where the buyer
+ * named none, is taken out.
  */
 export function completedFormats({ FormatFactoryService }: Library, content: InvoiceContent) {
   return new (class extends FormatFactoryService {
@@ -23,11 +24,12 @@ export function completedFormats({ FormatFactoryService }: Library, content: Inv
   })()
 }
 
-function completed(tree: Tree, { corrects }: InvoiceContent): Tree {
+function completed(tree: Tree, { corrects, ownReference }: InvoiceContent): Tree {
   const invoice = tree['rsm:CrossIndustryInvoice'] as Tree
   const trade = invoice['rsm:SupplyChainTradeTransaction'] as Tree
   const settlement = trade[SETTLEMENT] as Tree
   trade[DELIVERY] ??= {}
+  if (!ownReference) delete (trade[AGREEMENT] as Tree)['ram:BuyerOrderReferencedDocument']
   // The schema wants the settlement last, and the reference at its end.
   delete trade[SETTLEMENT]
   trade[SETTLEMENT] = corrects
@@ -36,6 +38,7 @@ function completed(tree: Tree, { corrects }: InvoiceContent): Tree {
   return tree
 }
 
+const AGREEMENT = 'ram:ApplicableHeaderTradeAgreement'
 const SETTLEMENT = 'ram:ApplicableHeaderTradeSettlement'
 const DELIVERY = 'ram:ApplicableHeaderTradeDelivery'
 

@@ -8,6 +8,7 @@ type Sent = {
   adminFee?: number
   discount?: number | null
   vat?: number
+  vatExemption?: string | null
   totalPrice?: number
 }
 
@@ -21,5 +22,6 @@ export const fieldsFromWire = (sent: Sent): FieldsWish => ({
   feeCents: cents(sent.adminFee),
   discountCents: sent.discount === null ? null : cents(sent.discount),
   vatPercent: sent.vat,
+  vatExemption: sent.vatExemption,
   totalCents: cents(sent.totalPrice),
 })

@@ -3,7 +3,15 @@ import { scopesOf } from '#identity'
 import { refuse, type Result } from '#shared/domain/result'
 import type { OrderChange } from '#orders/actions/staff/change_order'
 
-const FIELDS = ['type', 'remark', 'feeCents', 'discountCents', 'vatPercent', 'totalCents'] as const
+const FIELDS = [
+  'type',
+  'remark',
+  'feeCents',
+  'discountCents',
+  'vatPercent',
+  'vatExemption',
+  'totalCents',
+] as const
 
 /**
  * Whether the caller may change what the change names: the state with orders.status.write, all other

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import shop from '#config/shop'
 import { getBuyer } from '#basket'
 import type { Quote } from '#catalogue'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
@@ -22,7 +23,7 @@ export async function staffOrderPage({ request }: HttpContext, basketOf: number 
     search: words,
     states: [...VISIBLE_STATES],
     types: [...ORDER_TYPES],
-    price: quote && priceOf(quote),
+    price: quote && { ...priceOf(quote), isAtHome: buyer!.country === shop.seller.country },
   }
 }
 

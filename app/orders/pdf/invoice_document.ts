@@ -4,6 +4,7 @@ import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
 import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_reference'
 import type { InvoiceContent } from '#orders/domain/invoice/content'
+import { vatWords } from '#orders/domain/invoice/vat_words'
 import { invoiceTable } from '#orders/pdf/invoice_table'
 import { invoiceTotals } from '#orders/pdf/invoice_totals'
 
@@ -69,7 +70,7 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
     ...(reason ? [text(say('reason', { reason }))] : []),
     invoiceTable(content, say),
     invoiceTotals(content, say),
-    ...(vat.reason === 'domestic' ? [] : [text(say(`vat_${vat.reason}`))]),
+    ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
     text(paymentWords(content, say)),
     ...(kind === 'Invoice' && !content.suppliedOn
       ? [small(say('advance', { window: shop.downloadWindowDays }))]

@@ -26,6 +26,8 @@ export type OrderDetail = OrderSummary & {
   vatPercent: number
   vatCents: number
   vatReason: VatReason
+  /** Why staff charge no VAT at home. */
+  vatExemption: string | null
   ownReference: string | null
   costCentre: string | null
   invoiceRecipient: string | null
@@ -47,6 +49,7 @@ export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS},
   o.subtotal_cents as "subtotalCents", o.fee_cents as "feeCents",
   o.discount_cents as "discountCents", o.net_cents as "netCents",
   o.vat_percent::float8 as "vatPercent", o.vat_cents as "vatCents", o.vat_reason as "vatReason",
+  o.vat_exemption as "vatExemption",
   o.own_reference as "ownReference", o.cost_centre as "costCentre",
   o.invoice_recipient as "invoiceRecipient",
   (select p.payment_id from payment_attempts p where p.order_number = o.number) as "paymentId", o.remark, o.failure_reason as "failureReason",

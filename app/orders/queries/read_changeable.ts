@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import shop from '#config/shop'
 import { rows } from '#shared/database'
 import type { AmountWish } from '#orders/domain/order_amounts'
 import type { OrderType } from '#orders/domain/order_type'
@@ -13,7 +14,10 @@ export type ChangeableFields = AmountWish & {
   grossCents: number
   paymentMethod: PaymentMethod
   vatReason: VatReason
+  vatExemption: string | null
   deliveryCountry: string
+  /** That is the seller's own country. */
+  isAtHome: boolean
   /** The delivery country belongs to the EU. */
   isInEu: boolean
   /** An invoice tells its amounts: from then on only credit notes change them. */
@@ -31,6 +35,7 @@ export async function readChangeable(
             fee_cents as "feeCents", discount_cents as "discountCents",
             vat_percent::float8 as "vatPercent", net_cents as "netCents",
             gross_cents as "grossCents", vat_reason as "vatReason",
+            vat_exemption as "vatExemption",
             delivery_address ->> 'country' as "deliveryCountry",
             coalesce((select eu from countries where code = delivery_address ->> 'country'), false)
               as "isInEu",
@@ -38,5 +43,5 @@ export async function readChangeable(
        from orders where id = ?`,
     [orderId]
   )
-  return fields!
+  return { ...fields!, isAtHome: fields!.deliveryCountry === shop.seller.country }
 }

@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { isNormalTransition, needsReason, VISIBLE_STATES } from '#orders/domain/order_state'
 import OrderTransformer from '#orders/transformers/order_transformer'
@@ -10,6 +11,7 @@ export default class AdminOrderTransformer extends OrderTransformer {
       paymentId: this.resource.paymentId,
       updatedAt: this.resource.updatedAt.toISOString(),
       isWindowOver: this.isWindowOver(),
+      isAtHome: this.resource.deliveryAddress.country === shop.seller.country,
       choices: this.choices(),
     }
   }

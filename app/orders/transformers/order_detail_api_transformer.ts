@@ -21,6 +21,7 @@ export default class OrderDetailApiTransformer extends BaseTransformer<OrderDeta
       vat: order.vatPercent,
       vatAmount: eurosToWire(order.vatCents),
       vatReason: order.vatReason,
+      vatExemption: order.vatExemption,
       grossPrice: eurosToWire(order.grossCents),
       delivery: 'Download',
       termsAccepted: order.consents.some(({ document }) => document === 'terms'),

@@ -36,7 +36,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     const order = this.resource
     return {
       ...this.pick(order, ['subtotalCents', 'feeCents', 'discountCents', 'netCents']),
-      ...this.pick(order, ['vatPercent', 'vatCents', 'vatReason', 'grossCents']),
+      ...this.pick(order, ['vatPercent', 'vatCents', 'vatReason', 'vatExemption', 'grossCents']),
       fee: order.quote.fee,
     }
   }

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
-import { cents, euros, percent, remark } from '#orders/validators/order_fields'
+import { cents, euros, percent, remark, vatExemption } from '#orders/validators/order_fields'
 
 const reference = () => plainText().maxLength(140).nullable().optional()
 const reason = () => plainText().maxLength(1000).nullable().optional()
@@ -17,6 +17,7 @@ export const orderChangeValidator = vine.create({
   feeCents: cents().optional(),
   discountCents: cents().nullable().optional(),
   vatPercent: percent().optional(),
+  vatExemption: vatExemption(),
   totalCents: cents().optional(),
   /** Booking day of the transfer (YYYY/MM/DD or YYYY-MM-DD) where the order is set to Confirmed. */
   bookedOn: vine.string().trim().maxLength(10).nullable().optional(),
@@ -33,6 +34,8 @@ export const apiOrderChangeValidator = vine.create({
   adminFee: euros().optional(),
   discount: euros().nullable().optional(),
   vat: percent().optional(),
+  /** The legal reason why an order within the seller's country has no VAT. */
+  vatExemption: vatExemption(),
   totalPrice: euros().optional(),
   /** YYYYMMDD. */
   bookedOn: vine.number().withoutDecimals().min(10_000_101).max(99_991_231).optional(),

@@ -3,7 +3,7 @@ import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
-import { cents, euros, percent, remark } from '#orders/validators/order_fields'
+import { cents, euros, percent, remark, vatExemption } from '#orders/validators/order_fields'
 
 const path = () => plainText().maxLength(500)
 
@@ -16,6 +16,7 @@ export const staffOrderValidator = vine.create({
   feeCents: cents().optional(),
   discountCents: cents().nullable().optional(),
   vatPercent: percent().optional(),
+  vatExemption: vatExemption(),
   remark: remark(),
   isNotified: vine.boolean().optional(),
   files: vine.array(path()).maxLength(500).distinct().optional(),
@@ -30,6 +31,7 @@ export const apiStaffOrderValidator = vine.create({
   adminFee: euros().optional(),
   discount: euros().nullable().optional(),
   vat: percent().optional(),
+  vatExemption: vatExemption(),
   totalPrice: euros().optional(),
   remark: remark(),
   sendEmail: vine.boolean().optional(),

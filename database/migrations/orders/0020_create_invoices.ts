@@ -19,7 +19,9 @@ export default class extends BaseSchema {
         vat_percent numeric(5, 2) not null,
         vat_cents bigint not null check (vat_cents >= 0),
         gross_cents bigint not null check (gross_cents > 0),
-        vat_reason text not null check (vat_reason in ('domestic', 'eu_reverse_charge', 'outside_eu')),
+        vat_reason text not null check (
+          vat_reason in ('domestic', 'eu_reverse_charge', 'outside_eu', 'staff')
+        ),
         content jsonb not null,
         pdf bytea not null,
         xml text not null,

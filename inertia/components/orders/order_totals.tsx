@@ -32,7 +32,9 @@ export function OrderTotals({ order }: { order: Priced }) {
           label: t('totals.vat', { percent: totals.vatPercent }),
           amount: money(totals.vatCents),
           why:
-            totals.vatReason === 'staff' ? t('totals.vat_staff') : vatWhy(totals.vatReason, facts),
+            totals.vatReason === 'staff'
+              ? (totals.vatExemption ?? t('totals.vat_staff'))
+              : vatWhy(totals.vatReason, facts),
         },
       ]}
       total={{ label: t('totals.gross'), amount: money(totals.grossCents) }}

@@ -15,6 +15,8 @@ const NOW = {
   feeCents: 5_000,
   discountCents: 0,
   vatPercent: 19,
+  vatExemption: null,
+  isAtHome: true,
   paymentMethod: 'BankTransfer',
 } as const
 
@@ -94,6 +96,69 @@ test.group('Order | amounts that staff set', () => {
     })
     assert.containSubset(amended({ discountCents: 100 }, quota), { netCents: 24_900 })
   })
+
+  test('no VAT at home, {title}')
+    .with([
+      { title: 'needs its legal reason', wish: { vatPercent: 0 }, over: {}, reason: undefined },
+      {
+        title: 'and spaces are no reason',
+        wish: { vatPercent: 0, vatExemption: '  ' },
+        over: {},
+        reason: undefined,
+      },
+      {
+        title: 'keeps the reason that was given',
+        wish: { vatPercent: 0, vatExemption: ' Section 4 no. 7 UStG ' },
+        over: {},
+        reason: 'Section 4 no. 7 UStG',
+      },
+      {
+        title: 'keeps it when another field changes',
+        wish: { discountCents: 100 },
+        over: { vatPercent: 0, vatExemption: 'Section 4 no. 7 UStG' },
+        reason: 'Section 4 no. 7 UStG',
+      },
+      {
+        title: 'is no question of a remark',
+        wish: { remark: 'Thank you' },
+        over: { vatPercent: 0 },
+        reason: null,
+      },
+      {
+        title: 'is no question where nothing is owed',
+        wish: { vatPercent: 0, discountCents: 20_000 },
+        over: {},
+        reason: null,
+      },
+      {
+        title: 'is no question of an order by quota',
+        wish: { discountCents: 100 },
+        over: { vatPercent: 0, paymentMethod: 'Quota' },
+        reason: null,
+      },
+      {
+        title: 'has no reason once there is VAT',
+        wish: { vatPercent: 19, vatExemption: 'Section 4 no. 7 UStG' },
+        over: { vatPercent: 0 },
+        reason: null,
+      },
+      {
+        title: 'elsewhere follows from the country',
+        wish: { vatPercent: 0 },
+        over: { isAtHome: false },
+        reason: null,
+      },
+    ] as {
+      title: string
+      wish: FieldsWish
+      over: Parameters<typeof amended>[1]
+      reason: string | null | undefined
+    }[])
+    .run(({ assert }, { wish, over, reason }) => {
+      const refused = { code: 'orders_admin.errors.vat_exemption_needed', field: 'vatExemption' }
+      const expected = reason === undefined ? refused : { vatExemption: reason }
+      assert.containSubset(amended(wish, over), expected)
+    })
 
   test('the page and the server calculate alike', async ({ assert }) => {
     const page = (await import(ON_THE_PAGE)) as { orderAmounts: typeof orderAmounts }

@@ -72,7 +72,7 @@ async function create(
 async function insert(
   trx: TransactionClientContract,
   order: StaffOrder,
-  { buyer, quote, locale, type, remark }: StaffPrice
+  { buyer, quote, locale, type, remark, vatExemption }: StaffPrice
 ): Promise<InsertedOrder> {
   const inserted = await insertOrder(trx, {
     buyer: buyer as Buyer,
@@ -85,9 +85,10 @@ async function insert(
   })
   await rows(
     trx,
-    `update orders set by_admin = true, terms_accepted_at = null, type = :type, remark = :remark
+    `update orders set by_admin = true, terms_accepted_at = null, type = :type, remark = :remark,
+            vat_exemption = :vatExemption
       where id = :id`,
-    { id: inserted.id, type, remark }
+    { id: inserted.id, type, remark, vatExemption }
   )
   return inserted
 }

@@ -22,6 +22,7 @@ const RECORDED = [
   'feeCents',
   'discountCents',
   'vatPercent',
+  'vatExemption',
   'netCents',
   'grossCents',
 ] as const
@@ -67,7 +68,7 @@ async function update(
         set type = :type, remark = :remark, fee_cents = :feeCents,
             discount_cents = :discountCents, net_cents = :netCents, vat_percent = :vatPercent,
             vat_cents = :vatCents, gross_cents = :grossCents, vat_reason = :vatReason,
-            version = version + 1, updated_at = now()
+            vat_exemption = :vatExemption, version = version + 1, updated_at = now()
       where id = :id`,
     { ...fields, id }
   )

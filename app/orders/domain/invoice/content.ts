@@ -6,7 +6,7 @@ export const INVOICE_KINDS = ['Invoice', 'CreditNote'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
 /** Reasons of VAT that an invoice can carry; an order by quota owes no money and gets none. */
-export type InvoiceVatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu'
+export type InvoiceVatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'staff'
 
 export type InvoiceLine = {
   name: string
@@ -48,7 +48,13 @@ export type InvoiceContent = {
   feeCents: Cents
   discountCents: Cents
   netCents: Cents
-  vat: { percent: number; cents: Cents; reason: InvoiceVatReason }
+  vat: {
+    percent: number
+    cents: Cents
+    reason: InvoiceVatReason
+    /** The legal reason that staff named for charging none at home. */
+    exemption: string | null
+  }
   grossCents: Cents
   /** How and when it was paid, or given back. */
   settled: { way: 'BankTransfer' | 'Card'; on: string } | null

@@ -1,6 +1,6 @@
-import { translate } from '#shared/i18n'
 import type { InvoiceContent } from '#orders/domain/invoice/content'
 import { vatCategory } from '#orders/domain/invoice/vat_category'
+import { vatWords } from '#orders/domain/invoice/vat_words'
 
 type Taxed = Pick<InvoiceContent, 'vat' | 'netCents' | 'locale'>
 
@@ -21,10 +21,12 @@ export function taxCategory({ vat }: Taxed) {
   return { 'cbc:ID': code, ...(hasRate && { 'cbc:Percent': String(vat.percent) }), ...SCHEME }
 }
 
-/** The breakdown: an order has one category, so there is one. */
+/**
+ * The breakdown: an order has one category, so there is one. XRechnung wants its rate even outside the
+ * scope of the tax, where nothing else may have one.
+ */
 export function taxTotal(content: Taxed) {
-  const { vat, netCents, locale } = content
-  const { exemptionCode } = vatCategory(vat.reason)
+  const { vat, netCents } = content
   return {
     ...amount('cbc:TaxAmount', vat.cents),
     'cac:TaxSubtotal': [
@@ -33,13 +35,21 @@ export function taxTotal(content: Taxed) {
         ...amount('cbc:TaxAmount', vat.cents),
         'cac:TaxCategory': {
           ...taxCategory(content),
-          ...(exemptionCode && {
-            'cbc:TaxExemptionReasonCode': exemptionCode,
-            'cbc:TaxExemptionReason': translate(locale, `invoices.pdf.vat_${vat.reason}`),
-          }),
+          'cbc:Percent': String(vat.percent),
+          ...exemptionOf(content),
           ...SCHEME,
         },
       },
     ],
+  }
+}
+
+/** Whoever charges no VAT says why: by a code of the standard's list, or in the words of staff. */
+function exemptionOf({ vat, locale }: Taxed) {
+  const { exemptionCode } = vatCategory(vat.reason)
+  if (vat.reason === 'domestic') return {}
+  return {
+    ...(exemptionCode && { 'cbc:TaxExemptionReasonCode': exemptionCode }),
+    'cbc:TaxExemptionReason': vatWords(vat, locale),
   }
 }

@@ -31,6 +31,7 @@ export type InvoicedOrder = {
   vatPercent: number
   vatCents: number
   vatReason: string
+  vatExemption: string | null
   grossCents: number
   createdAt: Date
   completedAt: Date | null
@@ -53,6 +54,7 @@ export function invoiceContent(order: InvoicedOrder, number: number): InvoiceCon
       percent: order.vatPercent,
       cents: order.vatCents,
       reason: order.vatReason as InvoiceVatReason,
+      exemption: order.vatExemption,
     },
     settled: settledBy(order, order.paidOn),
     suppliedOn: order.completedAt && dayInBerlin(order.completedAt),

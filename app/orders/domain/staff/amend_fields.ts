@@ -13,6 +13,8 @@ export type FieldsWish = {
   /** Empty means none. */
   discountCents?: Cents | null
   vatPercent?: number
+  /** The legal reason why no VAT is charged at home, as the invoice names it. */
+  vatExemption?: string | null
   /** The net total; where no discount is named, it decides about the discount. */
   totalCents?: Cents
 }
@@ -24,14 +26,22 @@ type Fields = {
   feeCents: Cents
   discountCents: Cents
   vatPercent: number
+  vatExemption: string | null
+  /** The delivery lies in the seller's country, where VAT is charged unless a law says otherwise. */
+  isAtHome: boolean
   paymentMethod: PaymentMethod
 }
 
-export type AmendedFields = OrderAmounts & { type: OrderType; remark: string | null }
+export type AmendedFields = OrderAmounts & {
+  type: OrderType
+  remark: string | null
+  vatExemption: string | null
+}
 
 /**
  * An order's fields after the wish of staff. Refuses a discount above subtotal and fee, a total that
- * these fields do not come to, and VAT on an order that is paid by quota.
+ * these fields do not come to, VAT on an order that is paid by quota, and a price without VAT at home
+ * for which nobody names the legal reason: its invoice has to.
  */
 export function amendFields(now: Fields, wish: FieldsWish): Result<AmendedFields> {
   const feeCents = wish.feeCents ?? now.feeCents
@@ -52,12 +62,31 @@ export function amendFields(now: Fields, wish: FieldsWish): Result<AmendedFields
   if (wish.totalCents !== undefined && wish.totalCents !== amounts.netCents) {
     return refuse('orders_admin.errors.total_differs', { field: 'totalCents' })
   }
-  return ok({ ...amounts, type: wish.type ?? now.type, remark: remarkOf(now, wish) })
+  const vatExemption = exemptionOf(now, wish, vatPercent)
+  if (vatExemption === '' && amounts.netCents > 0 && isPriced(wish)) {
+    return refuse('orders_admin.errors.vat_exemption_needed', { field: 'vatExemption' })
+  }
+  const [type, remark] = [wish.type ?? now.type, remarkOf(now, wish)]
+  return ok({ ...amounts, type, remark, vatExemption: vatExemption || null })
 }
 
 function discountOf(now: Fields, wish: FieldsWish, highest: Cents): Cents {
   if (wish.discountCents !== undefined) return wish.discountCents ?? 0
   return wish.totalCents === undefined ? now.discountCents : highest - wish.totalCents
+}
+
+/** Null where none is needed, empty where one is missing. */
+function exemptionOf(now: Fields, wish: FieldsWish, vatPercent: number): string | null {
+  const isNeeded = vatPercent === 0 && now.isAtHome && now.paymentMethod !== 'Quota'
+  if (!isNeeded) return null
+  return (wish.vatExemption === undefined ? now.vatExemption : wish.vatExemption)?.trim() ?? ''
+}
+
+function isPriced(wish: FieldsWish): boolean {
+  const { feeCents, discountCents, totalCents, vatPercent, vatExemption } = wish
+  return [feeCents, discountCents, totalCents, vatPercent, vatExemption].some(
+    (value) => value !== undefined
+  )
 }
 
 function remarkOf(now: Fields, { remark }: FieldsWish): string | null {

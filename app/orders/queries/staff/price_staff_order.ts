@@ -15,6 +15,7 @@ export type StaffPrice = {
   quote: Quote
   type: OrderType
   remark: string | null
+  vatExemption: string | null
 }
 
 export type StaffPriceWish = FieldsWish & {
@@ -42,12 +43,12 @@ export async function priceStaffOrder(wish: StaffPriceWish): Promise<Result<Staf
   if (unsold) return { ok: false, refusal: unsold }
 
   const type = wish.type ?? (wish.basketOf !== null && user.kind === 'staff' ? 'INTERNAL' : 'B2B')
-  const amended = amendFields(fieldsOf(quote, wish.paymentMethod, type), wish)
+  const amended = amendFields(fieldsOf(quote, buyer, wish, type), wish)
   if (!amended.ok) return amended
-  const { remark, ...amounts } = amended.value
+  const { remark, vatExemption, ...amounts } = amended.value
   const whole = { ...buyer, billing: buyer.billing ?? buyer.delivery }
   const priced = { ...quote, ...(await settled(quote, amounts, buyer)) }
-  return ok({ buyer: whole, locale: user.locale, quote: priced, type, remark })
+  return ok({ buyer: whole, locale: user.locale, quote: priced, type, remark, vatExemption })
 }
 
 function refuseBuyer(buyer: Buyer): Refusal | null {
@@ -73,8 +74,14 @@ function refuseItems(quote: Quote): Refusal | null {
   return quote.canSubmit ? null : { code: 'basket.errors.not_sellable' }
 }
 
-const fieldsOf = (quote: Quote, paymentMethod: PaymentMethod, type: OrderType) => ({
-  ...{ type, paymentMethod, remark: null, discountCents: 0 },
+const fieldsOf = (
+  quote: Quote,
+  buyer: Buyer,
+  { paymentMethod }: StaffPriceWish,
+  type: OrderType
+) => ({
+  ...{ type, paymentMethod, remark: null, discountCents: 0, vatExemption: null },
+  isAtHome: buyer.delivery?.country === shop.seller.country,
   subtotalCents: quote.subtotalCents,
   feeCents: quote.fee.cents,
   vatPercent: quote.vat.percent,

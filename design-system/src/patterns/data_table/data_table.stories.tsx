@@ -39,7 +39,7 @@ export const Playground: Story = { tags: ['no-look'] }
 /** Comfortable rows for customers; below 704 px they become blocks with labels. */
 export const Default: Story = {}
 
-/** Compact rows for staff, with a menu in each; scrolls sideways with its first column fixed. */
+/** Compact rows for staff, with a menu in each; too narrow, it scrolls with its first column fixed. */
 export const Compact: Story = {
   args: {
     density: 'compact',
@@ -171,4 +171,5 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 }
 
+/** On a phone the state stands beside the number, everything else below with its label. */
 export const NarrowForStaff: Story = { ...Compact, globals: { viewport: { value: 'narrow' } } }

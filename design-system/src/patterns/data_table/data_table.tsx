@@ -65,7 +65,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
       <table
         role="table"
         aria-busy={busy}
-        className={`w-full border-separate border-spacing-0 text-ui tabular-nums ${TABLE[narrow]}`}
+        className={`w-full border-separate border-spacing-0 text-ui tabular-nums ${TABLE}`}
       >
         <caption className="sr-only">{caption}</caption>
         <TableHead
@@ -75,7 +75,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
         />
         <tbody
           role="rowgroup"
-          className={`${busy ? 'cursor-progress text-muted' : ''} ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
+          className={`max-sm:block ${busy ? 'cursor-progress text-muted' : ''}`}
         >
           {rows.length === 0 && busy ? (
             <Placeholder
@@ -95,7 +95,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
             />
           )}
         </tbody>
-        <Footer columns={columns} hasActions={Boolean(props.rowActions)} narrow={narrow} />
+        <Footer columns={columns} hasActions={Boolean(props.rowActions)} />
       </table>
     </div>
   )
@@ -115,20 +115,17 @@ function Placeholder({ columns, label }: { columns: number; label?: string }) {
 interface FooterProps<Row> {
   columns: readonly TableColumn<Row>[]
   hasActions: boolean
-  narrow: NarrowTable
 }
 
 /** Totals over all pages, between two ink rules. */
-function Footer<Row>({ columns, hasActions, narrow }: FooterProps<Row>) {
+function Footer<Row>({ columns, hasActions }: FooterProps<Row>) {
   if (!columns.some((column) => column.footer !== undefined)) return null
   const cell = `border-y border-line-ink py-2 font-semibold ${EDGE}`
   const block =
-    narrow === 'blocks'
-      ? 'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden'
-      : ''
+    'max-sm:flex max-sm:justify-between max-sm:border-0 max-sm:px-0 max-sm:py-1 max-sm:empty:hidden'
   return (
-    <tfoot role="rowgroup" className={narrow === 'blocks' ? 'max-sm:block' : ''}>
-      <tr role="row" className={ROW[narrow]}>
+    <tfoot role="rowgroup" className="max-sm:block">
+      <tr role="row" className={ROW}>
         {columns.map((column, at) => {
           const Cell = at === 0 ? 'th' : 'td'
           return (

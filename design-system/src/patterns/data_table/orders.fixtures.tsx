@@ -87,6 +87,7 @@ export const ORDER_COLUMNS: TableColumn<OrderRow>[] = [
   {
     id: 'state',
     head: 'State',
+    lead: true,
     cell: ({ state, detail }) => <StatusBadge status={state} label={state} detail={detail} />,
     sort: NO_SORT('?sort=state'),
   },

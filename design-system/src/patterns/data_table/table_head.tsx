@@ -15,21 +15,21 @@ const HEAD =
 /** Heads over an ink rule; where a column sorts, its head is the link that does it. */
 export function TableHead<Row>({ columns, actionsLabel, narrow }: TableHeadProps<Row>) {
   return (
-    <thead className={narrow === 'blocks' ? 'max-sm:block' : ''} role="rowgroup">
-      <tr role="row" className={HEAD_ROW[narrow]}>
+    <thead className="max-sm:block" role="rowgroup">
+      <tr role="row" className={HEAD_ROW}>
         {columns.map((column) => (
           <th
             key={column.id}
             role="columnheader"
             scope="col"
             aria-sort={column.sort?.direction ?? undefined}
-            className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD[narrow]} whitespace-nowrap`}
+            className={`${HEAD} ${EDGE} ${HEAD_CELL[narrow]} ${column.end ? 'text-end' : 'text-start'} ${column.sort ? '' : PLAIN_HEAD} whitespace-nowrap`}
           >
             {column.sort ? <SortLink column={column} sort={column.sort} /> : column.head}
           </th>
         ))}
         {actionsLabel && (
-          <th role="columnheader" scope="col" className={`${HEAD} ${EDGE} ${PLAIN_HEAD[narrow]}`}>
+          <th role="columnheader" scope="col" className={`${HEAD} ${EDGE} ${PLAIN_HEAD}`}>
             <span className="sr-only">{actionsLabel}</span>
           </th>
         )}

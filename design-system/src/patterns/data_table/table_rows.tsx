@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link'
-import { CELL, EDGE, PADDING, ROW, ROW_HEAD } from './table_styles'
+import {
+  CELL,
+  EDGE,
+  LEAD_CELL,
+  LEAD_ROW,
+  LED_ROW_HEAD,
+  PADDING,
+  ROW,
+  ROW_HEAD,
+} from './table_styles'
 import type { NarrowTable, TableColumn, TableDensity } from './types'
 
 export interface TableRowsProps<Row> {
@@ -29,8 +38,9 @@ export function TableRows<Row>(props: TableRowsProps<Row>) {
 
 function TableRow<Row>(props: RowProps<Row>) {
   const { row, columns, rowActions, narrow, density } = props
+  const isLed = hasLead(columns)
   return (
-    <tr role="row" className={`group hover:bg-hover ${ROW[narrow]}`}>
+    <tr role="row" className={`group hover:bg-hover ${isLed ? LEAD_ROW : ROW}`}>
       {columns.map((column, at) =>
         at === 0 ? (
           <RowHead key={column.id} column={column} {...props} />
@@ -39,7 +49,7 @@ function TableRow<Row>(props: RowProps<Row>) {
             key={column.id}
             role="cell"
             data-label={column.head}
-            className={`${BASE} ${PADDING[density]} ${EDGE} ${CELL[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60 whitespace-normal' : ''}`}
+            className={`${BASE} ${PADDING[density]} ${EDGE} ${(column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60 whitespace-normal' : ''}`}
           >
             <div className="min-w-0">{column.cell(row)}</div>
           </td>
@@ -48,7 +58,7 @@ function TableRow<Row>(props: RowProps<Row>) {
       {rowActions && (
         <td
           role="cell"
-          className={`${BASE} ${EDGE} py-1 text-end align-middle max-sm:border-0 max-sm:px-0 ${narrow === 'blocks' ? 'max-sm:block max-sm:h-auto max-sm:text-start' : ''}`}
+          className={`${BASE} ${EDGE} py-1 text-end align-middle max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:text-start`}
         >
           {rowActions(row)}
         </td>
@@ -59,19 +69,21 @@ function TableRow<Row>(props: RowProps<Row>) {
 
 /** A form across all columns, where its row was; it stays in sight where the table scrolls. */
 function EditedRow<Row>(props: TableRowsProps<Row> & { editor: ReactNode }) {
-  const { columns, rowActions, editor, narrow } = props
+  const { columns, rowActions, editor } = props
   return (
-    <tr role="row" className={`bg-surface ${ROW[narrow]}`}>
+    <tr role="row" className={`bg-surface ${ROW}`}>
       <td
         role="cell"
         colSpan={columns.length + (rowActions ? 1 : 0)}
-        className={`border-b border-line py-4 whitespace-normal ${narrow === 'blocks' ? 'max-sm:block' : ''}`}
+        className="border-b border-line py-4 whitespace-normal max-sm:block"
       >
         <div className="sticky start-0 max-w-window">{editor}</div>
       </td>
     </tr>
   )
 }
+
+const hasLead = <Row,>(columns: readonly TableColumn<Row>[]) => columns.some(({ lead }) => lead)
 
 interface RowProps<Row> extends TableRowsProps<Row> {
   row: Row
@@ -82,14 +94,15 @@ interface RowHeadProps<Row> extends RowProps<Row> {
 }
 
 /** The first cell names the row and is its link. */
-function RowHead<Row>({ row, column, rowHref, narrow, density }: RowHeadProps<Row>) {
+function RowHead<Row>(props: RowHeadProps<Row>) {
+  const { row, column, columns, rowHref, narrow, density } = props
   const href = rowHref?.(row)
   const content = column.cell(row)
   return (
     <th
       role="rowheader"
       scope="row"
-      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} text-start font-normal`}
+      className={`${BASE} ${PADDING[density]} ${EDGE} ${ROW_HEAD[narrow]} ${hasLead(columns) ? LED_ROW_HEAD : ''} text-start font-normal`}
     >
       {href ? <Link href={href}>{content}</Link> : content}
     </th>

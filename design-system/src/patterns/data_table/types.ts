@@ -17,11 +17,16 @@ export interface TableColumn<Row> {
   footer?: ReactNode
   /** Long text may break in a table that otherwise scrolls sideways. */
   wrap?: boolean
+  /** Tells most of a row: stands beside its name where rows become blocks, without a label. */
+  lead?: boolean
   /** Left out by the reader's choice of columns. */
   hidden?: boolean
 }
 
-/** What a narrow page does: blocks with labels (customers) or scrolling sideways (staff). */
+/**
+ * What a table does where its columns have too little room: they shrink (customers), or it scrolls
+ * sideways with its first column fixed (staff). On phones each row is a block with labels.
+ */
 export type NarrowTable = 'blocks' | 'scroll'
 
 /** Row height: comfortable for customers, compact for those who work in tables all day. */

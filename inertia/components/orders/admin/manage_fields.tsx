@@ -3,6 +3,7 @@ import { NumberField } from '@kontor/design-system/number_field'
 import { Select } from '@kontor/design-system/select'
 import { Text } from '@kontor/design-system/text'
 import { TextArea } from '@kontor/design-system/text_area'
+import { TextField } from '@kontor/design-system/text_field'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { highestDiscount, orderAmounts } from './order_amounts'
@@ -101,6 +102,29 @@ function Amounts({ form, isDisabled }: ManageFieldsProps) {
           {boundWords}
         </Text>
       </div>
+      <Exemption form={form} netCents={netCents} isDisabled={isDisabled} />
+    </div>
+  )
+}
+
+/** A price without VAT at home needs its legal reason, which stands on the invoice. */
+function Exemption({ form, netCents, isDisabled }: ManageFieldsProps & { netCents: number }) {
+  const t = useText('orders_admin')
+  const { isAtHome, values, fields, errors, change } = form
+  if (!isAtHome || values.vatPercent > 0 || netCents === 0) return null
+  return (
+    <div className="col-span-2">
+      <TextField
+        name="vatExemption"
+        label={t('manage.vat_exemption')}
+        hint={isDisabled ? undefined : t('manage.vat_exemption_hint')}
+        maxLength={300}
+        value={values.vatExemption}
+        onChange={(vatExemption) => change({ vatExemption })}
+        isChanged={fields.includes('vatExemption')}
+        error={errors.vatExemption}
+        isDisabled={isDisabled}
+      />
     </div>
   )
 }

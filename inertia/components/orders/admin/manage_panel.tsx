@@ -8,6 +8,7 @@ import { useText } from '~/hooks/use_text'
 import { OrderTotals } from '../order_totals'
 import { ChangedNote } from './changed_note'
 import { ManageFields } from './manage_fields'
+import { ManagePayment } from './manage_payment'
 import { ManageState } from './manage_state'
 import { amountsWished } from './manage_values'
 import { orderAmounts } from './order_amounts'
@@ -18,10 +19,12 @@ interface ManagePanelProps {
   order: AdminOrder
   form: ManageForm
   formId: string
+  /** Something of the order has not been paid by transfer yet. */
+  isDue: boolean
 }
 
 /** What staff can change in an order, and what the order comes to while they do. */
-export function ManagePanel({ order, form, formId }: ManagePanelProps) {
+export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
   const t = useText('orders_admin')
   const id = useId()
   const [mayMove, mayAmend] = [useCan('orders.status.write'), useCan('orders.write')]
@@ -51,12 +54,10 @@ export function ManagePanel({ order, form, formId }: ManagePanelProps) {
         )}
         <div title={mayMove ? undefined : denied} className="grid gap-4">
           <ManageState form={form} isDisabled={!mayMove} mayReason={mayMove || mayAmend} />
+          {isDue && <ManagePayment form={form} />}
         </div>
         <div title={mayAmend ? undefined : denied} className="grid gap-4">
-          <ManageFields
-            form={{ ...form, subtotalCents: seen.totals.subtotalCents }}
-            isDisabled={!mayAmend}
-          />
+          <ManageFields form={{ ...form, ...pick(seen) }} isDisabled={!mayAmend} />
         </div>
         <OrderTotals order={{ ...seen, totals }} />
         <Charged order={seen} grossCents={totals.grossCents} />
@@ -69,6 +70,11 @@ export function ManagePanel({ order, form, formId }: ManagePanelProps) {
     </section>
   )
 }
+
+const pick = ({ totals, isAtHome, paymentMethod }: AdminOrder) => ({
+  subtotalCents: totals.subtotalCents,
+  isAtHome: isAtHome && paymentMethod !== 'Quota',
+})
 
 /** A card is charged once: another total is settled by a refund. */
 function Charged({ order, grossCents }: { order: AdminOrder; grossCents: number }) {

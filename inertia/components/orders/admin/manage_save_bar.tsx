@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Button } from '@kontor/design-system/button'
 import { SaveBar } from '@kontor/design-system/save_bar'
 import { useText } from '~/hooks/use_text'
-import { valuesOf } from './manage_values'
+import { valuesOf, type ManageField } from './manage_values'
 import { useFieldWords } from './use_field_words'
 import type { ManageForm } from './use_manage_form'
 
@@ -44,12 +44,15 @@ export function ManageSaveBar({ form, formId }: ManageSaveBarProps) {
   )
 }
 
+/** Texts are not told twice. */
+const ADDED: readonly ManageField[] = ['reason', 'remark', 'vatExemption', 'paymentReference']
+
 function useChanges({ seen, values, fields }: ManageForm): string[] {
   const t = useText('orders_admin')
   const { name, value } = useFieldWords()
   const before = valuesOf(seen)
   return fields.map((field) => {
-    if (field === 'reason' || field === 'remark') {
+    if (ADDED.includes(field)) {
       return t('manage.reason_added', { field: name(field) })
     }
     const [old, wish] = [value(field, before[field]), value(field, values[field] ?? 0)]

@@ -1,23 +1,31 @@
 import type { AdminOrder } from './types'
 
 /** What the manage section can change; cents and percent as numbers, an empty discount is null. */
-export type ManageValues = {
+export type ManageValues = FieldValues & {
   state: AdminOrder['state']
+  reason: string
+  /** How the transfer arrived, where the order is set to Confirmed: day and words of the bank. */
+  bookedOn: string
+  paymentReference: string
+}
+
+export type ManageField = keyof ManageValues
+
+export type FieldValues = {
   type: AdminOrder['type']
   remark: string
   feeCents: number
   discountCents: number | null
   vatPercent: number
-  reason: string
+  /** The legal reason why no VAT is charged at home. */
+  vatExemption: string
 }
-
-export type ManageField = keyof ManageValues
-
-export type FieldValues = Omit<ManageValues, 'state' | 'reason'>
 
 /** A form that holds the fields of an order, whether it exists already or not. */
 export interface FieldsForm {
   subtotalCents: number
+  /** Without VAT its legal reason is asked for. */
+  isAtHome: boolean
   values: FieldValues
   /** Those that are no longer what they were. */
   fields: readonly ManageField[]
@@ -26,8 +34,12 @@ export interface FieldsForm {
 }
 
 export function valuesOf({ state, type, remark, totals }: AdminOrder): ManageValues {
-  const { feeCents, discountCents, vatPercent } = totals
-  return { state, type, remark: remark ?? '', feeCents, discountCents, vatPercent, reason: '' }
+  const { feeCents, discountCents, vatPercent, vatExemption } = totals
+  return {
+    ...{ state, type, remark: remark ?? '', feeCents, discountCents, vatPercent },
+    vatExemption: vatExemption ?? '',
+    ...{ reason: '', bookedOn: '', paymentReference: '' },
+  }
 }
 
 /** Fields that differ from the order; no discount and a discount of 0 are the same. */

@@ -32,6 +32,8 @@ export type StaffOrderPrice = {
   subtotalCents: number
   feeCents: number
   vatPercent: number
+  /** The delivery lies in the seller's country. */
+  isAtHome: boolean
   isSellable: boolean
   lines: StaffOrderLine[]
 }

@@ -69,6 +69,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
     {
       id: 'state',
       head: t('list.state'),
+      lead: true,
       sort: sort('state'),
       cell: ({ state }) => <StatusBadge status={state} label={orders(`states.${state}`)} />,
     },
@@ -84,8 +85,6 @@ function useProductWords() {
   }
 }
 
-/** A second press turns the order round. */
-
 interface TwoLinesProps {
   first: ReactNode
   children?: ReactNode
@@ -95,7 +94,7 @@ interface TwoLinesProps {
 
 /** Wide windows share what room there is; narrow ones scroll, so each text may take its own. */
 function TwoLines({ first, children, isWhole }: TwoLinesProps) {
-  const cut = isWhole ? '' : 'w-max max-w-56 truncate xl:w-auto xl:max-w-80'
+  const cut = isWhole ? '' : 'sm:w-max sm:max-w-56 sm:truncate xl:w-auto xl:max-w-80'
   return (
     <span className="grid">
       <span className={cut} title={typeof first === 'string' ? first : undefined}>

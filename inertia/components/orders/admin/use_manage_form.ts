@@ -7,6 +7,9 @@ import { useEarlyChoice } from './use_early_choice'
 
 type Wish = Partial<ManageValues>
 
+/** Another state begins without the payment that was told for the last one. */
+const NO_PAYMENT: Wish = { bookedOn: '', paymentReference: '' }
+
 /**
  * What staff want of an order. It is sent with the version that they were looking at when they
  * began, even when the page has been read again since; a refusal keeps their wish, shows what has
@@ -23,7 +26,7 @@ export function useManageForm(order: AdminOrder) {
 
   const change = (more: Wish) => {
     setBegun(seen)
-    setWish({ ...wish, ...more })
+    setWish({ ...wish, ...more, ...(more.state && NO_PAYMENT) })
   }
   const discard = () => {
     form.clearErrors()

@@ -32,7 +32,7 @@ export function useStaffOrder({ buyer, price }: StaffOrderPage, address: string)
     type: buyer?.isStaff && price && price.lines.length > 0 ? 'INTERNAL' : 'B2B',
     remark: '',
     feeCents: price?.feeCents ?? 0,
-    discountCents: null,
+    ...{ discountCents: null, vatExemption: '' },
     ...wish,
     vatPercent: isByQuota ? 0 : (wish.vatPercent ?? price?.vatPercent ?? 0),
   }
@@ -43,6 +43,7 @@ export function useStaffOrder({ buyer, price }: StaffOrderPage, address: string)
     discountCents: values.discountCents ?? 0,
   })
   const fields: FieldsForm = {
+    isAtHome: (price?.isAtHome ?? false) && !isByQuota,
     ...{ subtotalCents, values, fields: Object.keys(wish) as ManageField[] },
     errors: form.errors as Partial<Record<string, string>>,
     change: (more) => setWish({ ...wish, ...more }),

@@ -78,7 +78,12 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
           <OrderRemark order={order} />
         </div>
         <aside className="grid content-start gap-6 max-lg:pt-8 lg:row-span-2">
-          <ManagePanel order={order} form={form} formId={formId} />
+          <ManagePanel
+            order={order}
+            form={form}
+            formId={formId}
+            isDue={order.paymentMethod === 'BankTransfer' && money.paidCents < money.grossCents}
+          />
           <OrderAddresses order={order} />
         </aside>
         <OrderHistory order={order} />

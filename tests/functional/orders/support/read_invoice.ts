@@ -28,6 +28,7 @@ export function readInvoice(xml: string) {
     costCentre: textOf(lines[0], LINE, 'ReceivableSpecifiedTradeAccountingAccount', 'ID'),
     category: tax('CategoryCode'),
     exemption: tax('ExemptionReasonCode'),
+    exemptionWords: tax('ExemptionReason'),
     rate: tax('RateApplicablePercent'),
     lines: lines.map((line) =>
       cents(textOf(line, LINE, 'SpecifiedTradeSettlementLineMonetarySummation', 'LineTotalAmount'))

@@ -1,0 +1,43 @@
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { TextField } from '@kontor/design-system/text_field'
+import { todayIso } from '~/components/orders/invoices/today'
+import { useText } from '~/hooks/use_text'
+import type { ManageForm } from './use_manage_form'
+
+/** When and how the transfer arrived, while its order is being set to Confirmed. */
+export function ManagePayment({ form }: { form: ManageForm }) {
+  const t = useText('orders_admin')
+  const { seen, values, errors, change } = form
+  if (seen.state === 'Confirmed' || values.state !== 'Confirmed') return null
+  return (
+    <>
+      <DatePicker
+        name="bookedOn"
+        label={t('manage.booked_on')}
+        hint={t('manage.booked_hint')}
+        optionalLabel={t('manage.optional')}
+        value={values.bookedOn}
+        onChange={(bookedOn) => change({ bookedOn })}
+        max={todayIso()}
+        isChanged={values.bookedOn !== ''}
+        error={errors.bookedOn}
+        labels={{
+          open: t('manage.choose_day'),
+          previousMonth: t('manage.previous_month'),
+          nextMonth: t('manage.next_month'),
+        }}
+      />
+      <TextField
+        name="paymentReference"
+        label={t('manage.payment_reference')}
+        hint={t('manage.reference_hint')}
+        optionalLabel={t('manage.optional')}
+        maxLength={140}
+        value={values.paymentReference}
+        onChange={(paymentReference) => change({ paymentReference })}
+        isChanged={values.paymentReference !== ''}
+        error={errors.paymentReference}
+      />
+    </>
+  )
+}
