@@ -24,6 +24,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
 
   DOWNLOADS_BY: Env.schema.enum.optional(['web', 'nginx', 'store'] as const),
+  LINK_ADDRESSES_KEPT_DAYS: Env.schema.number.optional(),
 
   SMTP_HOST: Env.schema.string({ format: 'host' }),
   SMTP_PORT: Env.schema.number(),

@@ -36,7 +36,7 @@ const access = is.named(
     way: oneOf(ACCESS_WAYS),
     person: about(nullable(text), 'Null for everybody who came through a public link.'),
     file: nullable(text),
-    address: text,
+    address: about(nullable(text), 'Null once it is forgotten.'),
     agent: text,
     firstByte: integer,
     bytesAsked: integer,

@@ -74,6 +74,8 @@ export async function speedOf(url: string, cookie: string, bytes: number): Promi
 const COMPLETED_ORDER = `
   insert into orders (number, user_id, state, type, payment_method, subtotal_cents, fee_cents,
     net_cents, vat_percent, vat_cents, gross_cents, vat_reason, email, contact_name, company,
-    billing_address, delivery_address, quote, locale, completed_at, last_download_day)
+    billing_address, delivery_address, quote, locale, completed_at, last_download_day,
+    terms_accepted_at)
   values (?, ?, 'Completed', 'B2B', 'BankTransfer', 100, 0, 100, 0, 0, 100, 'outside_eu',
-    'bench@example.com', 'Bench', 'Bench', '{}', '{}', '{}', 'en', now(), current_date + 90)`
+    'bench@example.com', 'Bench', 'Bench', '{}', '{}', '{}', 'en', now(), current_date + 90,
+    now())`

@@ -1,11 +1,14 @@
 # Fetches every file of order @@ORDER@@ and checks it. Works until @@EXPIRES@@; keep it to yourself.
 # Run it again after an interruption: what is there is skipped, what was begun goes on.
-#   usage: powershell -File fetch_order_@@ORDER@@.ps1 [-Folder order_@@ORDER@@]
+#   usage: powershell -ExecutionPolicy Bypass -File fetch_order_@@ORDER@@.ps1 [-Folder order_@@ORDER@@]
 param([string] $Folder = 'order_@@ORDER@@', [int] $Tries = 200, [int] $Pause = 2)
 $ErrorActionPreference = 'Stop'
 $Shop = '@@SHOP@@'
 $Token = '@@TOKEN@@'
 
+# Windows PowerShell may still begin with versions of TLS that no shop speaks any more.
+[System.Net.ServicePointManager]::SecurityProtocol =
+  [System.Net.ServicePointManager]::SecurityProtocol -bor [System.Net.SecurityProtocolType]::Tls12
 Add-Type -AssemblyName System.Net.Http
 $client = [System.Net.Http.HttpClient]::new()
 $client.Timeout = [TimeSpan]::FromHours(12)
@@ -15,12 +18,15 @@ function New-Request([string] $Method, [string] $Path) {
   return [System.Net.Http.HttpRequestMessage]::new([System.Net.Http.HttpMethod]::new($Method), "$Shop$Path")
 }
 
-# Sends a request until there is an answer; 4xx is the shop's own no and is not asked again.
+# 4xx is the shop's own no and is not asked again; 429 only means not now.
+function Test-Answered([int] $Status) { return $Status -lt 500 -and $Status -ne 429 }
+
+# Sends a request until there is an answer.
 function Get-Answer([string] $Method, [string] $Path) {
   for ($try = 1; ; $try++) {
     try {
       $answer = $client.SendAsync((New-Request $Method $Path)).GetAwaiter().GetResult()
-      if ([int] $answer.StatusCode -lt 500) { return $answer }
+      if (Test-Answered $answer.StatusCode) { return $answer }
     } catch {
       if ($try -ge $Tries) { throw }
     }
@@ -70,7 +76,7 @@ function Receive-File([string] $Id, [string] $Sum, [long] $Bytes, [string] $Path
     if ($Bytes -gt 0 -and (Get-Length $part) -eq $Bytes) { break }
     try {
       $status = Receive-Rest $claim $part
-      if ($status -ge 400 -and $status -lt 500) { break }
+      if ($status -ge 400 -and (Test-Answered $status)) { break }
     } catch { Write-Verbose $_.Exception.Message }
     if ((Get-Length $part) -eq $Bytes) { break }
     Start-Sleep -Seconds $Pause

@@ -20,9 +20,7 @@ export async function forgetReceiver(
   userId: number
 ): Promise<void> {
   await rows(trx, 'delete from delivery_fetch_tokens where user_id = ?', [userId])
-  await rows(
-    trx,
-    `update delivery_accesses set address = '0.0.0.0', agent = '' where user_id = ?`,
-    [userId]
-  )
+  await rows(trx, `update delivery_accesses set address = null, agent = '' where user_id = ?`, [
+    userId,
+  ])
 }

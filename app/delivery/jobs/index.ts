@@ -1,4 +1,5 @@
 import { scheduleJob } from '#shared/jobs'
+import { forgetStrangers } from '#delivery/actions/forget_strangers'
 import { remindOfWindows } from '#delivery/actions/remind_of_windows'
 import { rotateOldKey } from '#delivery/actions/rotate_old_key'
 import { sweepAccesses } from '#delivery/actions/sweep_accesses'
@@ -18,5 +19,6 @@ scheduleJob('delivery.sweep_claims', CLAIMS_EVERY_SECONDS, sweepClaims)
 scheduleJob('delivery.sweep_manifests', 60, sweepManifests)
 scheduleJob('delivery.rotate_signing_key', 3600, rotateOldKey)
 scheduleJob('delivery.sweep_accesses', 600, sweepAccesses)
+scheduleJob('delivery.forget_strangers', 3600, forgetStrangers)
 scheduleJob('delivery.sweep_fetch_tokens', 3600, sweepFetchTokens)
 scheduleJob('delivery.remind_of_windows', 1800, remindOfWindows)

@@ -17,7 +17,8 @@ export type Access = {
   person: string | null
   /** Null where a public link's page was looked at. */
   file: string | null
-  address: string
+  /** Null once it is forgotten. */
+  address: string | null
   agent: string
   firstByte: number
   bytesAsked: number

@@ -10,7 +10,9 @@ export default class ConfirmationLettersController {
   async show(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
-    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    if (!order?.termsAcceptedAt) {
+      return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    }
     const { locale, number } = order
     const name = translate(locale, 'confirmation.file_name', { number })
     ctx.response.header('content-type', 'application/pdf')

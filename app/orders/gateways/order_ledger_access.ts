@@ -25,7 +25,9 @@ export class OrderLedgerAccess implements LedgerAccess {
 
   async maySee(person: Person, reference: string): Promise<boolean> {
     const order = await find(reference)
-    return !!order && (order.userId === person.id || scopesOf(person).has('orders.read'))
+    if (!order) return false
+    const isOwner = order.userId === person.id && order.hasAcceptedTerms
+    return isOwner || scopesOf(person).has('orders.read')
   }
 
   async describe(reference: string): Promise<Delivered | null> {

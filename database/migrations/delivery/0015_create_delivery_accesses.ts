@@ -12,7 +12,7 @@ export default class extends BaseSchema {
         link_id uuid references delivery_links (id),
         user_id bigint references users (id),
         way text not null check (way in ('page', 'archive', 'script', 'link')),
-        address inet not null,
+        address inet,
         agent text not null,
         first_byte bigint not null default 0 check (first_byte >= 0),
         bytes_asked bigint not null default 0 check (bytes_asked >= 0),
@@ -29,6 +29,9 @@ export default class extends BaseSchema {
     this.schema.raw(`
       create index delivery_accesses_running on delivery_accesses (started_at)
         where outcome = 'running'`)
+    this.schema.raw(`
+      create index delivery_accesses_strangers on delivery_accesses (started_at)
+        where way = 'link' and address is not null`)
     this.schema.raw(`
       create index delivery_accesses_link on delivery_accesses (link_id, started_at desc)
         where link_id is not null`)

@@ -1,5 +1,6 @@
 /** What the address of a ledger's page says. */
 export type LedgerTable = {
+  search: string
   limit: number
   orderBy: 'startedAt' | 'file' | 'bytesSent'
   orderDirection: 'asc' | 'desc'

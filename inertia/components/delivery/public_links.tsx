@@ -121,8 +121,8 @@ function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLi
     })
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsked(true)}>
-        {t('delete')}
+      <Button variant="quiet" aria-label={t('delete')} onPress={() => setAsked(true)}>
+        {t('delete_short')}
       </Button>
       <ConfirmDialog
         isOpen={isAsked}

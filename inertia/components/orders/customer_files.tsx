@@ -1,6 +1,7 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
+import { DeliveryDelay } from '~/components/delivery/delivery_delay'
 import { DeliveryProgress } from '~/components/delivery/delivery_progress'
 import { FileAction } from '~/components/delivery/file_action'
 import { FileTable } from '~/components/delivery/file_table'
@@ -49,6 +50,7 @@ export function CustomerFiles(props: CustomerFilesProps) {
           )}
         </div>
         {isBuilding && <DeliveryProgress {...order.progress!} />}
+        {isBuilding && <DeliveryDelay tasks={order.items.flatMap(({ task }) => task ?? [])} />}
         <Files {...props} />
         <AllFiles {...props} />
       </div>
@@ -82,7 +84,11 @@ function Files(props: CustomerFilesProps) {
       hrefOf={({ page = 1, ...change }) =>
         `${orderAddress(order.number)}?${new URLSearchParams({ ...fileOrder, ...change, page: String(page) })}`
       }
-      action={(file) => <FileAction orderNumber={order.number} file={file} phase={phase} />}
+      action={(file) => (
+        <span data-print="never">
+          <FileAction orderNumber={order.number} file={file} phase={phase} />
+        </span>
+      )}
       endedOn={phase === 'ended' ? (order.lastDownloadDay ?? undefined) : undefined}
     />
   )
@@ -92,7 +98,7 @@ function Files(props: CustomerFilesProps) {
 function AllFiles({ order, filePaging, phase, isSigned }: CustomerFilesProps) {
   if (filePaging.totalCount === 0 || phase === 'not_completed') return null
   return (
-    <div className="grid gap-8 pt-4">
+    <div data-print="never" className="grid gap-8 pt-4">
       {phase === 'open' && <TakeEverything orderNumber={order.number} />}
       <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
     </div>

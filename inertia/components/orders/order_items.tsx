@@ -8,6 +8,7 @@ import {
 import { productAddress } from '~/components/catalogue/addresses'
 import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
 import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
+import { useLiveTask } from '~/components/delivery/live/use_live_task'
 import { useFormat } from '~/hooks/use_format'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
@@ -102,7 +103,8 @@ function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem 
 /** Files as ordered, or, once they are being made, how many are there. */
 function Files({ item }: { item: OrderItem }) {
   const { files, done } = useItemWords()
-  const { task, line } = item
+  const { line } = item
+  const task = useLiveTask(item.task)
   if (!task) return line && files(line.files)
   return <TaskState state={task.state} label={done(task.filesDone, task.filesExpected)} />
 }

@@ -2,12 +2,18 @@ import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { OrderTrack } from '@kontor/design-system/patterns/order_track'
 import { Text } from '@kontor/design-system/text'
+import type { DownloadPhase } from '~/components/delivery/types'
 import { useReasonWords } from '~/components/orders/use_reason_words'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 
+interface OrderProgressProps {
+  order: CustomerOrder
+  phase: DownloadPhase
+}
+
 /** How far the order has come and what happens now. */
-export function OrderProgress({ order }: { order: CustomerOrder }) {
+export function OrderProgress({ order, phase }: OrderProgressProps) {
   const t = useText('orders')
   const { progress } = order
   const share = progress ? progress.filesDone / Math.max(1, progress.filesExpected) : 0
@@ -29,12 +35,12 @@ export function OrderProgress({ order }: { order: CustomerOrder }) {
           failed: t('detail.step_failed'),
         }}
       />
-      <What order={order} />
+      <What order={order} phase={phase} />
     </div>
   )
 }
 
-function What({ order }: { order: CustomerOrder }) {
+function What({ order, phase }: OrderProgressProps) {
   const t = useText('orders')
   const words = useReasonWords()
   switch (order.state) {
@@ -46,7 +52,9 @@ function What({ order }: { order: CustomerOrder }) {
     case 'Completed':
       return (
         <Text tone="muted">
-          {t('detail.completed', { day: formatDay(order.lastDownloadDay ?? '') })}
+          {t(phase === 'ended' ? 'detail.window_ended' : 'detail.completed', {
+            day: formatDay(order.lastDownloadDay ?? ''),
+          })}
         </Text>
       )
     case 'Failed': {

@@ -53,5 +53,3 @@ export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRo
     },
   ]
 }
-
-/** A second press turns the order round. */

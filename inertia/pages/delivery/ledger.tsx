@@ -1,7 +1,9 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
+import { Link } from '@kontor/design-system/link'
 import { DataTable, TablePages, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { LedgerFilters } from '~/components/delivery/ledger_filters'
 import { ledgerAddress, type LedgerTable } from '~/components/delivery/ledger_address'
@@ -21,7 +23,7 @@ type Props = InertiaProps<{
 
 /** Who fetched what of an order. */
 export default function Ledger(props: Props) {
-  const { order, lines, table } = props
+  const { order, lines, paging, table } = props
   const t = useText('delivery')
   return (
     <div className="pb-16">
@@ -37,12 +39,22 @@ export default function Ledger(props: Props) {
         rows={lines}
         rowKey={({ id }) => id}
         columns={useColumns(props)}
-        toolbar={<LedgerFilters order={order.label} table={table} />}
-        empty={<EmptyState title={t('ledger.none')}>{t('ledger.none_text')}</EmptyState>}
+        toolbar={<LedgerFilters order={order.label} table={table} totalCount={paging.totalCount} />}
+        empty={<Empty {...props} />}
         pages={<Pages {...props} />}
       />
     </div>
   )
+}
+
+/** Nothing was fetched at all, or nothing that the filters leave over. */
+function Empty({ order, table: { filters } }: Props) {
+  const t = useText('delivery')
+  if (filters.way.length + filters.outcome.length === 0) {
+    return <EmptyState title={t('ledger.none')}>{t('ledger.none_text')}</EmptyState>
+  }
+  const everything = <Link href={`/deliveries/${order.label}/downloads`}>{t('ledger.clear')}</Link>
+  return <EmptyState title={t('ledger.not_found')} action={everything} />
 }
 
 function useCrumbs({ label, path, isOwner }: Props['order']) {
@@ -84,7 +96,7 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
     {
       id: 'from',
       head: t('ledger.from'),
-      cell: ({ address, agent }) => <span title={agent}>{address}</span>,
+      cell: (line) => <From line={line} />,
     },
     {
       id: 'bytes',
@@ -95,6 +107,17 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
     },
     { id: 'outcome', head: t('ledger.outcome'), cell: (line) => <Outcome line={line} /> },
   ]
+}
+
+/** The address and the program; neither is kept for ever. */
+function From({ line: { address, agent } }: { line: Line }) {
+  const t = useText('delivery')
+  if (address !== null) return <span title={agent}>{address}</span>
+  return (
+    <Text as="span" role="ui-s" tone="subtle">
+      {t('ledger.forgotten')}
+    </Text>
+  )
 }
 
 function Sent({ line: { file, bytesSent, bytesAsked } }: { line: Line }) {

@@ -1,4 +1,6 @@
+import { Button } from '@kontor/design-system/button'
 import { formatMoment } from '@kontor/design-system/date_text'
+import { PrintIcon } from '@kontor/design-system/icon'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Text } from '@kontor/design-system/text'
@@ -45,11 +47,18 @@ function OrderPage(props: Props) {
           { name: title },
         ]}
       >
-        <span role="status">
-          <StatusBadge status={order.state} label={t(`states.${order.state}`)} size="title" />
-        </span>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <span role="status">
+            <StatusBadge status={order.state} label={t(`states.${order.state}`)} size="title" />
+          </span>
+          <div data-print="never">
+            <Button onPress={() => window.print()}>
+              <PrintIcon /> {t('detail.print')}
+            </Button>
+          </div>
+        </div>
       </PageHead>
-      <OrderProgress order={order} />
+      <OrderProgress order={order} phase={props.phase} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-page-panel">
         <div className="min-w-0">
           <OrderItems order={order} narrow="blocks" />

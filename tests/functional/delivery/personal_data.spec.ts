@@ -17,7 +17,7 @@ import {
   givenUser,
 } from '#tests/functional/delivery/support/ledger'
 
-type Line = { address: string; agent: string; bytes: number; userId: number | null }
+type Line = { address: string | null; agent: string; bytes: number; userId: number | null }
 
 const lines = () =>
   rows<Line>(
@@ -80,7 +80,7 @@ test.group('Delivery | personal data in the ledger', (group) => {
     const erased = await erasePerson({ requestId: request!.id, actor: SYSTEM_ACTOR })
     assert.isTrue(erased.ok)
     assert.deepEqual(await lines(), [
-      { address: '0.0.0.0', agent: '', bytes: 1000, userId: user.id },
+      { address: null, agent: '', bytes: 1000, userId: user.id },
       { address: '203.0.113.8', agent: 'curl/8.5.0', bytes: 1000, userId: other.id },
     ])
     assert.deepEqual(await rows(null, 'select 1 from delivery_fetch_tokens'), [])

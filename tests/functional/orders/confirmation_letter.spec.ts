@@ -77,6 +77,17 @@ test.group('Orders | the confirmation as a letter', (group) => {
     )
   })
 
+  test('is not shown before its customer has agreed to an order of staff', async ({
+    assert,
+    client,
+  }) => {
+    const { buyer, number } = await givenOrder(client, 'en')
+    await rows(null, 'update orders set terms_accepted_at = null where number = ?', [number])
+    const response = await client.get(`/my-account/my-orders/${number}/confirmation`).loginAs(buyer)
+    response.assertStatus(404)
+    assert.notEqual(response.header('content-type'), 'application/pdf')
+  })
+
   test('is made of an order of staff as well, which has no quote and no address', async ({
     assert,
     client,

@@ -42,9 +42,9 @@ function usePolling(isNeeded: boolean) {
   }, [isNeeded, start, stop])
 }
 
-/** New files, or another state, are more than counters: the page reads itself again. */
+/** New files, another state or a problem are more than counters: the page reads itself again. */
 function useNews(progress: LiveProgress | null) {
-  const kind = progress && `${progress.state} ${progress.filesExpected}`
+  const kind = progress && kindOf(progress)
   const known = useRef(kind)
   useEffect(() => {
     if (kind === known.current) return
@@ -52,3 +52,6 @@ function useNews(progress: LiveProgress | null) {
     router.reload({ only: CHANGING })
   }, [kind])
 }
+
+const kindOf = ({ state, filesExpected, tasks }: LiveProgress): string =>
+  [state, filesExpected, ...tasks.map((task) => `${task.state} ${task.problem?.code}`)].join()

@@ -5,6 +5,15 @@ export type LiveFile = Pick<LedgerFile, 'id' | 'state' | 'bytes' | 'sha256'> & {
   percent: number | null
 }
 
+/** What the server tells of the work on an item. */
+export type LiveTask = {
+  id: number
+  state: 'Waiting' | 'Running' | 'Succeeded' | 'Failed' | 'Stopped'
+  filesDone: number
+  filesExpected: number
+  problem: { code: string } | null
+}
+
 /** What the server tells of the whole. */
 export type LiveProgress = {
   state: 'Running' | 'Completed' | 'Failed'
@@ -12,6 +21,7 @@ export type LiveProgress = {
   filesDone: number
   filesExpected: number
   bytes: number
+  tasks: LiveTask[]
 }
 
 export type Live = { progress: LiveProgress | null; files: ReadonlyMap<number, LiveFile> }

@@ -1,6 +1,9 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
 import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { listSort } from '~/components/shell/lists/list_address'
+import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { taskAddress } from './task_address'
@@ -30,7 +33,7 @@ export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
   return [
     column('id', ({ id }) => id, sorted('id', 'desc')),
     column('state', ({ state }) => <TaskState state={state} />, sorted('state')),
-    column('order', ({ orderId, reference }) => orderId ?? reference),
+    column('order', (task) => <Order task={task} />),
     column('product', ({ productFolder }) => productFolder, sorted('product')),
     column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
     column('range', ({ from, to }) => <Range from={from} to={to} />, sorted('from')),
@@ -60,6 +63,13 @@ export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
 type ColumnId = 'id' | 'state' | 'order' | 'product' | 'cmd' | 'range' | 'files' | 'start' | Rest
 type Rest = 'finish' | 'remark' | 'item' | 'licensee' | 'recur' | 'created' | 'bytes' | Rare
 type Rare = 'attempts' | 'force' | 'description' | 'subscription_type' | 'subscription'
+
+/** The way to the order, for those who may read it. */
+function Order({ task: { orderId, reference } }: { task: Task }) {
+  const maySeeOrders = useCan('orders.read')
+  if (orderId === null || !maySeeOrders) return orderId ?? reference
+  return <Link href={`${ADDRESSES.adminOrders}/${orderId}`}>{String(orderId)}</Link>
+}
 
 /** Short words that no line end divides. */
 const Whole = ({ children }: { children: string }) => (
@@ -92,5 +102,3 @@ function Range({ from, to }: { from: string; to: string }) {
     </span>
   )
 }
-
-/** A second press turns the order round. */

@@ -2,11 +2,12 @@ import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { CopyButton } from '@kontor/design-system/identifier'
 import { Note } from '@kontor/design-system/note'
 import { ProgressBar } from '@kontor/design-system/progress_bar'
+import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { Check, KnownFile, KnownManifest, Verdict } from './types'
 
-const TONES = { genuine: 'info', superseded: 'brass', unknown: 'crimson' } as const
+const TONES = { genuine: 'go', superseded: 'brass', unknown: 'crimson' } as const
 const WHOLE = 100
 
 /** One chosen file: how far it is read, then what the shop says of it. */
@@ -60,15 +61,29 @@ function Outcome({ check: { name, read, answer, problem } }: { check: Check }) {
 
 function Answer({ answer }: { answer: Verdict }) {
   const t = useText('verify')
+  const tone = toneOf(answer)
+  if (tone !== 'go') {
+    return (
+      <Note tone={tone} title={t(`verdict.${answer.verdict}`)} isAnnounced>
+        <Words answer={answer} />
+      </Note>
+    )
+  }
   return (
-    <Note tone={toneOf(answer)} title={t(`verdict.${answer.verdict}`)} isAnnounced>
-      {answer.verdict === 'unknown' && t('text.unknown')}
-      {answer.verdict !== 'unknown' && answer.kind === 'file' && <FileWords file={answer.file} />}
-      {answer.verdict !== 'unknown' && answer.kind === 'manifest' && (
-        <ManifestWords manifest={answer.manifest} />
-      )}
-    </Note>
+    <div role="status" className="grid gap-1 border-s-2 border-accent px-4 py-3">
+      <StatusBadge status="completed" label={t('verdict.genuine')} />
+      <Text as="div" role="ui">
+        <Words answer={answer} />
+      </Text>
+    </div>
   )
+}
+
+function Words({ answer }: { answer: Verdict }) {
+  const t = useText('verify')
+  if (answer.verdict === 'unknown') return t('text.unknown')
+  if (answer.kind === 'file') return <FileWords file={answer.file} />
+  return <ManifestWords manifest={answer.manifest} />
 }
 
 /** A wrong signature makes even a known manifest something to be warned of. */

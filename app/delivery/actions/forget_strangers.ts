@@ -1,0 +1,16 @@
+import downloads from '#config/downloads'
+import { rows } from '#shared/database'
+
+/**
+ * Forgets from where, and with which program, strangers used public links so many days ago. That a
+ * file was fetched through a link stays in the ledger.
+ */
+export async function forgetStrangers(): Promise<void> {
+  await rows(
+    null,
+    `update delivery_accesses set address = null, agent = ''
+      where way = 'link' and address is not null and outcome <> 'running'
+        and started_at < now() - make_interval(days => ?)`,
+    [downloads.strangersKeptDays]
+  )
+}
