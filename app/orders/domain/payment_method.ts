@@ -1,3 +1,11 @@
 export const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Quota'] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+
+/** The names in capitals, which programs may send as well: CARD, BANKTRANSFER, QUOTA. */
+const IN_CAPITALS = new Map<unknown, PaymentMethod>(
+  PAYMENT_METHODS.map((method) => [method.toUpperCase(), method])
+)
+
+/** The method that a name in capitals stands for; anything else stays what it is. */
+export const fromCapitals = (value: unknown): unknown => IN_CAPITALS.get(value) ?? value

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
 
 /** A card's id as the provider draws it; card data themselves are never accepted. */
 export const cardId = () => vine.string().regex(/^[sp]-crd-[a-z\d]{1,60}$/i)
@@ -37,7 +37,7 @@ const apiReferences = {
  */
 export const apiCheckoutValidator = vine.create({
   ...apiReferences,
-  paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
+  paymentMethod: vine.enum(PAYMENT_METHODS).parse(fromCapitals).nullable(),
   quotaId: vine.number().withoutDecimals().min(1).nullable().optional(),
 })
 

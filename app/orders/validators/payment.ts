@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { cardId } from '#orders/validators/checkout'
 
 /** A notification of the provider; the address that it brings is not even read. */
@@ -31,4 +31,6 @@ export const apiChargeValidator = vine.create({
   returnUrl: vine.string().maxLength(500).nullable().optional(),
 })
 
-export const additionalInfoValidator = vine.create({ paymentMethod: vine.enum(PAYMENT_METHODS) })
+export const additionalInfoValidator = vine.create({
+  paymentMethod: vine.enum(PAYMENT_METHODS).parse(fromCapitals),
+})

@@ -171,14 +171,35 @@ test.group('Orders | paying over the HTTP API', (group) => {
   }) => {
     const buyer = await givenBuyer('TICKS')
     const key = newKey()
-    const order = () =>
+    const order = (form = {}) =>
       call(client, buyer, 'post', `/basket/${buyer.id}/checkout`)
         .header('idempotency-key', key)
-        .json({ ...CONSENTS, paymentMethod: 'Card' })
+        .json({ ...CONSENTS, paymentMethod: 'CARD', ...form })
     const [first, second] = [dataOf(await order()), dataOf(await order())]
     assert.deepEqual(first, second)
+    const other = await order({ remark: 'PO 2' })
+    other.assertStatus(422)
     assert.lengthOf(await attemptsOf(buyer), 1)
   })
+
+  test("somebody else's basket is neither locked, freed nor judged: {verb} {what}")
+    .with([
+      { verb: 'put', what: 'lock' },
+      { verb: 'delete', what: 'lock' },
+      { verb: 'put', what: 'additionalInfo' },
+    ] as const)
+    .run(async ({ assert, client }, { verb, what }) => {
+      const [buyer, other] = [await givenBuyer('TICKS'), await givenBuyer('TICKS')]
+      await prepared(client, buyer)
+      const address = `/basket/${buyer.id}/${what}`
+      const response = await call(client, other, verb, address).json({
+        ...CONSENTS,
+        paymentMethod: 'Card',
+      })
+      response.assertStatus(404)
+      assert.isTrue(await basketLock(buyer))
+      assert.isEmpty(await attemptsOf(other))
+    })
 
   test('the quota of today is read by who orders from it or looks after it', async ({
     assert,

@@ -103,6 +103,15 @@ test.group('Orders | bad input of a checkout', (group) => {
     assert.isEmpty(await ordersOf(other))
   })
 
+  test('a way of paying may be named in capitals: {$self}')
+    .with(['BANKTRANSFER', 'BankTransfer'])
+    .run(async ({ assert, client }, paymentMethod) => {
+      const buyer = await givenBuyer('TICKS')
+      const response = await order(client, buyer, { paymentMethod })
+      response.assertStatus(201)
+      assert.containsSubset(await ordersOf(buyer), [{ state: 'Registered', gross: 41_650 }])
+    })
+
   test('the basket {basket} is nobody else’s to order: 404')
     .with([{ basket: 'of another' }, { basket: '0' }, { basket: '99999999999999999999' }])
     .run(async ({ assert, client }, { basket }) => {
