@@ -45,9 +45,11 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
       </Button>
       {isOutsideRegion(item) && (
         <Text as="span" role="ui">
-          <Link href={`${ADDRESSES.contact}?product=${item.productCode}`}>
-            {catalogue('region.contact')}
-          </Link>
+          <span className="ms-2">
+            <Link href={`${ADDRESSES.contact}?product=${item.productCode}`}>
+              {catalogue('region.contact')}
+            </Link>
+          </span>
         </Text>
       )}
       {isEdited && (

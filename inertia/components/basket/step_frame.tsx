@@ -37,7 +37,7 @@ export function StepFrame(props: StepFrameProps) {
             <Heading level={2} id="step" size="display-s">
               {title}
             </Heading>
-            <LockedNote until={basket.lockedUntil} />
+            <LockedNote until={basket.lockedUntil} step={step} />
             {children}
           </section>
         </div>
