@@ -33,6 +33,8 @@ export type FilesQuery = {
   /** Only the files of one item. */
   itemRef?: string
   view?: (typeof FILE_VIEWS)[number]
+  /** Only files with this in their name. */
+  search?: string
 }
 
 export type FilesPage = {
@@ -78,12 +80,14 @@ const FILES = `
     left join delivery_claims c on c.file_id = f.id and c.ended_at is null
    where f.fulfilment_id = (select id from fulfilments where reference = ?)
      and t.item_ref = coalesce(?::text, t.item_ref)
-     and f.state = any(coalesce(?::text[], '{Preparing,Available,Claimed,Used}'))`
+     and f.state = any(coalesce(?::text[], '{Preparing,Available,Claimed,Used}'))
+     and f.name ilike ?`
 
-const filters = (reference: string, { itemRef, view }: FilesQuery) => [
+const filters = (reference: string, { itemRef, view, search = '' }: FilesQuery) => [
   reference,
   itemRef ?? null,
   view ? VIEWS[view] : null,
+  `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`,
 ]
 
 async function countFiles(reference: string, query: FilesQuery): Promise<number> {

@@ -58,6 +58,29 @@ test.group('Delivery | lists of the ledger', (group) => {
     assert.equal((await filesOf('order:8201', { view: 'ready' })).totalCount, 23)
     assert.equal((await filesOf('order:8201', { view: 'in_work' })).totalCount, 0)
     assert.equal((await filesOf('order:0', {})).totalCount, 0)
+    assert.equal((await filesOf('order:8201', { search: 'alpha_2000-01-0' })).totalCount, 9)
+    assert.deepEqual(await names({ search: '01-23' }), ['ALPHA_2000-01-23.csv'])
+    assert.deepEqual(await names({ search: '%' }), [])
+  })
+
+  test('programs page, sort and search the files of an order', async ({ assert, client }) => {
+    const owner = await givenUser('lists@example.com')
+    givenOwner(owner, 'order:8208')
+    const [task] = await givenFulfilment('order:8208', [await givenProduct('ALPHA', { days: 12 })])
+    await runTask(task!)
+    const address = `/api/v1/orders/8208/${owner.id}/files`
+    const query = { search: '2000-01-1', orderBy: 'name', orderDirection: 'DESC', limit: 2 }
+    const answer = await client.get(address).qs(query).loginAs(owner)
+    answer.assertStatus(200)
+    const { content, totalCount } = answer.body().data as {
+      content: { filename: string }[]
+      totalCount: number
+    }
+    assert.equal(totalCount, 3)
+    assert.deepEqual(
+      content.map(({ filename }) => filename),
+      ['ALPHA_2000-01-12.csv', 'ALPHA_2000-01-11.csv']
+    )
   })
 
   test('progress is told for the whole and for each item', async ({ assert }) => {

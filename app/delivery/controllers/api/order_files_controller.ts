@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apiList } from '#shared/http/api_list'
 import { orderOfRequest } from '#delivery/http/order_of_request'
-import { FILE_COLUMNS, type FilesQuery, filesOf } from '#delivery/queries/files_of'
+import { FILE_COLUMNS, filesOf } from '#delivery/queries/files_of'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -9,13 +9,14 @@ import { tableQuery } from '#shared/http/table_query'
 
 type Column = (typeof FILE_COLUMNS)[number]
 
-/** How the files of an order can be sorted. */
+/** How the files of an order can be sorted and searched. */
 export const apiFileTable = tableQuery<Column>({
   sortable: Object.fromEntries(FILE_COLUMNS.map((column) => [column, column])) as Record<
     Column,
     string
   >,
   defaultSort: { by: 'day', direction: 'asc' },
+  searchable: ['name'],
 })
 
 /** The files of an order over the HTTP API: `id` is its number, `sub` its customer. */
@@ -23,8 +24,7 @@ export default class OrderFilesController {
   async index(ctx: HttpContext) {
     const found = await orderOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const { page, limit, orderBy, orderDirection } = apiFileTable.read(apiList(ctx))
-    const query: FilesQuery = { page, limit, orderBy, orderDirection }
+    const { filters: _, ...query } = apiFileTable.read(apiList(ctx))
     const { content, totalCount } = await filesOf(found.value.reference, query)
     return success(ctx, { content: content.map((file) => this.#entry(ctx, file)), totalCount })
   }
