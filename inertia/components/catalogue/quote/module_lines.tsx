@@ -17,7 +17,7 @@ interface ModuleLinesProps {
 export function ModuleLines({ pricing }: ModuleLinesProps) {
   const t = useText('catalogue')
   const { money } = useFormat()
-  const { levels, level, nextLevel, groupName } = pricing
+  const { levels, level, nextLevel, modules, groupName } = pricing
   const nextWords = ({ modulesMissing, modulePriceCents, differenceCents }: NextLevel) => {
     const reach = t('quote.level_next', { count: modulesMissing, price: money(modulePriceCents) })
     const amount = money(Math.abs(differenceCents))
@@ -42,7 +42,7 @@ export function ModuleLines({ pricing }: ModuleLinesProps) {
           price: money(modulePriceCents),
           current: level?.lowLimit === lowLimit,
         }))}
-        hint={nextLevel && nextWords(nextLevel)}
+        hint={modules > 0 && nextLevel && nextWords(nextLevel)}
       />
     </div>
   )

@@ -11,11 +11,17 @@ export function useFeeRow(fee: Quote['fee']): TotalsRow {
   const { money } = useFormat()
   const limit = money(fee.appliesUpToCents)
   const isCharged = fee.reason === 'small_order'
+  const reasons = {
+    small_order: t('quote.fee_why', { limit }),
+    large_order: t('quote.fee_none', { limit }),
+    free_order: t('quote.fee_free'),
+    empty: undefined,
+  }
   return {
     id: 'fee',
     label: t('quote.fee'),
     amount: money(fee.cents),
-    why: isCharged ? t('quote.fee_why', { limit }) : t('quote.fee_none', { limit }),
+    why: reasons[fee.reason],
     nudge: isCharged ? t('quote.fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
   }
 }

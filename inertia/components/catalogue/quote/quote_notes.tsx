@@ -27,6 +27,7 @@ export function QuoteNotes({ quote, hasFailed, onRetry }: QuoteNotesProps) {
       </>
     )
   }
+  if (quote.files === 0) return null
   return (
     <>
       <p>{t(files, { count: quote.files, size: size(quote.bytes) })}</p>

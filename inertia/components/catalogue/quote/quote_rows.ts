@@ -53,8 +53,9 @@ export function useDayRows(line: Line): TotalsRow[] {
     },
   ]
 
-  function countedWhy(): string {
+  function countedWhy(): string | undefined {
     const isMet = line.businessDays >= line.minimalDays
+    if (isMet && line.countedDays === 0) return undefined
     const minimum = t(isMet ? 'quote.minimum_met' : 'quote.minimum_short', {
       count: line.minimalDays,
     })
@@ -67,7 +68,7 @@ export function useDayRows(line: Line): TotalsRow[] {
 export function usePriceRows({ pricing, countedDays, priceCents }: Line): TotalsRow[] {
   const t = useText('catalogue')
   const { count, money } = useFormat()
-  if (pricing.kind === 'request') return []
+  if (pricing.kind === 'request' || countedDays === 0) return []
   const isDay = pricing.kind === 'day'
   const isins = isDay ? pricing.isins : undefined
   const each = isDay ? pricing.dailyPriceCents : (pricing.level?.modulePriceCents ?? 0)
