@@ -2,14 +2,12 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
 import { DataTable, TablePages, type TableColumn } from '@kontor/design-system/patterns/data_table'
-import { StatusBadge } from '@kontor/design-system/status_badge'
-import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { LedgerFilters } from '~/components/delivery/ledger_filters'
+import { From, Outcome, Sent } from '~/components/delivery/ledger_cells'
 import { ledgerAddress, type LedgerTable } from '~/components/delivery/ledger_address'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
-import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -107,38 +105,6 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
     },
     { id: 'outcome', head: t('ledger.outcome'), cell: (line) => <Outcome line={line} /> },
   ]
-}
-
-/** The address and the program; neither is kept for ever. */
-function From({ line: { address, agent } }: { line: Line }) {
-  const t = useText('delivery')
-  if (address !== null) return <span title={agent}>{address}</span>
-  return (
-    <Text as="span" role="ui-s" tone="subtle">
-      {t('ledger.forgotten')}
-    </Text>
-  )
-}
-
-function Sent({ line: { file, bytesSent, bytesAsked } }: { line: Line }) {
-  const t = useText('delivery')
-  const { size } = useFormat()
-  if (!file) return null
-  const asked = size(bytesAsked)
-  return <>{bytesSent === bytesAsked ? asked : t('ledger.of', { sent: size(bytesSent), asked })}</>
-}
-
-const LOOKS = {
-  running: 'running',
-  complete: 'succeeded',
-  cut: 'stopped',
-  handed_over: 'released',
-  shown: 'queued',
-}
-
-function Outcome({ line: { outcome } }: { line: Line }) {
-  const t = useText('delivery')
-  return <StatusBadge status={LOOKS[outcome]} label={t(`outcomes.${outcome}`)} />
 }
 
 /** A second press on a column turns its order round. */

@@ -118,13 +118,16 @@ test.group('Orders | the terms of an order that staff placed', (group) => {
     ;(await page()).assertInertiaComponent('orders/terms')
     const access = new OrderLedgerAccess()
     const may = () => access.mayDownload(buyer.id, fulfilmentReference(number))
+    const maySee = () => access.maySee(buyer, fulfilmentReference(number))
     assert.deepEqual(await may(), { verdict: 'no' })
+    assert.isFalse(await maySee())
 
     await send(client, buyer, `${number}/terms`, { consents })
     await send(client, buyer, `${number}/terms`, { consents })
     const after = await page()
     after.assertInertiaComponent('orders/show')
     assert.deepEqual(await may(), { verdict: 'not_completed' })
+    assert.isTrue(await maySee())
     const { order } = after.inertiaProps as unknown as {
       order: { consents: { document: string; version: string }[]; history: { kind: string }[] }
     }

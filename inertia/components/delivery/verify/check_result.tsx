@@ -71,7 +71,14 @@ function Answer({ answer }: { answer: Verdict }) {
   }
   return (
     <div role="status" className="grid gap-1 border-s-2 border-accent px-4 py-3">
-      <StatusBadge status="completed" label={t('verdict.genuine')} />
+      <StatusBadge
+        status="completed"
+        label={
+          <Text as="span" role="ui" weight="semibold">
+            {t('verdict.genuine')}
+          </Text>
+        }
+      />
       <Text as="div" role="ui">
         <Words answer={answer} />
       </Text>
