@@ -1,0 +1,1 @@
+export { Notation } from './notation'
