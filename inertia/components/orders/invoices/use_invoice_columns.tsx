@@ -50,6 +50,7 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
       id: 'gross',
       head: t('list.gross'),
       end: true,
+      lead: true,
       sort: sort('gross'),
       cell: (row) => signed(row, row.grossCents),
     },
@@ -62,5 +63,3 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
     },
   ]
 }
-
-/** A second press turns the order round. */

@@ -52,6 +52,7 @@ export function useQuotaOrderColumns(
     {
       id: 'state',
       head: t('orders.state'),
+      lead: true,
       sort: sort('state'),
       cell: ({ state }) => <StatusBadge status={state} label={orders(`states.${state}`)} />,
     },

@@ -30,6 +30,7 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
       id: 'amount',
       head: t('entry.amount'),
       end: true,
+      lead: true,
       cell: ({ amountCents }) => money(amountCents),
     },
     {
