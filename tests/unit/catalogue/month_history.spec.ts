@@ -27,7 +27,7 @@ const days = fc
         bytes: fc.integer({ min: 0, max: 9_000_000_000 }),
       })
     ),
-    { minLength: 1, maxLength: 800, size: 'max' }
+    { minLength: 1, maxLength: 300, size: 'max' }
   )
   .map((conditions) =>
     conditions.flatMap((one, offset): Day[] => {
@@ -39,7 +39,7 @@ const days = fc
 
 /** From before the first to after the last day on file. */
 const range = fc
-  .tuple(fc.integer({ min: -60, max: 820 }), fc.integer({ min: 0, max: 900 }))
+  .tuple(fc.integer({ min: -60, max: 320 }), fc.integer({ min: 0, max: 400 }))
   .map(([start, length]) => {
     const from = FIRST.plusDays(start)
     return new DayRange(from, from.plusDays(length))
@@ -102,7 +102,7 @@ test.group('Month history', () => {
           countedOneByOne(given, asked)
         )
       }),
-      { numRuns: 300 }
+      { numRuns: 200 }
     )
   })
 
