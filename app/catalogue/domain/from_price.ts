@@ -1,5 +1,5 @@
-import type { Cents } from '#shared/domain/money'
-import { levelFor, type ModulePriceLevel } from '#catalogue/domain/quote/module_price'
+import { roundHalfUp, type Cents } from '#shared/domain/money'
+import { levelFor, modulesFor, type ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
 /** Lowest price of a product: a day, a module while few are bought, or only on request. */
 export type FromPrice =
@@ -19,6 +19,21 @@ export function fromPrice({ pricing, dailyPriceCents, priceGroup }: Priced, leve
   if (pricing === 'request') return { kind: 'request' as const }
   const level = levelFor(levels.get(priceGroup ?? '') ?? [], 1)
   return { kind: 'module' as const, cents: level?.modulePriceCents ?? 0 }
+}
+
+/**
+ * What a day of the smallest order costs where modules are sold (card rule: the price a day follows
+ * the minimum order in business days); null for every other product.
+ */
+export function dayOfSmallestOrder(
+  { pricing, priceGroup, minimalDays }: Priced & { minimalDays: number },
+  levels: Levels,
+  daysPerModule: number
+): Cents | null {
+  if (pricing !== 'module') return null
+  const modules = modulesFor(minimalDays, daysPerModule)
+  const level = levelFor(levels.get(priceGroup ?? '') ?? [], modules)
+  return level && roundHalfUp((modules * level.modulePriceCents) / minimalDays)
 }
 
 /** The lowest of several: a day is the smaller unit, modules count where none is sold by the day. */

@@ -1,5 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { fromPrice } from '#catalogue/domain/from_price'
+import shop from '#config/shop'
+import { dayOfSmallestOrder, fromPrice } from '#catalogue/domain/from_price'
 import { isSampled, SAMPLE_YEAR } from '#catalogue/domain/trial_request'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
@@ -22,6 +23,8 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       subcategory: this.named(this.resource.subcategoryId),
       venues: this.venues(),
       price: fromPrice(this.resource, this.view.reference.priceLevels),
+      /** A day of the smallest order, of a product that is sold by module. */
+      smallestOrderDayCents: this.smallestOrderDay(),
       hasSample: this.resource.sampleDay !== null,
       /** The year that can be ordered as sample data. */
       sampleYear: isSampled(this.resource) ? SAMPLE_YEAR.year : null,
@@ -29,6 +32,11 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */
       strip: this.resource.strip ?? '',
     }
+  }
+
+  private smallestOrderDay() {
+    const { priceLevels } = this.view.reference
+    return dayOfSmallestOrder(this.resource, priceLevels, shop.pricing.daysPerModule)
   }
 
   protected named(categoryId: string | null) {

@@ -9,7 +9,7 @@ type Product = Data.Catalogue.Product
 export function PriceFrom({ product }: { product: Product }) {
   const t = useText('catalogue')
   const { money } = useFormat()
-  const { price, minimalDays, buyingOptions, availableInRegion } = product
+  const { price, minimalDays, buyingOptions, availableInRegion, smallestOrderDayCents } = product
   if (!availableInRegion) {
     return (
       <Text role="inherit" weight="medium">
@@ -30,11 +30,16 @@ export function PriceFrom({ product }: { product: Product }) {
       <p>
         {t('price.from')}{' '}
         <Text as="span" role="body-l" weight="medium">
-          {money(price.cents)}
+          {money(smallestOrderDayCents ?? price.cents)}
         </Text>{' '}
-        {t(`price.${price.kind}`)}
+        {t('price.day')}
       </p>
       <p>{t('price.minimum', { count: minimalDays })}</p>
+      {price.kind === 'module' && (
+        <p>
+          {money(price.cents)} {t('price.module')}
+        </p>
+      )}
     </>
   )
 }
