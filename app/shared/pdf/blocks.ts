@@ -22,10 +22,11 @@ function drawHeading(pdf: Pdf, text: string): void {
 
 function drawText(pdf: Pdf, text: string, isMuted: boolean): void {
   pdf.font('regular').fontSize(isMuted ? SIZE.small : SIZE.text)
-  const height = pdf.heightOfString(text, { width: PAGE.width })
+  const look = { width: PAGE.width, lineGap: 1.5 }
+  const height = pdf.heightOfString(text, look)
   ensureSpace(pdf, Math.min(height + 4, 200))
   pdf.fillColor(isMuted ? INK.muted : INK.text)
-  pdf.text(text, PAGE.left, pdf.y + 4, { width: PAGE.width, lineGap: 1.5 })
+  pdf.text(text, PAGE.left, pdf.y + 4, look)
 }
 
 /** Sums stand together on one page, at the right, where the eye looks for them. */
@@ -53,8 +54,12 @@ function drawTotals(pdf: Pdf, rows: PdfTotal[]): void {
 }
 
 function drawImage(pdf: Pdf, { png, width, caption }: Extract<PdfBlock, { kind: 'image' }>): void {
-  ensureSpace(pdf, mm(width) + 30)
+  const height = mm(width) * shapeOf(png)
+  ensureSpace(pdf, height + 30)
   pdf.image(png, PAGE.left, pdf.y + 8, { width: mm(width) })
-  pdf.y += 4
+  pdf.y += height + 8
   if (caption) drawText(pdf, caption, true)
 }
+
+/** Height over width, as the header of every PNG says them. */
+const shapeOf = (png: Buffer) => png.readUInt32BE(20) / png.readUInt32BE(16)
