@@ -10,6 +10,7 @@ export function VatIdForm({ buyer }: { buyer: Buyer }) {
   const t = useText('basket')
   const form = useForm({ vatId: buyer.vatId ?? '' })
   const missing = buyer.vatIdNeeded && !buyer.vatId ? t('errors.vat_id_missing') : undefined
+  const error = form.errors.vatId ?? missing
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.put('/basket/vat-id', { preserveScroll: true })
@@ -21,11 +22,11 @@ export function VatIdForm({ buyer }: { buyer: Buyer }) {
         face="mono"
         autoComplete="off"
         label={t('vat_id.label')}
-        hint={t(buyer.vatIdNeeded ? 'vat_id.needed' : 'vat_id.not_needed')}
+        hint={t(ruleFor(buyer))}
         value={form.data.vatId}
         onChange={(vatId) => form.setData('vatId', vatId)}
-        isChanged={form.data.vatId !== (buyer.vatId ?? '')}
-        error={form.errors.vatId ?? missing}
+        isChanged={!error && form.data.vatId !== (buyer.vatId ?? '')}
+        error={error}
       />
       <div>
         <Button type="submit" isPending={form.processing}>
@@ -34,4 +35,9 @@ export function VatIdForm({ buyer }: { buyer: Buyer }) {
       </div>
     </form>
   )
+}
+
+function ruleFor({ delivery, vatIdNeeded }: Buyer) {
+  if (!delivery) return 'vat_id.rule'
+  return vatIdNeeded ? 'vat_id.needed' : 'vat_id.not_needed'
 }

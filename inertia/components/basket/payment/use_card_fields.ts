@@ -56,22 +56,18 @@ function place(card: ProviderCard, note: (change: FieldChange) => void): Provide
   card.addEventListener('change', note)
   for (const field of CARD_FIELDS) {
     const container = document.getElementById(containerOf(field))!
-    container.dataset.theme = themeOfPage()
     card.create(field, { containerId: container.id, onlyIframe: true, ...lookOf(container) })
   }
   return card
 }
 
-/** The boxes keep the paper that their frames were made for, also where the page is turned later. */
-function themeOfPage(): 'dark' | 'light' {
-  const { theme } = document.documentElement.dataset
-  const isSystemDark = matchMedia('(prefers-color-scheme: dark)').matches
-  return theme === 'dark' || (theme !== 'light' && isSystemDark) ? 'dark' : 'light'
-}
-
-/** The frames cannot read the page's styles; they are told what they look like. */
+/**
+ * The frames cannot read the page's styles; they are told once what they look like. So their boxes
+ * keep the paper that they were made for, also where the page is turned later.
+ */
 function lookOf(container: HTMLElement) {
-  const { color, fontFamily } = getComputedStyle(container)
+  const { color, fontFamily, backgroundColor } = getComputedStyle(container)
+  container.style.backgroundColor = backgroundColor
   return { fontColor: color, fontFamily, placeholderColor: getComputedStyle(container).caretColor }
 }
 
