@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import { forBrowsers } from '#identity/middleware/for_browsers'
 
 server.errorHandler(() => import('#shared/http/exception_handler'))
 
@@ -10,21 +11,25 @@ server.use([
   () => import('#identity/middleware/sign_in_lane_middleware'),
   () => import('#catalogue/middleware/kept_answers_middleware'),
   () => import('#shared/http/container_bindings_middleware'),
-  () => import('#identity/middleware/embedded_provider_middleware'),
-  () => import('#shared/http/public_files_middleware'),
-  () => import('@adonisjs/vite/vite_middleware'),
   () => import('#site/http/locale_middleware'),
-  () => import('#site/http/theme_middleware'),
-  () => import('#site/http/inertia_middleware'),
+  forBrowsers(
+    () => import('#identity/middleware/embedded_provider_middleware'),
+    () => import('#shared/http/public_files_middleware'),
+    () => import('@adonisjs/vite/vite_middleware'),
+    () => import('#site/http/theme_middleware'),
+    () => import('#site/http/inertia_middleware')
+  ),
 ])
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
   () => import('#shared/http/remove_uploads_middleware'),
   () => import('#identity/middleware/session_middleware'),
-  () => import('#shared/http/keep_flash_middleware'),
-  () => import('#identity/middleware/form_secret_middleware'),
-  () => import('@adonisjs/shield/shield_middleware'),
+  forBrowsers(
+    () => import('#shared/http/keep_flash_middleware'),
+    () => import('#identity/middleware/form_secret_middleware'),
+    () => import('@adonisjs/shield/shield_middleware')
+  ),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
   () => import('#site/middleware/decommission_middleware'),

@@ -12,6 +12,11 @@ export const clock = {
     return fixed ?? DateTime.utc()
   },
 
+  /** The same in milliseconds since 1970, which is all that most comparisons need. */
+  milliseconds(): number {
+    return fixed?.toMillis() ?? Date.now()
+  },
+
   /** Tests: stops the clock at an ISO moment, for example `2025-03-03T12:00:00Z`. */
   set(iso: string): void {
     const moment = DateTime.fromISO(iso, { zone: 'utc' })

@@ -56,6 +56,8 @@ function createTranslator(): Translator {
     resources: Object.fromEntries(LOCALES.map((locale) => [locale, bundlesOf(locale)])),
     initAsync: false,
     interpolation: { escapeValue: false },
+    // No key has a dot in its name: nothing is to be looked for in other ways.
+    ignoreJSONStructure: false,
   })
   return instance as unknown as Translator
 }

@@ -23,6 +23,9 @@ const NO_STORE: SessionStoreContract = {
   touch: () => {},
 }
 
+/** Templates are told who is there; making them ready takes longer than much of what a call asks. */
+const NO_VIEW = { share() {} }
+
 /**
  * Gives a browser its session. A call with a token brings none along and takes none with it: its
  * cookies are taken out first, nothing is read or kept, and no cookie is sent.
@@ -34,6 +37,7 @@ export default class OwnSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (!bringsToken(ctx)) return this.sessions.handle(ctx, next)
     delete ctx.request.request.headers.cookie
+    Object.defineProperty(ctx, 'view', { value: NO_VIEW })
     ctx.session = new Session(OF_NOBODY, () => NO_STORE, emitter, ctx)
     await ctx.session.initiate(false)
     return next()

@@ -2,7 +2,9 @@ import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
 import { kindOfToken, TOKEN_PREFIXES, type TokenKind } from '#identity/domain/api_token'
 import User from '#identity/models/user'
+import { userColumns } from '#identity/queries/read_users'
 import { clock } from '#shared/clock'
+import { preparedRows } from '#shared/database'
 
 export type TokenOwner = { user: User; tokenId: number; kind: TokenKind; lastUsedAt: Date | null }
 
@@ -11,33 +13,31 @@ export async function findTokenOwner(value: string): Promise<TokenOwner | null> 
   const kind = kindOfToken(value)
   const sent = kind && AccessToken.decode(TOKEN_PREFIXES[kind], value)
   if (!kind || !sent || !/^\d{1,15}$/.test(sent.identifier)) return null
-  const user = await findOwner(Number(sent.identifier), kind)
-  if (!user || !isSecretOf(user, sent.secret)) return null
-  const { token_id: tokenId, token_last_used_at: lastUsedAt } = keptWith(user)
-  return { user, tokenId, kind, lastUsedAt }
+  const [row] = await findRow(Number(sent.identifier), kind)
+  if (!row || !isSecretOf(row, sent.secret)) return null
+  const { token_id: tokenId, token_last_used_at: lastUsedAt } = row
+  return { user: User.$createFromAdapterResult(row)!, tokenId, kind, lastUsedAt }
 }
 
 type KeptToken = { token_id: number; token_hash: string; token_last_used_at: Date | null }
-
-const keptWith = (user: User) => user.$extras as KeptToken
+type Row = KeptToken & { id: number }
 
 /** The owner with the token beside it, so that a call asks the database once who is there. */
-function findOwner(id: number, kind: TokenKind): Promise<User | null> {
-  return User.query()
-    .join('api_tokens', 'api_tokens.user_id', 'users.id')
-    .where({ 'api_tokens.id': id, 'api_tokens.kind': kind })
-    .whereNull('api_tokens.revoked_at')
-    .where('api_tokens.expires_at', '>', clock.now().toJSDate())
-    .select('users.*', 'api_tokens.id as token_id', 'api_tokens.hash as token_hash')
-    .select('api_tokens.last_used_at as token_last_used_at')
-    .first()
+function findRow(id: number, kind: TokenKind): Promise<Row[]> {
+  const now = new Date(clock.milliseconds())
+  return preparedRows<Row>(null, statementOf(), { id, kind, now })
 }
 
-function isSecretOf(user: User, secret: Secret<string>): boolean {
+const statementOf = () => `
+  select ${userColumns()}, t.id as token_id, t.hash as token_hash,
+         t.last_used_at as token_last_used_at
+    from api_tokens t join users u on u.id = t.user_id
+   where t.id = :id and t.kind = :kind and t.revoked_at is null and t.expires_at > :now`
+
+function isSecretOf({ id, token_id: identifier, token_hash: hash }: Row, secret: Secret<string>) {
   const now = new Date()
-  const { token_id: identifier, token_hash: hash } = keptWith(user)
   const token = new AccessToken({
-    ...{ identifier, tokenableId: user.id, type: 'kept', hash, name: null },
+    ...{ identifier, tokenableId: id, type: 'kept', hash, name: null },
     ...{ createdAt: now, updatedAt: now, lastUsedAt: null, expiresAt: null },
   })
   return token.verify(secret)

@@ -1,4 +1,4 @@
-import User from '#identity/models/user'
+import { readUsers } from '#identity/queries/read_users'
 import { withRecords, type UserRecord } from '#identity/queries/user_record'
 import { rows } from '#shared/database'
 import { tableQuery, type TablePage } from '#shared/http/table_query'
@@ -58,7 +58,7 @@ export async function getUserRecord(userId: number): Promise<UserRecord | null> 
 }
 
 async function recordsOf(ids: number[]): Promise<UserRecord[]> {
-  const users = await User.query().whereIn('id', ids)
+  const users = await readUsers(ids)
   const inOrder = ids.flatMap((id) => users.find((user) => user.id === id) ?? [])
   return withRecords(inOrder)
 }

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { preparedRows } from '#shared/database'
 import type { Address } from '#identity/domain/address'
 import type User from '#identity/models/user'
 import { undeletableUsers } from '#identity/ports/deletion_obstacles'
@@ -30,7 +30,7 @@ export async function withRecords(users: User[]): Promise<UserRecord[]> {
 }
 
 const addressesOf = (userIds: number[]) =>
-  rows<AddressRow>(
+  preparedRows<AddressRow>(
     null,
     `select user_id as "userId", kind, name, address_line_1 as "addressLine1",
             address_line_2 as "addressLine2", postcode, city, country

@@ -1,5 +1,7 @@
+import { DateTime } from 'luxon'
 import { clock, SHOP_TIME_ZONE } from '#shared/clock'
 
+const MILLISECONDS_PER_HOUR = 3_600_000
 const MILLISECONDS_PER_DAY = 86_400_000
 const PATTERN = /^(\d{4})([-/]?)(\d{2})\2(\d{2})$/
 
@@ -47,8 +49,9 @@ export class CalendarDay {
 
   /** The current day where the shop is at home. */
   static today(): CalendarDay {
-    const { year, month, day } = clock.now().setZone(SHOP_TIME_ZONE)
-    return CalendarDay.of(year, month, day)
+    const hour = Math.floor(clock.milliseconds() / MILLISECONDS_PER_HOUR)
+    if (hour !== today?.hour) today = { hour, day: dayOfHour(hour) }
+    return today.day
   }
 
   /** YYYYMMDD as a number. */
@@ -102,6 +105,14 @@ export class CalendarDay {
   toJSON(): string {
     return this.iso
   }
+}
+
+/** Asked for many times a second, and days begin with a full hour of UTC where the shop is at home. */
+let today: { hour: number; day: CalendarDay } | undefined
+
+function dayOfHour(hour: number): CalendarDay {
+  const at = DateTime.fromMillis(hour * MILLISECONDS_PER_HOUR, { zone: SHOP_TIME_ZONE })
+  return CalendarDay.of(at.year, at.month, at.day)
 }
 
 function twoDigits(value: number): string {
