@@ -1,12 +1,12 @@
 import { forgetReceiver, listAccessesOf } from '#delivery'
 import { provideDeletionObstacle, provideErasure, providePersonalData } from '#identity'
-import { rows } from '#shared/database'
+import { preparedRows, rows } from '#shared/database'
 
 /* What the orders mean for the account of their customer. */
 
 /** Orders must be kept, so their customer cannot be deleted. */
 provideDeletionObstacle('orders', async (userIds) => {
-  const found = await rows<{ userId: number }>(
+  const found = await preparedRows<{ userId: number }>(
     null,
     'select distinct user_id as "userId" from orders where user_id = any(?)',
     [[...userIds]]

@@ -5,12 +5,19 @@ import type { Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
 import type { Result } from '#shared/domain/result'
 
-type Input = { userId: number; data: PersonalData; emails: AdditionalEmails; actor: Actor }
+type Input = {
+  userId: number
+  data: PersonalData
+  /** Null where they stay as they are. */
+  emails: AdditionalEmails | null
+  actor: Actor
+}
 type Code = 'identity.errors.vat_id_invalid' | 'account.errors.email_twice'
 
 /** Saves personal data and additional e-mail addresses: both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
   refusableTransaction<Result<undefined, Code>>(async (trx) => {
     const saved = await savePersonalData(input, trx)
-    return saved.ok ? saveAdditionalEmails(input, trx) : saved
+    const { emails } = input
+    return saved.ok && emails ? saveAdditionalEmails({ ...input, emails }, trx) : saved
   })

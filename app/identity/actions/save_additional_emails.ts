@@ -6,7 +6,8 @@ import {
   type AdditionalEmails,
   type EmailPlace,
 } from '#identity/domain/additional_email'
-import User from '#identity/models/user'
+import type User from '#identity/models/user'
+import { holdUser } from '#identity/queries/read_users'
 import { recordAudit, type Actor } from '#shared/audit'
 import { inTransaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
@@ -29,7 +30,7 @@ export function saveAdditionalEmails(
   caller?: TransactionClientContract
 ): Promise<Result<undefined, Refusal>> {
   return inTransaction(caller, async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+    const user = await holdUser(trx, userId)
     const repeated = repeatedPlace(user.email, emails)
     if (repeated) {
       return refuse('account.errors.email_twice', { field: EMAIL_FIELDS[repeated] })

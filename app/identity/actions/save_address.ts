@@ -1,8 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Address, AddressKind } from '#identity/domain/address'
-import UserAddress from '#identity/models/user_address'
 import { recordAudit, type Actor } from '#shared/audit'
-import { inTransaction } from '#shared/database'
+import { inTransaction, preparedRows } from '#shared/database'
 
 type Input = { userId: number; kind: AddressKind; address: Address; actor: Actor }
 
@@ -12,13 +11,11 @@ export function saveAddress(input: Input, trx?: TransactionClientContract): Prom
 }
 
 async function store(trx: TransactionClientContract, { userId, kind, address, actor }: Input) {
-  const known = await UserAddress.query({ client: trx }).where({ userId, kind }).forUpdate().first()
-  const before = known?.toAddress()
-  const row = known ?? new UserAddress().useTransaction(trx).merge({ userId, kind })
-  const after = { ...address, addressLine2: address.addressLine2 || null }
-  row.merge(after)
-  if (known && !known.$isDirty) return
-  await row.save()
+  const { name, addressLine1, addressLine2, postcode, city, country } = address
+  const after = { name, addressLine1, addressLine2: addressLine2 || null, postcode, city, country }
+  const [before] = await preparedRows<Address>(trx, HOLD, [userId, kind])
+  if (before && isSame(before, after)) return
+  await preparedRows(trx, STORE, { userId, kind, ...after })
   await recordAudit(trx, {
     actor,
     subject: { type: 'user', id: userId },
@@ -27,3 +24,20 @@ async function store(trx: TransactionClientContract, { userId, kind, address, ac
     after,
   })
 }
+
+const isSame = (before: Address, after: Address) =>
+  (Object.keys(after) as (keyof Address)[]).every((name) => before[name] === after[name])
+
+const HOLD = `
+  select name, address_line_1 as "addressLine1", address_line_2 as "addressLine2", postcode, city,
+         country
+    from addresses where user_id = ? and kind = ? for update`
+
+const STORE = `
+  insert into addresses
+    (user_id, kind, name, address_line_1, address_line_2, postcode, city, country)
+  values (:userId, :kind, :name, :addressLine1, :addressLine2, :postcode, :city, :country)
+  on conflict (user_id, kind) do update
+     set name = excluded.name, address_line_1 = excluded.address_line_1,
+         address_line_2 = excluded.address_line_2, postcode = excluded.postcode,
+         city = excluded.city, country = excluded.country, updated_at = now()`

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { saveAddress } from '#identity/actions/save_address'
 import type { Address } from '#identity/domain/address'
 import { checkVatId, normaliseVatId } from '#identity/domain/vat_id'
-import User from '#identity/models/user'
+import { holdUser } from '#identity/queries/read_users'
 import { recordAudit, type Actor } from '#shared/audit'
 import { inTransaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
@@ -48,7 +48,7 @@ async function saveDetails(
   { firstName, lastName, ...others }: Details,
   actor: Actor
 ) {
-  const user = await User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
+  const user = await holdUser(trx, userId)
   user.merge({ ...others, tin: others.tin && normaliseVatId(others.tin) })
   if (!user.isStaff) user.merge({ firstName, lastName })
   if (!user.$isDirty) return

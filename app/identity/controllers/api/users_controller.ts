@@ -29,7 +29,8 @@ export default class UsersController {
     const userId = reachableUserId(ctx, 'users.write')
     if (userId === null) return
     const sent = await ctx.request.validateUsing(apiUserValidator)
-    const user = await User.find(userId)
+    const caller = ctx.auth.use('web').getUserOrFail()
+    const user = caller.id === userId ? caller : await User.find(userId)
     if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
     const saved = await saveAccount({
       userId,
