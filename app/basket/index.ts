@@ -1,7 +1,7 @@
 export { addBasketItem } from '#basket/actions/add_basket_item'
 export { deleteBasket } from '#basket/actions/delete_basket'
 export { emptyBasket } from '#basket/actions/empty_basket'
-export { holdBasket } from '#basket/actions/hold_basket'
+export { holdBasket, holdBasketItems } from '#basket/actions/hold_basket'
 export { lockBasket, releaseBasket, removeOrderedItems } from '#basket/actions/lock_basket'
 export { removeBasketItem } from '#basket/actions/remove_basket_item'
 export type { BasketItem, WantedItem } from '#basket/domain/basket_item'

@@ -20,15 +20,17 @@ export async function claimIdempotencyKey<B>(
   trx: TransactionClientContract,
   { scope, key, fingerprint }: IdempotencyKey
 ): Promise<IdempotencyClaim<B>> {
-  if (!(await isAlone(trx, scope, key))) return 'in_flight'
-  const [stored] = await preparedRows<{ fingerprint: string; answer: B }>(
-    trx,
-    'select fingerprint, answer from idempotency_keys where scope = ? and key = ?',
-    [scope, key]
-  )
-  if (!stored) return 'new'
+  const [claim] = await preparedRows<Claim<B>>(trx, CLAIM, [scope, key])
+  const stored = claim!
+  if (!stored.alone) return 'in_flight'
+  if (stored.fingerprint === null) return 'new'
   return stored.fingerprint === fingerprint ? { replay: stored.answer } : 'mismatch'
 }
+
+/** The key's lock ends with the transaction, so that a crash frees the key without anybody's help. */
+const CLAIM = 'select alone, fingerprint, answer from claim_idempotency_key(?, ?)'
+
+type Claim<B> = { alone: boolean; fingerprint: string | null; answer: B }
 
 /** Remembers the answer under the claimed key; it becomes visible when the work commits. */
 export async function storeIdempotentAnswer(
@@ -46,14 +48,4 @@ export async function storeIdempotentAnswer(
 /** Forgets answers that nobody repeats any more. */
 export async function sweepIdempotencyKeys(): Promise<void> {
   await rows(null, `delete from idempotency_keys where created_at < now() - interval '7 days'`)
-}
-
-/** The lock ends with the transaction, so that a crash frees the key without anybody's help. */
-async function isAlone(trx: TransactionClientContract, scope: string, key: string) {
-  const [lock] = await preparedRows<{ alone: boolean }>(
-    trx,
-    'select pg_try_advisory_xact_lock(hashtextextended(?, 1)) as alone',
-    [`${scope}|${key}`]
-  )
-  return lock!.alone
 }

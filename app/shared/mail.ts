@@ -1,5 +1,6 @@
 /* Mails leave through an outbox: a row in the business transaction, sent by a worker. */
 export { queueMail } from '#shared/mail/queue_mail'
 export type { Mail, MailAttachment } from '#shared/mail/queue_mail'
+export { defineAttachment } from '#shared/mail/made_attachments'
 export { eraseMails } from '#shared/mail/erase_mails'
 export { retryDeadMails } from '#shared/mail/dead_mails'

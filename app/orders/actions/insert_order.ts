@@ -2,8 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Buyer } from '#basket'
 import { markQuoteOrdered, type Quote } from '#catalogue'
 import { clock } from '#shared/clock'
-import { insertOrderItems } from '#orders/actions/insert_order_items'
-import { nextOrderNumber } from '#orders/actions/next_order_number'
+import { preparedRows } from '#shared/database'
+import { INSERT_ORDER } from '#orders/actions/insert_order_sql'
 import type { Checkout } from '#orders/domain/checkout'
 import { recordConsents } from '#orders/domain/consents'
 
@@ -18,17 +18,24 @@ export type NewOrder = {
 }
 export type InsertedOrder = NewOrder & { id: number; number: number }
 
-/** Writes an order with everything as it was at this moment: later changes elsewhere never reach it. */
+/**
+ * Writes an order with everything as it was at this moment: later changes elsewhere never reach it.
+ * The counter of the order numbers stays locked until the caller's transaction ends, so a checkout
+ * that fails gives its number back: placed orders have no gaps.
+ */
 export async function insertOrder(
   trx: TransactionClientContract,
   order: NewOrder
 ): Promise<InsertedOrder> {
-  const number = await nextOrderNumber(trx)
-  const row = { number, ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
-  const [inserted] = await trx.table('orders').insert(row).returning('id')
-  await insertOrderItems(trx, inserted.id, order.quote.lines)
+  const row = { ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
+  const lines = order.quote.lines.map(itemOf)
+  const [inserted] = await preparedRows<{ id: number; number: number }>(trx, INSERT_ORDER, {
+    row: JSON.stringify(row),
+    lines: JSON.stringify(lines),
+  })
+  const { id, number } = inserted!
   if (order.quote.saved) await markQuoteOrdered(trx, order.quote.saved.number, number)
-  return { ...order, id: inserted.id, number }
+  return { ...order, id, number }
 }
 
 function whoOf({ buyer }: NewOrder) {
@@ -39,8 +46,8 @@ function whoOf({ buyer }: NewOrder) {
     contact_name: buyer.name,
     company: buyer.company,
     tin: buyer.vatId,
-    billing_address: JSON.stringify(buyer.billing),
-    delivery_address: JSON.stringify(buyer.delivery),
+    billing_address: buyer.billing,
+    delivery_address: buyer.delivery,
   }
 }
 
@@ -54,7 +61,7 @@ function amountsOf(quote: Quote) {
     vat_cents: quote.vat.cents,
     vat_reason: quote.vat.reason,
     gross_cents: quote.grossCents,
-    quote: JSON.stringify(quote),
+    quote,
   }
 }
 
@@ -63,12 +70,31 @@ function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
   return {
     state: 'Registered',
     payment_method: checkout.paymentMethod,
-    consents: JSON.stringify(recordConsents(checkout.consents, now)),
+    consents: recordConsents(checkout.consents, now),
     terms_accepted_at: checkout.consents.includes('terms') ? now : null,
     own_reference: checkout.ownReference,
     cost_centre: checkout.costCentre ?? null,
     invoice_recipient: checkout.invoiceRecipient ?? null,
-    basket_item_ids: [...basketItemIds],
+    basket_item_ids: basketItemIds,
     locale: checkout.locale,
+  }
+}
+
+/** The lines of a quote become the items of the order, in the same order. */
+function itemOf(line: Quote['lines'][number], index: number) {
+  return {
+    position: index + 1,
+    product_id: line.product.id,
+    product_code: line.product.code,
+    product_name: line.product.name,
+    from_day: line.range.from,
+    to_day: line.range.to,
+    include_degraded: line.degradedIncluded,
+    filters: line.filters,
+    counted_days: line.countedDays,
+    number_of_modules: line.pricing.kind === 'module' ? line.pricing.modules : null,
+    files: line.files,
+    bytes: line.bytes,
+    price_cents: line.priceCents,
   }
 }

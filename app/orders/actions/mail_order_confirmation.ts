@@ -6,7 +6,7 @@ import type { MailAttachment } from '#shared/mail'
 import { queueMailToPerson } from '#identity'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { transferAccount } from '#orders/domain/payment_details'
-import { epcPicture } from '#orders/domain/payment/epc_code'
+import { transferCode } from '#orders/actions/transfer_code'
 
 const TEMPLATES = {
   BankTransfer: 'confirmation.mails.transfer',
@@ -63,6 +63,6 @@ function referencesOf({ checkout }: InsertedOrder): string {
 /** The transfer as a picture that banking apps read. */
 function codeOf({ number, quote, checkout }: InsertedOrder): MailAttachment {
   const name = translate(checkout.locale, 'payment.code.file_name', { number })
-  const picture = epcPicture(number, quote.grossCents)
-  return { fileName: name, contentType: 'image/png', base64: picture.toString('base64') }
+  const made = transferCode({ number, amountCents: quote.grossCents })
+  return { fileName: name, contentType: 'image/png', made }
 }

@@ -1,5 +1,6 @@
 import mail from '@adonisjs/mail/services/main'
 import shop from '#config/shop'
+import { makeAttachment } from '#shared/mail/made_attachments'
 import type { MailAttachment } from '#shared/mail/queue_mail'
 
 export type WaitingMail = {
@@ -15,6 +16,7 @@ export type WaitingMail = {
 
 /** Hands a mail to the mail server; throws what the server or the network says. */
 export async function deliverMail(waiting: WaitingMail): Promise<void> {
+  const files = await Promise.all(waiting.attachments.map(fileOf))
   await mail.send((message) => {
     message
       .messageId(`<${waiting.messageId}>`)
@@ -24,10 +26,19 @@ export async function deliverMail(waiting: WaitingMail): Promise<void> {
       .text(waiting.text)
       .html(waiting.html)
       .header('Auto-Submitted', 'auto-generated')
-    for (const { fileName, contentType, base64 } of waiting.attachments) {
-      message.attachData(Buffer.from(base64, 'base64'), { filename: fileName, contentType })
+    for (const { data, filename, contentType } of files) {
+      message.attachData(data, { filename, contentType })
     }
   })
+}
+
+async function fileOf(attachment: MailAttachment) {
+  const { fileName: filename, contentType } = attachment
+  const data =
+    'made' in attachment
+      ? await makeAttachment(attachment.made)
+      : Buffer.from(attachment.base64, 'base64')
+  return { data, filename, contentType }
 }
 
 type MailFailure = { code?: string; responseCode?: number }

@@ -3,9 +3,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { preparedRows } from '#shared/database'
 import type { Locale, TextParams } from '#shared/i18n'
+import type { MadeOf } from '#shared/mail/made_attachments'
 import { renderMail } from '#shared/mail/render_mail'
 
-export type MailAttachment = { fileName: string; contentType: string; base64: string }
+/** Content that is known already, or what it is made of when the mail is sent. */
+export type MailAttachment = { fileName: string; contentType: string } & (
+  { base64: string } | { made: MadeOf }
+)
 
 export type Mail = {
   /** One mail per key, whatever is repeated: 'order-confirmation:10482'. */

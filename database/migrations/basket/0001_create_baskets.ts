@@ -30,15 +30,36 @@ export default class extends BaseSchema {
         constraint basket_items_range check (from_day <= to_day)
       )`)
 
+    this.schema.raw(HOLD)
     this.schema.raw(PUT)
   }
 
   async down() {
     this.schema.raw('drop function put_into_basket')
+    this.schema.raw('drop function hold_basket')
     this.schema.dropTable('basket_items')
     this.schema.dropTable('baskets')
   }
 }
+
+/**
+ * Takes a basket's row, made on first use, until the transaction ends, and answers what lies in it
+ * then, when nobody else changes it any more.
+ */
+const HOLD = `
+  create function hold_basket(buyer bigint) returns table (
+    "lockedUntil" timestamptz, "updatedAt" timestamptz, items jsonb
+  ) language plpgsql as $$
+  begin
+    insert into baskets as held (user_id) values (buyer)
+    on conflict (user_id) do update set updated_at = now()
+    returning case when held.locked_until > now() then held.locked_until end, held.updated_at
+      into "lockedUntil", "updatedAt";
+
+    select jsonb_agg(to_jsonb(i) order by i.id) into items
+      from basket_items i where i.user_id = buyer;
+    return next;
+  end $$`
 
 /**
  * Puts an item into a basket and answers the basket as it is then, in one statement. The basket is

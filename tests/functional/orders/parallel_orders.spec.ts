@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { transaction } from '#shared/database'
-import { nextOrderNumber } from '#orders/actions/next_order_number'
+import { nextNumber } from '#orders/actions/next_number'
 import {
   checkoutAsJson,
   emptyOrders,
@@ -64,7 +64,7 @@ test.group('Orders | many orders at the same moment', (group) => {
     await givenSoldProduct('TICKS')
     const before = await lastNumber()
     const broken = transaction(async (trx) => {
-      await nextOrderNumber(trx)
+      await nextNumber(trx, 'orders')
       throw new Error('The power is gone')
     })
     await assert.rejects(() => broken, 'The power is gone')

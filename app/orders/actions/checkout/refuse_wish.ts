@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { addressFactsOf, holdBasket, isChanged, listBasketItems, type BasketItem } from '#basket'
+import { addressFactsOf, holdBasketItems, isChanged, type BasketItem } from '#basket'
 import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
 import type { Refusal } from '#shared/domain/result'
 import type { Wish } from '#orders/actions/checkout/read_wish'
@@ -13,8 +13,7 @@ export async function refuseWish(
   trx: TransactionClientContract,
   { buyer, quote, items: priced, checkout, methods }: Wish
 ): Promise<Refusal | null> {
-  const { lockedUntil } = await holdBasket(trx, buyer.userId)
-  const items = await listBasketItems(buyer.userId, trx)
+  const { lockedUntil, items } = await holdBasketItems(trx, buyer.userId)
   return (
     refuseReview(reviewFactsOf({ items, quote }, lockedUntil)) ??
     refuseOtherItems(items, priced) ??

@@ -3,14 +3,6 @@ import { preparedRows } from '#shared/database'
 
 type Series = 'orders' | 'invoices' | 'credit_notes'
 
-/**
- * The next order number. Its row stays locked until the caller's transaction ends, so a checkout
- * that fails gives its number back: placed orders have no gaps.
- */
-export function nextOrderNumber(trx: TransactionClientContract): Promise<number> {
-  return nextNumber(trx, 'orders')
-}
-
 /** The next number of a series without gaps, locked until the caller's transaction ends. */
 export async function nextNumber(trx: TransactionClientContract, series: Series): Promise<number> {
   const [counter] = await preparedRows<{ number: number }>(

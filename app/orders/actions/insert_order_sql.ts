@@ -1,0 +1,72 @@
+/** Columns that an order is written with, and their types; the rest follows by default. */
+const ORDER = {
+  user_id: 'bigint',
+  type: 'text',
+  email: 'text',
+  contact_name: 'text',
+  company: 'text',
+  tin: 'text',
+  billing_address: 'jsonb',
+  delivery_address: 'jsonb',
+  subtotal_cents: 'bigint',
+  fee_cents: 'bigint',
+  discount_cents: 'bigint',
+  net_cents: 'bigint',
+  vat_percent: 'numeric',
+  vat_cents: 'bigint',
+  vat_reason: 'text',
+  gross_cents: 'bigint',
+  quote: 'jsonb',
+  state: 'text',
+  payment_method: 'text',
+  consents: 'jsonb',
+  terms_accepted_at: 'timestamptz',
+  own_reference: 'text',
+  cost_centre: 'text',
+  invoice_recipient: 'text',
+  basket_item_ids: 'bigint[]',
+  locale: 'text',
+}
+
+const ITEM = {
+  position: 'integer',
+  product_id: 'integer',
+  product_code: 'text',
+  product_name: 'text',
+  from_day: 'date',
+  to_day: 'date',
+  include_degraded: 'boolean',
+  filters: 'jsonb',
+  counted_days: 'integer',
+  number_of_modules: 'integer',
+  files: 'integer',
+  bytes: 'bigint',
+  price_cents: 'bigint',
+}
+
+const namesOf = (columns: object, of = '') =>
+  Object.keys(columns)
+    .map((name) => `${of}"${name}"`)
+    .join(', ')
+
+const typesOf = (columns: object) =>
+  Object.entries(columns)
+    .map(([name, type]) => `"${name}" ${type}`)
+    .join(', ')
+
+/** Number, order and items in one statement, for every checkout waits for the number meanwhile. */
+export const INSERT_ORDER = `
+  with numbered as (
+    update order_counters set last_number = last_number + 1
+     where name = 'orders' returning last_number as number
+  ), placed as (
+    insert into orders (number, ${namesOf(ORDER)})
+    select numbered.number, ${namesOf(ORDER, 'r.')}
+      from numbered, jsonb_to_record(:row::jsonb) as r (${typesOf(ORDER)})
+    returning id, number
+  ), written as (
+    insert into order_items (order_id, ${namesOf(ITEM)})
+    select placed.id, ${namesOf(ITEM, 'l.')}
+      from placed, jsonb_to_recordset(:lines::jsonb) as l (${typesOf(ITEM)})
+  )
+  select id, number from placed`
