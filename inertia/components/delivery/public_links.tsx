@@ -64,7 +64,6 @@ function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicL
       id: 'created',
       head: t('created'),
       cell: ({ createdAt, createdBy }) => `${formatMoment(createdAt)}, ${createdBy}`,
-      wrap: true,
     },
     { id: 'accesses', head: t('accesses'), end: true, cell: (link) => <Accesses link={link} /> },
     {
