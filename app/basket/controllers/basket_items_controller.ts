@@ -26,7 +26,7 @@ export default class BasketItemsController {
     const added = await addBasketItem(user.id, item.value)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'basket.toasts.item_added')
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async update(ctx: HttpContext) {
@@ -39,7 +39,7 @@ export default class BasketItemsController {
       : pendingItems.change(ctx, ref, days.value)
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     flashToast(ctx, 'success', 'basket.toasts.item_changed')
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 
   async destroy(ctx: HttpContext) {
@@ -51,6 +51,6 @@ export default class BasketItemsController {
       if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     }
     flashToast(ctx, 'info', 'basket.toasts.item_deleted')
-    return ctx.response.redirect().back()
+    return ctx.response.redirect().withQs().back()
   }
 }

@@ -7,8 +7,8 @@ import { translate } from '#shared/i18n'
 
 /**
  * Answers a refusal of an action. JSON clients get the envelope and the refusal's status; a form is
- * sent back with the message at its field (or at `form`); a page that was only asked for cannot go
- * back and ends at the error page of the status.
+ * sent back to its address, with all that was chosen there, and the message at its field (or at
+ * `form`); a page that was only asked for cannot go back and ends at the error page of the status.
  */
 export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
   if (wantsJson(ctx)) return failure(ctx, refusal)
@@ -17,5 +17,5 @@ export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
     throw new Exception(message, { status: refusal.status ?? 404, code: refusal.code })
   }
   ctx.session.flash('inputErrorsBag', { [refusal.field ?? 'form']: [message] })
-  ctx.response.redirect().back()
+  ctx.response.redirect().withQs().back()
 }

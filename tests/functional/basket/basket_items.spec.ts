@@ -101,6 +101,18 @@ test.group('Basket | items', (group) => {
       assert.isEmpty(await itemsOf(buyer))
     })
 
+  test('the page where days were chosen keeps them: {title}')
+    .with([
+      { title: 'added', form: {} },
+      { title: 'refused', form: { to: '9999-12-31' } },
+    ])
+    .run(async ({ client }, { form }) => {
+      const buyer = await createCustomer()
+      const page = `/product/details/TICKS?from=${WEEK.from}&to=${WEEK.to}`
+      const response = await add(client, buyer, form).header('referer', page)
+      response.assertHeader('location', page)
+    })
+
   test('prices that are sent along count for nothing', async ({ assert, client }) => {
     const buyer = await createCustomer()
     await add(client, buyer, { priceCents: 1, dailyPriceCents: 0, countedDays: 0, discount: 100 })
