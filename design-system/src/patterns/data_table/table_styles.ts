@@ -41,7 +41,7 @@ export const CELL: Record<NarrowTable, string> = {
   scroll: `${BLOCK_CELL} sm:whitespace-nowrap`,
 }
 
-const BLOCK_LEAD = `${FLAT_CELL} max-sm:col-[2]! max-sm:row-start-1 max-sm:pt-0 max-sm:pb-1 max-sm:text-end`
+const BLOCK_LEAD = `${FLAT_CELL} max-sm:col-[2]! max-sm:row-start-1 max-sm:pt-0 max-sm:pb-1 max-sm:text-start`
 
 export const LEAD_CELL: Record<NarrowTable, string> = {
   blocks: BLOCK_LEAD,
