@@ -26,7 +26,10 @@ export async function startNginx(setup: Setup): Promise<Nginx> {
   const config = join(directory, 'nginx.conf')
   writeFileSync(config, configOf(setup, directory))
   const log = join(directory, 'error.log')
-  const nginx = spawn(program, ['-c', config, '-e', log, '-g', 'daemon off;'], { stdio: 'inherit' })
+  const asked = ['-c', config, '-e', log, '-g', 'daemon off;']
+  // nginx would take NGINX for sockets that it inherits.
+  const env = { ...process.env, NGINX: undefined }
+  const nginx = spawn(program, asked, { env, stdio: 'inherit' })
   await untilOpen(setup.port)
   return {
     url: `http://127.0.0.1:${setup.port}`,
