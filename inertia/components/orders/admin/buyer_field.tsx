@@ -3,6 +3,7 @@ import { router } from '@inertiajs/react'
 import { ComboBox } from '@kontor/design-system/combo_box'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
+import { useCountryName } from '~/components/basket/use_country_name'
 import { useText } from '~/hooks/use_text'
 import type { Buyer, Found } from './staff_order_types'
 
@@ -52,6 +53,7 @@ export function BuyerField({ buyer, found, error }: BuyerFieldProps) {
 
 function BuyerFacts({ buyer }: { buyer: Buyer }) {
   const t = useText('orders_admin')
+  const nameOf = useCountryName()
   const { name, company, email, vatId, country, problem } = buyer
   return (
     <>
@@ -64,7 +66,10 @@ function BuyerFacts({ buyer }: { buyer: Buyer }) {
         </Text>
         {country && (
           <Text role="ui-s" tone="muted">
-            {t('create.facts', { vatId: vatId ?? t('create.no_vat_id'), country })}
+            {t('create.facts', {
+              vatId: vatId ?? t('create.no_vat_id'),
+              country: nameOf(country),
+            })}
           </Text>
         )}
       </div>

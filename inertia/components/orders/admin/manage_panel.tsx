@@ -32,6 +32,7 @@ export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
   const { seen, values, overtaken, errors } = form
   const totals = {
     ...seen.totals,
+    ...vatReasonWished(seen, values),
     ...orderAmounts(amountsWished(seen.totals.subtotalCents, values)),
   }
   return (
@@ -57,7 +58,7 @@ export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
           {isDue && <ManagePayment form={form} />}
         </div>
         <div title={mayAmend ? undefined : denied} className="grid gap-4">
-          <ManageFields form={{ ...form, ...pick(seen) }} isDisabled={!mayAmend} />
+          <ManageFields form={{ ...form, ...fieldFactsOf(seen) }} isDisabled={!mayAmend} />
         </div>
         <OrderTotals order={{ ...seen, totals }} />
         <Charged order={seen} grossCents={totals.grossCents} />
@@ -71,10 +72,16 @@ export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
   )
 }
 
-const pick = ({ totals, isAtHome, paymentMethod }: AdminOrder) => ({
+const fieldFactsOf = ({ totals, isAtHome, paymentMethod }: AdminOrder) => ({
   subtotalCents: totals.subtotalCents,
   isAtHome: isAtHome && paymentMethod !== 'Quota',
 })
+
+/** While no VAT at home is typed, its reason is the one that is typed beside it. */
+function vatReasonWished(order: AdminOrder, { vatPercent, vatExemption }: ManageForm['values']) {
+  const isExempt = fieldFactsOf(order).isAtHome && vatPercent === 0
+  return isExempt ? { vatReason: 'staff' as const, vatExemption: vatExemption || null } : {}
+}
 
 /** A card is charged once: another total is settled by a refund. */
 function Charged({ order, grossCents }: { order: AdminOrder; grossCents: number }) {

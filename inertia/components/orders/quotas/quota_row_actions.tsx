@@ -27,7 +27,7 @@ export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () =>
       },
     })
   return (
-    <span className="flex justify-end gap-2">
+    <span className="flex justify-end gap-2 max-sm:justify-start">
       <Button id={editButtonId(quota)} onPress={onEdit} aria-label={t('form.edit_named', period)}>
         {t('form.edit')}
       </Button>

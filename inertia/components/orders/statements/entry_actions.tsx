@@ -17,7 +17,7 @@ export function EntryActions({ statementId, entry }: EntryActionsProps) {
   const { proposal, state } = entry
   if (proposal === 'booked' || proposal === 'outgoing') return null
   return (
-    <span className="flex justify-end gap-2">
+    <span className="flex flex-wrap justify-end gap-2 whitespace-nowrap max-sm:justify-start">
       {proposal === 'amount_differs' && <BookAnyway statementId={statementId} entry={entry} />}
       {state === 'Open' && proposal !== 'exact' && proposal !== 'amount_differs' && (
         <AssignEntry statementId={statementId} entry={entry} />

@@ -49,7 +49,11 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
     {
       id: 'proposal',
       head: t('entry.proposal'),
-      cell: (entry) => <ProposalWords entry={entry} />,
+      cell: (entry) => (
+        <div className="min-w-44 whitespace-normal">
+          <ProposalWords entry={entry} />
+        </div>
+      ),
     },
   ]
 }
