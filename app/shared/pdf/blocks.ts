@@ -4,29 +4,36 @@ import { drawTable } from '#shared/pdf/table'
 
 const TOTALS_WIDTH = mm(95)
 const AMOUNT_WIDTH = mm(30)
+const PARAGRAPH = { width: PAGE.width, lineGap: 1.5 }
 
-export function drawBlock(pdf: Pdf, block: PdfBlock): void {
-  if (block.kind === 'heading') return drawHeading(pdf, block.text)
-  if (block.kind === 'text') return drawText(pdf, block.text, block.isMuted ?? false)
+type TextBlock = Extract<PdfBlock, { kind: 'text' }>
+
+/** Draws a block; the one after it says what room a heading has to find for both. */
+export function drawBlock(pdf: Pdf, block: PdfBlock, next?: PdfBlock): void {
+  if (block.kind === 'heading') return drawHeading(pdf, block.text, next)
+  if (block.kind === 'text') return drawText(pdf, block)
   if (block.kind === 'table') return drawTable(pdf, block)
   if (block.kind === 'totals') return drawTotals(pdf, block.rows)
   return drawImage(pdf, block)
 }
 
-function drawHeading(pdf: Pdf, text: string): void {
-  ensureSpace(pdf, 80)
+function drawHeading(pdf: Pdf, text: string, next?: PdfBlock): void {
+  ensureSpace(pdf, 30 + (next?.kind === 'text' ? roomFor(pdf, next) : 50))
   pdf.font('strong').fontSize(SIZE.heading).fillColor(INK.text)
   pdf.text(text, PAGE.left, pdf.y + 14, { width: PAGE.width })
   pdf.y += 2
 }
 
-function drawText(pdf: Pdf, text: string, isMuted: boolean): void {
+function drawText(pdf: Pdf, block: TextBlock): void {
+  ensureSpace(pdf, roomFor(pdf, block))
+  pdf.fillColor(block.isMuted ? INK.muted : INK.text)
+  pdf.text(block.text, PAGE.left, pdf.y + 4, PARAGRAPH)
+}
+
+/** What a paragraph takes; only a long one may be torn. */
+function roomFor(pdf: Pdf, { text, isMuted }: TextBlock): number {
   pdf.font('regular').fontSize(isMuted ? SIZE.small : SIZE.text)
-  const look = { width: PAGE.width, lineGap: 1.5 }
-  const height = pdf.heightOfString(text, look)
-  ensureSpace(pdf, Math.min(height + 4, 200))
-  pdf.fillColor(isMuted ? INK.muted : INK.text)
-  pdf.text(text, PAGE.left, pdf.y + 4, look)
+  return Math.min(pdf.heightOfString(text, PARAGRAPH) + 4, 200)
 }
 
 /** Sums stand together on one page, at the right, where the eye looks for them. */
@@ -58,7 +65,7 @@ function drawImage(pdf: Pdf, { png, width, caption }: Extract<PdfBlock, { kind: 
   ensureSpace(pdf, height + 30)
   pdf.image(png, PAGE.left, pdf.y + 8, { width: mm(width) })
   pdf.y += height + 8
-  if (caption) drawText(pdf, caption, true)
+  if (caption) drawText(pdf, { kind: 'text', text: caption, isMuted: true })
 }
 
 /** Height over width, as the header of every PNG says them. */

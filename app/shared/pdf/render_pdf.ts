@@ -16,7 +16,7 @@ export function renderPdf(document: PdfDocument): Promise<Buffer> {
     pdf.once('error', reject)
   })
   drawLetterhead(pdf, document)
-  for (const block of document.blocks) drawBlock(pdf, block)
+  document.blocks.forEach((block, at) => drawBlock(pdf, block, document.blocks[at + 1]))
   drawFooters(pdf, document)
   pdf.end()
   return whole

@@ -20,9 +20,23 @@ test.group('Letters | blocks', () => {
       assert.isAtLeast(pdf.y, top + mm(32))
     })
 
+  const text = Array.from({ length: 7 }, (_, line) => `Line ${line}`).join('\n')
+
+  test('a heading stands on the page of its paragraph', ({ assert }) => {
+    const pdf = sheet()
+    const paragraph = { kind: 'text', text } as const
+    for (let y = mm(180); y < PAGE.height - PAGE.bottom; y += 1) {
+      pdf.addPage()
+      pdf.y = y
+      drawBlock(pdf, { kind: 'heading', text: 'Payment' }, paragraph)
+      const { count } = pdf.bufferedPageRange()
+      drawBlock(pdf, paragraph)
+      assert.equal(pdf.bufferedPageRange().count, count)
+    }
+  })
+
   test('a paragraph that fits on a page is never torn', ({ assert }) => {
     const pdf = sheet()
-    const text = Array.from({ length: 7 }, (_, line) => `Line ${line}`).join('\n')
     for (let y = mm(200); y < PAGE.height - PAGE.bottom; y += 1) {
       pdf.addPage()
       pdf.y = y
