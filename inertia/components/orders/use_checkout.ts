@@ -28,7 +28,7 @@ export function useCheckout({ idempotencyKey, expectedTotalCents, cardHolder }: 
 
   function send(cardId: string | null) {
     form.transform((data) => ({ ...data, idempotencyKey, expectedTotalCents, cardId }))
-    form.post('/basket/checkout', { preserveScroll: true })
+    form.post('/basket/checkout', { preserveScroll: 'errors' })
   }
 
   async function sendWithCard(createCard: () => Promise<string>) {
