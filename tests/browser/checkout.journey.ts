@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { openBilling } from './support/addresses.ts'
 import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
 
@@ -123,8 +124,7 @@ test('per Kontingent: der Zähler, keine Umsatzsteuer', async ({ browser }) => {
 })
 
 async function fillAddress(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Ändern' }).first().click()
+  await openBilling(page, 'Ändern')
   await page.getByLabel('Firma oder Name').fill('Alster Exchange AG')
   await page.getByLabel('Straße und Hausnummer').fill('Speicherkontor 7')
   await page.getByLabel('Postleitzahl').fill('20457')

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openBilling } from './support/addresses.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 
 const ACCEPTED = '4711100000000000'
@@ -155,8 +156,7 @@ test('staff of the derivatives market order by quota, without VAT', async ({ bro
 })
 
 async function fillAddress(page: Page) {
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Change' }).first().click()
+  await openBilling(page, 'Change')
   await page.getByLabel('Company or name').fill('Alster Exchange AG')
   await page.getByLabel('Street and number').fill('Speicherkontor 7')
   await page.getByLabel('Postcode').fill('20457')
