@@ -1,7 +1,7 @@
 import { describeCalls, is } from '#shared/http/api_description'
-import { commonFields } from '#catalogue/api_description/product_schema'
+import { catalogueFields, commonFields } from '#catalogue/api_description/product_schema'
 
-const { about, euros, flag, integer, listOf, nullable, object, pageOf, text } = is
+const { about, euros, flag, integer, listOf, nullable, object, text } = is
 
 const analyticsProduct = is.named(
   'AnalyticsProduct',
@@ -18,6 +18,10 @@ const analyticsProduct = is.named(
 describeCalls('Analytics products', {
   'GET /a7products/info': {
     summary: 'The analytics products with their packages',
-    answer: pageOf(analyticsProduct),
+    answer: object({
+      content: listOf(analyticsProduct),
+      totalCount: integer,
+      ...catalogueFields,
+    }),
   },
 })

@@ -14,6 +14,22 @@ export const commonFields = {
   visible: flag,
 }
 
+const category = {
+  id: text,
+  name: text,
+  description: text,
+  descriptionAlternative: nullable(about(text, 'Shorter words.')),
+  visibleOnFrontpage: flag,
+  showSubcategory: flag,
+  legalDisclaimer: nullable(text),
+}
+
+/** Where the products of a catalogue lie and come from. */
+export const catalogueFields = {
+  categories: listOf(object({ ...category, subcategories: listOf(object(category)) })),
+  venues: listOf(object({ id: text, name: text })),
+}
+
 const order = object({
   buyingOptions: listOf(is.oneOf(['otp', 'subscription'])),
   dailyPrice: nullable(euros),

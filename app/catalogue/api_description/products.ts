@@ -1,8 +1,12 @@
 import { describeCalls, is } from '#shared/http/api_description'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
-import { productDetailSchema, productSchema } from '#catalogue/api_description/product_schema'
+import {
+  catalogueFields,
+  productDetailSchema,
+  productSchema,
+} from '#catalogue/api_description/product_schema'
 
-const { about, integer, pageOf, text } = is
+const { about, integer, listOf, object, text } = is
 
 const listQuery = {
   search: text,
@@ -21,9 +25,15 @@ const listQuery = {
 describeCalls('Products', {
   'GET /products/info': {
     summary: 'The products of the shop',
-    description: 'All of them, or, as soon as a filter, a sort or a page is asked for, a part.',
+    description:
+      'All of them with their categories and venues, or, as soon as a filter, a sort or a page is asked for, a part.',
     query: listQuery,
-    answer: pageOf(productSchema),
+    answer: object({
+      'content': listOf(productSchema),
+      'totalCount': integer,
+      'categories?': catalogueFields.categories,
+      'venues?': catalogueFields.venues,
+    }),
   },
   'GET /products/info/:id': {
     summary: 'All that is known of a product',

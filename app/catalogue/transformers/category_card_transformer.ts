@@ -34,7 +34,6 @@ export default class CategoryCardTransformer extends BaseTransformer<CategoryCar
       id: category.id,
       name: inLocale(this.view, category, 'name'),
       description: inLocale(this.view, category, 'description'),
-      descriptionAlternative: inLocale(this.view, category, 'descriptionAlternative'),
       count,
       price,
     }

@@ -13,6 +13,9 @@ type Body = {
   errors: { code: string }[]
 }
 
+type Named = { id: string; name: string }
+type CatalogueAnswer = { categories: (Named & { subcategories: Named[] })[]; venues: Named[] }
+
 /** What a program gets; the address is only text, as for a program that types it. */
 async function json(client: ApiClient, address: string) {
   const response = await client.get(address).accept('json')
@@ -142,6 +145,24 @@ test.group('Catalogue | product page and quote', (group) => {
       }
     )
     assert.isUndefined(content.find(({ id }) => id === 'hidden'))
+  })
+
+  test('the catalogue for programs names its categories and venues', async ({ client, assert }) => {
+    const { body } = await json(client, '/api/v1/products/info')
+    const { categories, venues } = body.data as unknown as CatalogueAnswer
+    const tests = categories.find(({ id }) => id === 'ctest')!
+    assert.sameMembers(Object.keys(tests), [
+      ...['id', 'name', 'description', 'descriptionAlternative', 'visibleOnFrontpage'],
+      ...['subcategories', 'showSubcategory', 'legalDisclaimer'],
+    ])
+    assert.include(
+      tests.subcategories.map(({ id }) => id),
+      'ctest_sub'
+    )
+    assert.deepInclude(venues, { id: 'CTA', name: 'Venue A' })
+    const analytics = await json(client, '/api/v1/a7products/info')
+    const others = (analytics.body.data as unknown as CatalogueAnswer).categories
+    assert.isUndefined(others.find(({ id }) => id === 'ctest'))
   })
 
   test('a program finds, pages and looks into products', async ({ client, assert }) => {

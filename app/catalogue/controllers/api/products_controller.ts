@@ -6,6 +6,7 @@ import { actorIn } from '#shared/http/actor_in'
 import { getProduct } from '#catalogue/queries/get_product'
 import { listProducts } from '#catalogue/queries/list_products'
 import { referenceData } from '#catalogue/queries/reference_data'
+import { apiCatalogue } from '#catalogue/transformers/api_category'
 import { apiAnalyticsProduct, apiProduct, euro } from '#catalogue/transformers/api_product'
 import { apiProductDetail } from '#catalogue/transformers/api_product_detail'
 import { viewFor } from '#catalogue/transformers/view'
@@ -28,7 +29,8 @@ export default class ProductsController {
     const content = view.reference.products
       .filter(({ visible, kind }) => visible && kind !== 'analytics')
       .map((product) => apiProduct(product, view))
-    return success(ctx, { content, totalCount: content.length })
+    const totalCount = content.length
+    return success(ctx, { content, totalCount, ...apiCatalogue(view, 'shop') })
   }
 
   /** All that the page of a product tells. */
@@ -57,7 +59,8 @@ export default class ProductsController {
     const content = view.reference.products
       .filter(({ visible, kind }) => visible && kind === 'analytics')
       .map((product) => apiAnalyticsProduct(product, view))
-    return success(ctx, { content, totalCount: content.length })
+    const totalCount = content.length
+    return success(ctx, { content, totalCount, ...apiCatalogue(view, 'analytics') })
   }
 
   /** Levels of module pricing; empty for a product that is priced another way. */
