@@ -8,7 +8,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
-import { queueMail, retryDeadMails, type Mail } from '#shared/mail'
+import { defineAttachment, queueMail, retryDeadMails, type Mail } from '#shared/mail'
 import { sendDueMails } from '#shared/mail/send_due_mails'
 import { sweepMails } from '#shared/mail/sweep_mails'
 
@@ -25,6 +25,10 @@ const confirmation = (changes: Partial<Mail> = {}): Mail => ({
   },
   ...changes,
 })
+
+const helloTo = defineAttachment<{ name: string }>('tests.hello', ({ name }) =>
+  Buffer.from(`Hello ${name}`)
+)
 
 const NOBODY = 1
 
@@ -99,6 +103,40 @@ test.group('Mail outbox', (group) => {
       'select recipient, text_body || html_body as text, attachments from mail_outbox'
     )
     assert.deepEqual(kept, [{ recipient: 'buyer@example.com', text: '', attachments: [] }])
+  })
+
+  test('a file that follows from facts is made when its mail is sent, and kept as facts until then', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    const made = helloTo({ name: 'Ada' })
+    const file = { fileName: 'hello.bin', contentType: 'application/octet-stream', made }
+    await transaction((trx) => queueMail(trx, confirmation({ attachments: [file] })))
+    const [kept] = await rows(null, 'select attachments from mail_outbox')
+    assert.deepEqual(kept, { attachments: [file] })
+    await sendDueMails()
+    assert.include(server.received[0]!, Buffer.from('Hello Ada').toString('base64'))
+  })
+
+  test('a mail whose file nobody can make here waits, and says why', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    const made = { by: 'tests.nobody', of: {} }
+    const file = { fileName: 'a.bin', contentType: 'application/octet-stream', made }
+    await transaction((trx) => queueMail(trx, confirmation({ attachments: [file] })))
+    assert.equal(await sendDueMails(), 0)
+    assert.isEmpty(server.received)
+    const [waiting] = await outbox()
+    assert.containsSubset(waiting, {
+      state: 'Waiting',
+      attempts: 1,
+      lastError: 'Nobody makes the attachment tests.nobody here',
+    })
   })
 
   test('after its days a mail is forgotten, one that waits is not', async ({ assert, cleanup }) => {
