@@ -5,6 +5,7 @@ import { isCardAccepted } from '#basket/ports/card_acceptance'
 import type { Buyer } from '#basket/queries/get_buyer'
 import { getBasket, type Basket } from '#basket/queries/get_basket'
 import { quoteItems } from '#basket/queries/quote_basket'
+import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 
 /** Answers a basket as it is now: after every change the caller knows the new total. */
@@ -22,6 +23,10 @@ export async function sendStoredBasket(
 }
 
 async function send(ctx: HttpContext, basket: Basket, status: number): Promise<void> {
-  const isAccepted = await isCardAccepted(basket.quote)
-  success(ctx, new BasketApiTransformer(basket, ctx.locale, isAccepted).toObject(), status)
+  const [isAccepted, sellable] = await Promise.all([
+    isCardAccepted(basket.quote),
+    quoteSellable(basket),
+  ])
+  const content = { ...basket, sellable }
+  success(ctx, new BasketApiTransformer(content, ctx.locale, isAccepted).toObject(), status)
 }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Quote } from '#catalogue'
 import { dayToWire } from '#shared/domain/wire_day'
 import { safeHtml } from '#shared/domain/safe_html'
 import { eurosToWire } from '#shared/http/wire_money'
@@ -16,6 +17,8 @@ type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id' | 'seenPriceCents' | '
 type Content = Pick<Basket, 'quote'> & {
   items: readonly AnyItem[]
   buyer: Pick<Basket['buyer'], 'userId'> | null
+  /** What those items cost that can be ordered, where others cannot. */
+  sellable?: Quote | null
   lockedUntil?: Date | null
   updatedAt?: Date | null
 }
@@ -40,6 +43,17 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       updated: updatedAt?.toISOString() ?? null,
       additionalInfo: { accepted: this.isCardAccepted },
       items: items.map((item) => this.item(item, overlaps)),
+      ...this.amounts(),
+      delivery: 'Download',
+      blocked:
+        refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
+        (isChanged(this.resource) ? 'basket.errors.changed' : null),
+    }
+  }
+
+  protected amounts() {
+    const quote = this.resource.sellable ?? this.resource.quote
+    return {
       subtotal: eurosToWire(quote.subtotalCents),
       adminFee: eurosToWire(quote.fee.cents),
       discount: eurosToWire(quote.discountCents),
@@ -48,17 +62,14 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       vatAmount: eurosToWire(quote.vat.cents),
       vatReason: quote.vat.reason,
       grossPrice: eurosToWire(quote.grossCents),
-      delivery: 'Download',
-      blocked:
-        refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
-        (isChanged(this.resource) ? 'basket.errors.changed' : null),
     }
   }
 
   protected item(item: AnyItem, overlaps: ReadonlyMap<string, number>) {
     const { id = null, clientItemId, productCode, from, to } = item
     const ref = String(id ?? clientItemId)
-    const line = this.resource.quote.lines.find(({ lineId }) => lineId === ref)
+    const lines = [...(this.resource.sellable?.lines ?? []), ...this.resource.quote.lines]
+    const line = lines.find(({ lineId }) => lineId === ref)
     const { formerPriceCents, formerDays } = formerOf(item, line ?? null)
     return {
       ...{ id, clientItemId, type: 'otp' },

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
 import {
   givenBuyer,
+  givenItem,
   givenSoldProduct,
   itemsOf,
   lockBasket,
@@ -33,6 +35,21 @@ test.group('HTTP API | the basket', (group) => {
       items: [{ type: 'otp', product: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
       ...{ subtotal: 300, adminFee: 50, totalPrice: 350, vat: 19, vatAmount: 66.5 },
       ...{ grossPrice: 416.5, blocked: null },
+    })
+  })
+
+  test('sums up what can be ordered; the rest is named and blocks', async ({ assert, client }) => {
+    await givenSoldProduct('OTHER')
+    const buyer = await givenBuyer('TICKS')
+    await givenItem(buyer, 'OTHER')
+    await rows(null, `update products set visible = false where code = 'OTHER'`)
+    const response = await client.get(basketOf(buyer)).loginAs(buyer)
+    assert.containsSubset((response.body() as Answer).data, {
+      items: [
+        { product: 'TICKS', errors: [] },
+        { product: 'OTHER', errors: [{ code: 'catalogue.errors.not_orderable' }] },
+      ],
+      ...{ subtotal: 300, grossPrice: 416.5, blocked: 'basket.errors.not_sellable' },
     })
   })
 
