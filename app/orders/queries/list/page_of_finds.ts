@@ -26,7 +26,7 @@ export async function pageOfFinds<Row extends OrderSummary>(
   const { found } = sorted[0]!
   if (found > finds.mostSorted) return pageOfMany(list, conditions, columns)
   const content = sorted
-    .filter(({ number }) => number !== null)
+    .filter((one): one is Row & Found => one.number !== null)
     .map(({ found: _, ...row }) => row as Row)
   const totalCount = Math.min(found, MOST_COUNTED)
   return { content, totalCount, ...placeOf(list, totalCount), isMore: found > MOST_COUNTED }
@@ -48,7 +48,8 @@ function placeOf({ page, limit }: OrderList, totalCount: number) {
 }
 
 /** There is always a row: without an order in it where nothing, or too much, was found. */
-type Sorted<Row> = Omit<Row, 'number'> & { found: number; number: number | null }
+type Sorted<Row> = (Row & Found) | (Found & { number: null })
+type Found = { found: number }
 
 const orderOf = ({ orderBy, orderDirection }: OrderList) => ({
   column: SORT_COLUMNS[orderBy],

@@ -14,10 +14,12 @@ const TYPES = ['INTERNAL', 'B2B'] as const
 interface ManageFieldsProps {
   form: FieldsForm
   isDisabled: boolean
+  /** Its amounts stand on an invoice and are final. */
+  isInvoiced?: boolean
 }
 
 /** Type, fee, discount, VAT, total and remark of an order (scope orders.write). */
-export function ManageFields({ form, isDisabled }: ManageFieldsProps) {
+export function ManageFields({ form, isDisabled, isInvoiced = false }: ManageFieldsProps) {
   const t = useText('orders_admin')
   const orders = useText('orders')
   const { values, fields, errors, change } = form
@@ -34,7 +36,7 @@ export function ManageFields({ form, isDisabled }: ManageFieldsProps) {
         error={errors.type}
         disabled={isDisabled}
       />
-      <Amounts form={form} isDisabled={isDisabled} />
+      <Amounts form={form} isDisabled={isDisabled || isInvoiced} isInvoiced={isInvoiced} />
       <TextArea
         name="remark"
         label={t('manage.remark')}
@@ -51,7 +53,7 @@ export function ManageFields({ form, isDisabled }: ManageFieldsProps) {
   )
 }
 
-function Amounts({ form, isDisabled }: ManageFieldsProps) {
+function Amounts({ form, isDisabled, isInvoiced }: ManageFieldsProps) {
   const t = useText('orders_admin')
   const { subtotalCents, values, fields, errors, change } = form
   const wished = amountsWished(subtotalCents, values)
@@ -99,7 +101,7 @@ function Amounts({ form, isDisabled }: ManageFieldsProps) {
       />
       <div className="col-span-2">
         <Text role="ui-s" tone="muted">
-          {boundWords}
+          {isInvoiced ? t('errors.invoiced') : boundWords}
         </Text>
       </div>
       <Exemption form={form} netCents={netCents} isDisabled={isDisabled} />

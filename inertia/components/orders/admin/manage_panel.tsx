@@ -21,10 +21,12 @@ interface ManagePanelProps {
   formId: string
   /** Something of the order has not been paid by transfer yet. */
   isDue: boolean
+  /** An invoice tells its amounts, which are final then. */
+  isInvoiced: boolean
 }
 
 /** What staff can change in an order, and what the order comes to while they do. */
-export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
+export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePanelProps) {
   const t = useText('orders_admin')
   const id = useId()
   const [mayMove, mayAmend] = [useCan('orders.status.write'), useCan('orders.write')]
@@ -58,7 +60,11 @@ export function ManagePanel({ order, form, formId, isDue }: ManagePanelProps) {
           {isDue && <ManagePayment form={form} />}
         </div>
         <div title={mayAmend ? undefined : denied} className="grid gap-4">
-          <ManageFields form={{ ...form, ...fieldFactsOf(seen) }} isDisabled={!mayAmend} />
+          <ManageFields
+            form={{ ...form, ...fieldFactsOf(seen) }}
+            isDisabled={!mayAmend}
+            isInvoiced={isInvoiced}
+          />
         </div>
         <OrderTotals order={{ ...seen, totals }} />
         <Charged order={seen} grossCents={totals.grossCents} />

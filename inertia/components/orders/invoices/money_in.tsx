@@ -29,8 +29,9 @@ export function MoneyIn({ payments }: { payments: Payment[] }) {
   )
 }
 
-function PaymentWords({ payment: { on, source, by, statementId } }: { payment: Payment }) {
+function PaymentWords({ payment }: { payment: Payment }) {
   const t = useText('invoices')
+  const { on, source, by, statementId, reference } = payment
   const day = formatDay(on)
   const way = t(`order.way_${source}`)
   const words = by ? t('order.booked', { day, way, by }) : t('order.captured', { day })
@@ -40,6 +41,11 @@ function PaymentWords({ payment: { on, source, by, statementId } }: { payment: P
         <Link href={`/admin/manage-orders/statements/${statementId}?view=booked`}>{words}</Link>
       ) : (
         words
+      )}
+      {reference && (
+        <Text as="span" role="mono-s" tone="subtle" isBlock breaks>
+          {reference}
+        </Text>
       )}
     </Text>
   )

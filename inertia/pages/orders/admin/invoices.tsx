@@ -67,14 +67,16 @@ export default function Invoices({ invoices, paging, list }: Props) {
               </div>
             }
             applied={
-              <ListTools
-                look={look}
-                columns={columns}
-                exportCsv={{
-                  href: invoiceAddress(list, 1, '/export'),
-                  label: t('list.export'),
-                }}
-              />
+              <div className="flex justify-end pb-2">
+                <ListTools
+                  look={look}
+                  columns={columns}
+                  exportCsv={{
+                    href: invoiceAddress(list, 1, '/export'),
+                    label: t('list.export'),
+                  }}
+                />
+              </div>
             }
           />
         }

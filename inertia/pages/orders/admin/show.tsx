@@ -83,6 +83,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
             form={form}
             formId={formId}
             isDue={order.paymentMethod === 'BankTransfer' && money.paidCents < money.grossCents}
+            isInvoiced={money.hasInvoice}
           />
           <OrderAddresses order={order} />
         </aside>
