@@ -27,7 +27,7 @@ export async function pageOfFinds<Row extends OrderSummary>(
   if (found > finds.mostSorted) return pageOfMany(list, conditions, columns)
   const content = sorted
     .filter((one): one is Row & Found => one.number !== null)
-    .map(({ found: _, ...row }) => row as Row)
+    .map((one) => withoutCount<Row>(one))
   const totalCount = Math.min(found, MOST_COUNTED)
   return { content, totalCount, ...placeOf(list, totalCount), isMore: found > MOST_COUNTED }
 }
@@ -50,6 +50,8 @@ function placeOf({ page, limit }: OrderList, totalCount: number) {
 /** There is always a row: without an order in it where nothing, or too much, was found. */
 type Sorted<Row> = (Row & Found) | (Found & { number: null })
 type Found = { found: number }
+
+const withoutCount = <Row>({ found: _, ...row }: Row & Found) => row as Row
 
 const orderOf = ({ orderBy, orderDirection }: OrderList) => ({
   column: SORT_COLUMNS[orderBy],
