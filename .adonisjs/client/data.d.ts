@@ -40,6 +40,7 @@ import type OrdersOrderTransformer from '#app/orders/transformers/order_transfor
 import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment_offer_transformer'
 import type OrdersPaymentToDecideTransformer from '#app/orders/transformers/payment_to_decide_transformer'
 import type OrdersPaymentTransformer from '#app/orders/transformers/payment_transformer'
+import type OrdersPlacedOrderTransformer from '#app/orders/transformers/placed_order_transformer'
 import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_transformer'
 import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_order_api_transformer'
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
@@ -195,6 +196,10 @@ export namespace Data {
     export type Payment = InferData<OrdersPaymentTransformer>
     export namespace Payment {
       export type Variants = InferVariants<OrdersPaymentTransformer>
+    }
+    export type PlacedOrder = InferData<OrdersPlacedOrderTransformer>
+    export namespace PlacedOrder {
+      export type Variants = InferVariants<OrdersPlacedOrderTransformer>
     }
     export type QuotaApi = InferData<OrdersQuotaApiTransformer>
     export namespace QuotaApi {

@@ -7,6 +7,7 @@ export const controllers = {
   basket: {
     AgreedPrices: () => import('#app/basket/controllers/agreed_prices_controller'),
     api: {
+      AgreedPrices: () => import('#app/basket/controllers/api/agreed_prices_controller'),
       BasketItems: () => import('#app/basket/controllers/api/basket_items_controller'),
       Baskets: () => import('#app/basket/controllers/api/baskets_controller'),
       VisitorItems: () => import('#app/basket/controllers/api/visitor_items_controller'),

@@ -1026,6 +1026,12 @@ const routes = {
     tokens: [{"old":"/api/v1/basket/:id","type":0,"val":"api","end":""},{"old":"/api/v1/basket/:id","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/:id","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['api.basket.items.store']['types'],
   },
+  'api.basket.agreed_prices.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/basket/:id/agreedPrices',
+    tokens: [{"old":"/api/v1/basket/:id/agreedPrices","type":0,"val":"api","end":""},{"old":"/api/v1/basket/:id/agreedPrices","type":0,"val":"v1","end":""},{"old":"/api/v1/basket/:id/agreedPrices","type":0,"val":"basket","end":""},{"old":"/api/v1/basket/:id/agreedPrices","type":1,"val":"id","end":""},{"old":"/api/v1/basket/:id/agreedPrices","type":0,"val":"agreedPrices","end":""}],
+    types: placeholder as Registry['api.basket.agreed_prices.update']['types'],
+  },
   'api.basket.destroy': {
     methods: ["DELETE"],
     pattern: '/api/v1/basket/:id',

@@ -2047,6 +2047,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.basket.agreed_prices.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/agreedPrices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
+    }
+  }
   'api.basket.destroy': {
     methods: ["DELETE"]
     pattern: '/api/v1/basket/:id'

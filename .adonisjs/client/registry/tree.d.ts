@@ -170,6 +170,9 @@ export interface ApiDefinition {
         store: typeof routes['api.basket.items.store']
         destroy: typeof routes['api.basket.items.destroy']
       }
+      agreedPrices: {
+        update: typeof routes['api.basket.agreed_prices.update']
+      }
       destroy: typeof routes['api.basket.destroy']
     }
     orders: {
