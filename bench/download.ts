@@ -68,13 +68,16 @@ try {
     const handing = await startHandingOver(shop)
     const storage = join(shop.directory, 'storage')
     const nginx = await startNginx({ port: randomPort(), storage, shop: handing.url })
-    plain = await best(() => speedOf(`${nginx.url}/plain/lake/${big.key}`, cookie, BYTES))
-    const handed = await best(async () => speedOf(`${nginx.url}${await claim()}`, cookie, BYTES))
-    lines.push(['nginx alone', megabytes(plain), ''])
-    lines.push(['handed over to nginx', megabytes(handed), `${megabytes(0.9 * plain)} (0.9 ×)`])
-    lines.push(['share of nginx', (handed / plain).toFixed(2), '0.90'])
-    await nginx.stop()
-    handing.stop()
+    try {
+      plain = await best(() => speedOf(`${nginx.url}/plain/lake/${big.key}`, cookie, BYTES))
+      const handed = await best(async () => speedOf(`${nginx.url}${await claim()}`, cookie, BYTES))
+      lines.push(['nginx alone', megabytes(plain), ''])
+      lines.push(['handed over to nginx', megabytes(handed), `${megabytes(0.9 * plain)} (0.9 ×)`])
+      lines.push(['share of nginx', (handed / plain).toFixed(2), '0.90'])
+    } finally {
+      await nginx.stop()
+      handing.stop()
+    }
   } else lines.push(['nginx', 'not found: set NGINX', ''])
 
   const streamed = await best(async () => speedOf(`${shop.url}${await claim()}`, cookie, BYTES))
