@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
@@ -11,10 +12,14 @@ const HEADERS = {
   'x-frame-options': 'DENY',
 }
 
+const DAYS_180 = 180 * 24 * 60 * 60
+const TLS_ONLY = { 'strict-transport-security': `max-age=${DAYS_180}` }
+
 /** Headers of every answer, also of those that reach no route. The content policy comes per page. */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
-    for (const [name, value] of Object.entries(HEADERS)) response.header(name, value)
+    const headers = app.inProduction ? { ...HEADERS, ...TLS_ONLY } : HEADERS
+    for (const [name, value] of Object.entries(headers)) response.header(name, value)
     return next()
   }
 }

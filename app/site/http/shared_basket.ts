@@ -4,6 +4,7 @@ import {
   countBasketItems,
   getBasket,
   pendingItems,
+  quoteSellable,
   visitorBasket,
 } from '#basket'
 import { findProducts, type Quote } from '#catalogue'
@@ -19,11 +20,12 @@ export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }>
   return { count: await countBasketItems(user.id) }
 }
 
-/** The items by name with their prices, for the list that opens from the header. */
+/** The items by name with their prices, and what those cost together that can be ordered. */
 export async function basketContent(ctx: HttpContext) {
   const user = ctx.auth?.use('web').user
-  const { quote } = user ? await getBasket(user.id) : await visitorBasket(ctx)
-  return { items: await itemsOf(quote, ctx), totalCents: quote.subtotalCents }
+  const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
+  const [items, sellable] = await Promise.all([itemsOf(basket.quote, ctx), quoteSellable(basket)])
+  return { items, totalCents: (sellable ?? basket.quote).subtotalCents }
 }
 
 async function itemsOf({ lines }: Quote, { locale }: HttpContext) {

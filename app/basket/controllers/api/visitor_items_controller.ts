@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Quote } from '#catalogue'
 import { percentOf } from '#shared/domain/money'
 import { success } from '#shared/http/envelope'
 import { pendingItems } from '#basket/http/pending_items'
 import { visitorBasket } from '#basket/http/visitor_basket'
+import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 import { visitorVatValidator } from '#basket/validators/wanted_item'
 
@@ -13,15 +15,14 @@ export default class VisitorItemsController {
     const { vat: percent = 0 } = await ctx.request.validateUsing(visitorVatValidator)
     pendingItems.remove(ctx, String(ctx.params.itemId))
     const basket = await visitorBasket(ctx)
-    const cents = percentOf(basket.quote.netCents, percent)
-    const quote = {
-      ...basket.quote,
-      vat: { ...basket.quote.vat, percent, cents },
-      grossCents: basket.quote.netCents + cents,
-    }
-    return success(
-      ctx,
-      new BasketApiTransformer({ ...basket, quote }, ctx.locale, false).toObject()
-    )
+    const sellable = withVat((await quoteSellable(basket)) ?? basket.quote, percent)
+    const content = { ...basket, sellable }
+    return success(ctx, new BasketApiTransformer(content, ctx.locale, false).toObject())
   }
+}
+
+function withVat(quote: Quote, percent: number): Quote {
+  const cents = percentOf(quote.netCents, percent)
+  const vat = { ...quote.vat, percent, cents }
+  return { ...quote, vat, grossCents: quote.netCents + cents }
 }
