@@ -30,6 +30,8 @@ async function download(user: User, file: GivenFile): Promise<void> {
   await recordSent(metered, { from: 0, to: 1000, booked: 1000 })
 }
 
+type Files = { data: { content: { filename: string }[]; totalCount: number } }
+
 test.group('Delivery | lists of the ledger', (group) => {
   group.each.teardown(async () => {
     await emptyLedger()
@@ -72,10 +74,7 @@ test.group('Delivery | lists of the ledger', (group) => {
     const query = { search: '2000-01-1', orderBy: 'name', orderDirection: 'DESC', limit: 2 }
     const answer = await client.get(address).qs(query).loginAs(owner)
     answer.assertStatus(200)
-    const { content, totalCount } = answer.body().data as {
-      content: { filename: string }[]
-      totalCount: number
-    }
+    const { content, totalCount } = (answer.body() as Files).data
     assert.equal(totalCount, 3)
     assert.deepEqual(
       content.map(({ filename }) => filename),
