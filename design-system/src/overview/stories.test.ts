@@ -13,8 +13,8 @@ const folders = Object.keys(import.meta.glob('../{components,patterns}/*/index.t
   path.replace('/index.ts', '')
 )
 
-/** Folders that hold functions and no element. */
-const WITHOUT_LOOK = ['../components/theme']
+/** Folders of which nothing is seen: functions, and what only surrounds others. */
+const WITHOUT_LOOK = ['../components/notation', '../components/theme']
 
 test.each(files)('$path says when to use the part and when not', ({ file }) => {
   const guide = file.default.parameters?.guide

@@ -34,7 +34,10 @@ export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
   return (
     <OrderSection
       title={t('items.title')}
-      sum={t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })}
+      sum={
+        items.length > 0 &&
+        t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })
+      }
     >
       <DataTable
         caption={t('items.caption')}
