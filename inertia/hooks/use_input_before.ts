@@ -5,6 +5,7 @@ const TYPED_INTO =
 const TICKED = 'input[type=checkbox], input[type=radio]'
 
 type Field = HTMLInputElement | HTMLTextAreaElement
+type Tell = () => void
 
 /**
  * Tells the page's fields what was typed, ticked, chosen or filled in before its scripts had
@@ -12,35 +13,48 @@ type Field = HTMLInputElement | HTMLTextAreaElement
  */
 export function useInputBefore(): void {
   useEffect(() => {
-    for (const field of document.querySelectorAll<Field>(TYPED_INTO)) {
-      if (field.value !== field.defaultValue) tellValue(field)
-    }
-    for (const box of document.querySelectorAll<HTMLInputElement>(TICKED)) {
-      if (isTicked(box)) tellTick(box)
-    }
-    for (const list of document.querySelectorAll('select')) {
-      if (isChosen(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
-    }
+    void tellInTurn([...typed(), ...ticked(), ...chosen()])
   }, [])
 }
 
-/** React hears of a value only where it differs from the one that it wrote itself last. */
-function tellValue(field: Field): void {
-  const typed = field.value
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
-  field.value = ''
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, typed)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** The page takes each in before it hears the next: ticks of a group follow from those before. */
+async function tellInTurn(news: Tell[]): Promise<void> {
+  for (const tell of news) {
+    tell()
+    await Promise.resolve()
+  }
 }
+
+const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)]
+
+const typed = (): Tell[] =>
+  all<Field>(TYPED_INTO)
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map((field) => tellValue(field, field.value))
+
+/** React hears of a value only where it differs from the one that it wrote itself last. */
+function tellValue(field: Field, value: string): Tell {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  const write = Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!
+  return () => {
+    field.value = ''
+    write.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+const ticked = (): Tell[] => all<HTMLInputElement>(TICKED).filter(isTicked).map(tellTick)
 
 /** Of the choices of a group only the chosen one is told. */
 const isTicked = ({ type, checked, defaultChecked }: HTMLInputElement) =>
   checked !== defaultChecked && (checked || type === 'checkbox')
 
-function tellTick(box: HTMLInputElement): void {
+const tellTick = (box: HTMLInputElement) => (): void => {
   box.checked = box.defaultChecked
   box.click()
 }
+
+const chosen = (): Tell[] => all<HTMLSelectElement>('select').filter(isChosen).map(tellChoice)
 
 const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
   selectedIndex !==
@@ -48,3 +62,11 @@ const isChosen = ({ options, selectedIndex }: HTMLSelectElement) =>
     0,
     [...options].findIndex(({ defaultSelected }) => defaultSelected)
   )
+
+function tellChoice(list: HTMLSelectElement): Tell {
+  const { selectedIndex } = list
+  return () => {
+    list.selectedIndex = selectedIndex
+    list.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}

@@ -39,6 +39,25 @@ test('a visitor removes an item, takes it back, and deletes the basket after a q
   await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
 })
 
+test('what is said while its place is still loading is shown, be it on the next page', async ({
+  page,
+}) => {
+  let release = () => {}
+  const isReleased = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/toast_list-/, async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  await fill(page)
+  await page.getByRole('button', { name: 'Delete basket' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete basket' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click()
+  await page.waitForURL('**/faq')
+  release()
+  await expect(page.getByText('Basket deleted')).toBeVisible()
+})
+
 test.describe('on a narrow window', () => {
   test.use({ viewport: { width: 390, height: 700 } })
 

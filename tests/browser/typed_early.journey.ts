@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { signInAsCustomer } from './support/people.ts'
 
 /** Holds the page's scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -40,4 +41,23 @@ test('what is ticked before the scripts arrive is still ticked after the next ti
   await second.click({ force: true })
   await expect(second).toBeChecked()
   await expect(first).toBeChecked()
+})
+
+test('declarations that are ticked before the scripts arrive all count', async ({ page }) => {
+  await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Add to basket' }).click()
+  await page.waitForURL('**/basket/1')
+  await page.getByRole('link', { name: 'Log in or register to order' }).click()
+  await signInAsCustomer(page, 'nina.keller@limmatdata.example')
+  await page.waitForURL('**/basket/2')
+  const release = await holdScripts(page)
+  await page.goto('/basket/3', { waitUntil: 'commit' })
+  const declarations = [/accept the terms/, /legal entity/, /privacy notice/]
+  const boxes = declarations.map((name) => page.getByRole('checkbox', { name }))
+  for (const box of boxes) await box.click({ force: true })
+  await release()
+  for (const box of boxes) await expect(box).toBeChecked()
+  await page.getByRole('button', { name: /^Order for/ }).click()
+  await page.waitForURL('**/basket-status/*')
 })

@@ -41,8 +41,10 @@ export function NeededConsents(props: ConsentsProps) {
 type ConsentGroupProps = ConsentsProps & { names: readonly ConsentName[]; title: string }
 
 function ConsentGroup({ names, title, given, onChange, ...rest }: ConsentGroupProps) {
-  const change = (name: ConsentName) => (isSelected: boolean) =>
-    onChange(isSelected ? [...given, name] : given.filter((other) => other !== name))
+  const change = (name: ConsentName) => (isSelected: boolean) => {
+    const others = given.filter((other) => other !== name)
+    onChange(isSelected ? [...others, name] : others)
+  }
   return (
     <fieldset className="grid gap-1">
       <legend className="pb-2">

@@ -6,17 +6,22 @@ import { useText } from '~/hooks/use_text'
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
 interface ToastListProps {
-  toasts: Data.FlashMessages['toasts']
+  /** Grows with everything that is said. */
+  said: Data.FlashMessages['toasts']
   /** Grows with everything that is copied. */
   copies: number
 }
 
-/** Shows each message once, beside the page that carries it. */
-export default function ToastList({ toasts, copies }: ToastListProps) {
+/** Shows each message once. */
+export default function ToastList({ said, copies }: ToastListProps) {
   const t = useText('shell')
+  const shown = useRef(0)
   useEffect(() => {
-    for (const { tone, text } of toasts) toast({ title: text, tone: TONES[tone] })
-  }, [toasts])
+    for (const { tone, text } of said.slice(shown.current)) {
+      toast({ title: text, tone: TONES[tone] })
+    }
+    shown.current = said.length
+  }, [said])
   const told = useRef(0)
   useEffect(() => {
     if (copies === told.current) return
