@@ -35,8 +35,7 @@ export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
     <OrderSection
       title={t('items.title')}
       sum={
-        items.length > 0 &&
-        t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })
+        items.length > 0 && t('items.sum', { files: files(sum('files')), size: size(sum('bytes')) })
       }
     >
       <DataTable
