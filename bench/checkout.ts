@@ -87,7 +87,8 @@ try {
     deliveryAddress: address,
   }
 
-  await callFor(url, take(100), 10, putIn)
+  const first = take(100)
+  for (const call of [putIn, placing]) await callFor(url, first, 10, call)
   const fresh = take(BASKETS)
   await note(
     'fresh basket with an item, 20 connections',
