@@ -1,4 +1,5 @@
 import shop from '#config/shop'
+import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfDocument } from '#shared/pdf'
@@ -30,8 +31,7 @@ export function quoteDocument(saved: SavedQuote, locale: Locale): PdfDocument {
 /** The country stands in the language of the letter, whatever the quote was saved in. */
 function recipientOf({ recipient, recipientCountry }: SavedQuote, locale: Locale): string[] {
   if (!recipientCountry) return recipient
-  const name = new Intl.DisplayNames(locale, { type: 'region' }).of(recipientCountry)
-  return [...recipient, name ?? recipientCountry]
+  return [...recipient, countryName(recipientCountry, locale)]
 }
 
 type Say = (key: string, params?: Record<string, unknown>) => string

@@ -1,4 +1,5 @@
 import shop from '#config/shop'
+import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
@@ -36,8 +37,8 @@ const day = (iso: string) => CalendarDay.parse(iso)!.format()
 function recipientOf({ buyer, locale }: InvoiceContent): string[] {
   const { name, addressLine1, addressLine2, postcode, city, country } = buyer.address
   const lines = [buyer.company, name, addressLine1, addressLine2, `${postcode} ${city}`]
-  const countryName = new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? country
-  return [...new Set([...lines, countryName].filter((line): line is string => Boolean(line)))]
+  const all = [...lines, countryName(country, locale)]
+  return [...new Set(all.filter((line): line is string => Boolean(line)))]
 }
 
 function factsOf(content: InvoiceContent, say: Say): PdfFact[] {

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import type { Address } from '#identity'
+import { countryName } from '#shared/countries/country_name'
 import { translate, type Locale } from '#shared/i18n'
 import type { OrderDetail } from '#orders/queries/get_order'
 
@@ -12,9 +13,8 @@ export const wordsOf =
 /** An address as it stands on an envelope, its country in words; staff may have left parts out. */
 export function addressLines(address: Partial<Address>, locale: Locale): string[] {
   const { name, addressLine1, addressLine2, postcode, city, country } = address
-  const countries = new Intl.DisplayNames([locale], { type: 'region' })
   const place = [postcode, city].filter(Boolean).join(' ')
-  const lines = [name, addressLine1, addressLine2, place, country && countries.of(country)]
+  const lines = [name, addressLine1, addressLine2, place, country && countryName(country, locale)]
   return lines.filter((line): line is string => Boolean(line))
 }
 

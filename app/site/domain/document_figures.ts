@@ -1,6 +1,7 @@
 import identity from '#config/identity'
 import sessionLimits from '#config/session_limits'
 import shop from '#config/shop'
+import { countryName } from '#shared/countries/country_name'
 import { formatEuro } from '#shared/domain/money'
 import type { Locale } from '#site/http/locale_middleware'
 
@@ -24,7 +25,7 @@ function sellerFacts(locale: Locale): Figures {
     seller: seller.legalName,
     sellerAddress: `${seller.addressLine1}, ${seller.postcode} ${seller.city}`,
     sellerCity: seller.city,
-    sellerCountry: new Intl.DisplayNames(locale, { type: 'region' }).of(seller.country) ?? '',
+    sellerCountry: countryName(seller.country, locale),
     vatId: seller.vatId,
     registerCourt: seller.registerCourt,
     registerNumber: seller.registerNumber,
