@@ -46,8 +46,7 @@ export default defineConfig({
     forceExit: true,
   },
   metaFiles: [
-    { pattern: 'resources/views/**/*.edge', reloadServer: false },
-    { pattern: 'resources/fonts/**', reloadServer: false },
+    { pattern: 'resources/**', reloadServer: false },
     { pattern: 'inertia/i18n/**/*.json', reloadServer: false },
     { pattern: 'public/**', reloadServer: false },
   ],

@@ -12,13 +12,17 @@ const SOURCES: Record<Shell, { file: string; ending: string }> = {
 
 type Filling = { order: string; token: string; expires: string }
 
-/** The script that fetches an order, with its address and secret filled in. */
-export function fetchScript(shell: Shell, filling: Filling): { name: string; text: string } {
+type Script = { name: string; text: string }
+
+/** Draws scripts for a shell. The file is read here, before anybody makes the secret that goes into it. */
+export function fetchScriptFor(shell: Shell): (filling: Filling) => Script {
   const { file, ending } = SOURCES[shell]
-  const values: Record<string, string> = { ...filling, shop: appUrl }
-  const text = readFileSync(app.makePath('resources/scripts', file), 'utf8').replace(
-    /@@([A-Z]+)@@/g,
-    (mark, name: string) => values[name.toLowerCase()] ?? mark
-  )
-  return { name: `fetch_order_${filling.order}.${ending}`, text }
+  const source = readFileSync(app.makePath('resources/scripts', file), 'utf8')
+  return (filling) => {
+    const values: Record<string, string> = { ...filling, shop: appUrl }
+    const text = source.replace(/@@([A-Z]+)@@/g, (mark, name: string) => {
+      return values[name.toLowerCase()] ?? mark
+    })
+    return { name: `fetch_order_${filling.order}.${ending}`, text }
+  }
 }

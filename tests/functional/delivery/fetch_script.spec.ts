@@ -6,9 +6,10 @@ import { randomBytes } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
+import app from '@adonisjs/core/services/app'
 import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
 import { signManifest } from '#delivery/actions/sign_manifest'
-import { fetchScript } from '#delivery/http/fetch_script'
+import { fetchScriptFor } from '#delivery/http/fetch_script'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
 import {
@@ -81,7 +82,7 @@ test.group('Delivery | fetch script', (group) => {
     const actor = { id: user.id, label: user.email }
     const issued = await issueFetchToken({ reference: 'order:7701', userId: user.id, actor })
     if (!issued.ok) throw new Error(issued.refusal.code)
-    const { text } = fetchScript('sh', { order: '7701', token: issued.value.token, expires: '' })
+    const { text } = fetchScriptFor('sh')({ order: '7701', token: issued.value.token, expires: '' })
     const path = join(folder, 'fetch.sh')
     writeFileSync(path, text)
     return issued.value.token
@@ -166,6 +167,25 @@ test.group('Delivery | fetch script', (group) => {
     assert.include(err, 'This script no longer works.')
     assert.isFalse(existsSync(data('TICKS')))
     assert.equal((await stateOf(file!.id)).state, 'Available')
+  })
+
+  test('where the script cannot be drawn, no secret is left behind', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    await given([randomBytes(100)])
+    const makePath = app.makePath.bind(app)
+    app.makePath = (...parts) => makePath(...parts).replace('resources/scripts', 'resources/gone')
+    cleanup(() => void (app.makePath = makePath))
+    const answer = await client
+      .post('/deliveries/7701/fetch-script')
+      .json({ shell: 'sh' })
+      .accept('json')
+      .loginAs(user)
+      .withCsrfToken()
+    answer.assertStatus(500)
+    assert.isEmpty(await rows(null, 'select token_hash from delivery_fetch_tokens'))
   })
 
   test('a list that names a place outside the folder is refused', async ({ assert }) => {
