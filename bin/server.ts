@@ -2,6 +2,7 @@
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { createNodeServer } = await import('#shared/http/node_server')
+const { outliveStrayErrors } = await import('#shared/http/stray_errors')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
@@ -12,6 +13,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     app.booting(async () => {
       await import('#start/env')
     })
+    app.ready(async () => outliveStrayErrors(await app.container.make('logger')))
     app.listen('SIGTERM', () => app.terminate())
     app.listen('SIGINT', () => app.terminate())
     process.once('disconnect', () => app.terminate())

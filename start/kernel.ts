@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 import { forBrowsers } from '#identity/middleware/for_browsers'
+import { registerWayBack } from '#shared/http/way_back'
+
+registerWayBack()
 
 server.errorHandler(() => import('#shared/http/exception_handler'))
 

@@ -9,6 +9,7 @@ import { openStepOf } from '#identity/http/entry'
 import { leaveProvider, openSession } from '#identity/http/sign_in_session'
 import { whereaboutsOf } from '#identity/http/whereabouts'
 import { flashToast } from '#shared/http/flash'
+import { ownAddress } from '#shared/http/own_address'
 
 const REASONS = {
   'identity.errors.insufficient_roles': 'insufficient_roles',
@@ -25,8 +26,9 @@ const isFreshNavigation = ({ request }: HttpContext) =>
   request.header('sec-fetch-dest') === 'document' && !(CONTINUE in request.qs())
 
 /** Checking the answer takes a talk with the provider; meanwhile the window says so. */
-function askToWait({ inertia, request, response }: HttpContext) {
-  const continueUrl = `${request.url(true)}&${CONTINUE}=1`
+function askToWait(ctx: HttpContext) {
+  const { inertia, response } = ctx
+  const continueUrl = `${ownAddress(ctx)}&${CONTINUE}=1`
   response.header('refresh', `0; url=${continueUrl}`).header('cache-control', 'no-store')
   return inertia.render('identity/signing_in', { continueUrl })
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#identity/models/user'
 import { failure } from '#shared/http/envelope'
+import { ownAddress } from '#shared/http/own_address'
 import { wantsJson } from '#shared/http/wants_json'
 
 /** The person who may enter, or null after the request was answered (sign in, agree first). */
@@ -32,7 +33,7 @@ const refuseJson = (ctx: HttpContext, step?: Step | null) =>
     : failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
 
 /** Remembers a page that was asked for, so that the person gets there in the end. */
-function sendAway({ request, response, session }: HttpContext, path: string) {
-  if (request.method() === 'GET') session.setIntendedUrl(request.url(true))
-  response.redirect(path)
+function sendAway(ctx: HttpContext, path: string) {
+  if (ctx.request.method() === 'GET') ctx.session.setIntendedUrl(ownAddress(ctx))
+  ctx.response.redirect(path)
 }

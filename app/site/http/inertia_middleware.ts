@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
 import { takeToasts, type Toast } from '#shared/http/flash'
+import { ownAddress } from '#shared/http/own_address'
 import { isPartial } from '#shared/http/keep_flash_middleware'
 import { cookieConsentOf } from './cookie_consent.js'
 import { basketContent, sharedBasket } from './shared_basket.js'
@@ -36,6 +37,14 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
     const output = await next()
     this.dispose(ctx)
     return output
+  }
+
+  /** A page of another build is asked for again, at the address that was sent. */
+  dispose(ctx: HttpContext) {
+    super.dispose(ctx)
+    if (ctx.response.getStatus() === 409 && ctx.response.getHeader('x-inertia-version')) {
+      ctx.response.header('x-inertia-location', ownAddress(ctx))
+    }
   }
 }
 

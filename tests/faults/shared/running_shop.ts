@@ -64,7 +64,8 @@ export class RunningShop {
     }
   }
 
-  startWeb = () => this.run([FROM_SOURCES, 'bin/server.ts'])
+  startWeb = () => this.startProgram('bin/server.ts')
+  startProgram = (path: string) => this.run([FROM_SOURCES, path])
   startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
 
   ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
