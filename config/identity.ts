@@ -73,6 +73,8 @@ const identityConfig = {
   },
   cookieKey: derivedSecret('customers provider cookies'),
   requestKey: derivedSecret('addresses of pending requests'),
+  /** A provider's keys are asked for anew when one is unknown, but not more often than this. */
+  keyFloorSeconds: 5,
   /** Each part of the password policy is a switch. */
   passwordPolicy: {
     minimumLength: env.get('PASSWORD_MINIMUM_LENGTH', 8),

@@ -9,6 +9,7 @@ import { completeClaims } from '#identity/gateways/complete_claims'
 import type { ProviderTokens } from '#identity/gateways/provider_tokens'
 import { toTokens } from '#identity/gateways/refresh_tokens'
 import { callbackUrl, reachableParty, relyingParty } from '#identity/gateways/relying_party'
+import { refuseForeignSignature } from '#identity/gateways/provider_keys'
 import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
 import {
   findTransaction,
@@ -122,6 +123,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
       idTokenExpected: true,
       maxAge: sessionLimits.authAgeSeconds,
     })
+    await refuseForeignSignature(this.provider, tokens.id_token)
     refuseSuspiciousToken(tokens.claims()!, party.clientMetadata().client_id)
     return tokens
   }

@@ -3,6 +3,7 @@ import type { ProviderKey } from '#config/identity'
 import { renewalOf } from '#identity/domain/renewal'
 import { completeClaims, type OidcClaims } from '#identity/gateways/complete_claims'
 import type { ProviderTokens } from '#identity/gateways/provider_tokens'
+import { refuseForeignSignature } from '#identity/gateways/provider_keys'
 import { relyingParty } from '#identity/gateways/relying_party'
 import { refuseSuspiciousToken } from '#identity/gateways/token_checks'
 
@@ -25,6 +26,7 @@ export async function refreshTokens(
   const answer = await ask().catch((error) => (isRefusal(error) ? refuse(error) : ask()))
   const claims = answer.claims()
   if (!claims) throw new SignInEnded('The provider vouches for nobody any more')
+  await refuseForeignSignature(provider, answer.id_token)
   refuseSuspiciousToken(claims, party.clientMetadata().client_id)
   return {
     claims: await completeClaims(provider, claims, answer),

@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
-import env from '#start/env'
 import { appUrl } from '#config/app'
 import identity, { type ProviderKey, type ProviderSettings } from '#config/identity'
+import { overOwnSocket } from '#identity/gateways/own_socket'
 import { clock } from '#shared/clock'
 
 /** Seconds by which clocks of shop and provider may differ (token leeway rule). */
@@ -84,10 +84,7 @@ function discover(issuer: string, settings: ProviderSettings) {
     settings.clientSecret ? withSecret(settings.clientSecret) : client.None(),
     {
       timeout: 10,
-      execute: [
-        client.enableNonRepudiationChecks,
-        ...(insecure ? [client.allowInsecureRequests] : []),
-      ],
+      execute: insecure ? [client.allowInsecureRequests] : [],
       ...(settings.embedded ? { [client.customFetch]: overOwnSocket } : {}),
     }
   )
@@ -100,14 +97,4 @@ const withSecret = (secret: string): client.ClientAuth => {
     server.token_endpoint_auth_methods_supported?.includes('client_secret_post')
       ? post(server, ...rest)
       : basic(server, ...rest)
-}
-
-/** The shop reaches its own provider without leaving the machine, whatever its public address is. */
-const overOwnSocket: client.CustomFetch = (url, options) => {
-  const host = env.get('HOST')
-  const local = new URL(url)
-  local.protocol = 'http:'
-  local.hostname = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host
-  local.port = String(env.get('PORT'))
-  return fetch(local, options as RequestInit)
 }

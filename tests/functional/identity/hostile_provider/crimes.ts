@@ -2,6 +2,8 @@ import { exportSPKI, type JWTPayload } from 'jose'
 import identity from '#config/identity'
 import type { Crime, Keys } from './provider.js'
 
+const MALLORY = 'mallory@alster-exchange.example'
+
 export type Case = { name: string; commit: (keys: Keys) => Crime | Promise<Crime> }
 
 const now = () => Math.floor(Date.now() / 1000)
@@ -64,12 +66,20 @@ export const CLAIMS: Case[] = [
   { name: 'another nonce', commit: () => claiming({ nonce: 'another' }) },
   { name: 'no nonce', commit: () => claiming({ nonce: undefined }) },
   { name: 'no subject', commit: () => claiming({ sub: undefined }) },
+  { name: 'an empty subject', commit: () => claiming({ sub: '' }) },
+  { name: 'a subject of spaces', commit: () => claiming({ sub: '   ' }) },
+  { name: 'a subject of 256 characters', commit: () => claiming({ sub: 'm'.repeat(256) }) },
+  { name: 'a subject of 10,000 characters', commit: () => claiming({ sub: 'm'.repeat(10_000) }) },
+  { name: 'a subject with a line break', commit: () => claiming({ sub: 'mal\r\nlory' }) },
+  { name: 'a subject that is no ASCII', commit: () => claiming({ sub: 'mallory\u202e' }) },
   { name: 'over for 61 seconds', commit: () => claiming({ exp: now() - 61 }) },
   { name: 'without an end', commit: () => claiming({ exp: undefined }) },
   { name: 'valid in 65 seconds', commit: () => claiming({ nbf: now() + 65 }) },
   { name: 'issued in 65 seconds', commit: () => claiming({ iat: now() + 65 }) },
   { name: 'issued at no time', commit: () => claiming({ iat: undefined }) },
   { name: 'signed in too long ago', commit: () => claiming({ auth_time: now() - 3700 }) },
+  { name: 'signed in in 65 seconds', commit: () => claiming({ auth_time: now() + 65 }) },
+  { name: 'signed in in a year', commit: () => claiming({ auth_time: now() + 31_536_000 }) },
   { name: 'signed in at no time', commit: () => claiming({ auth_time: undefined }) },
 ]
 
@@ -82,7 +92,25 @@ export const ACCEPTED: Case[] = [
   { name: 'over for 50 seconds', commit: () => claiming({ exp: now() - 50 }) },
   { name: 'valid in 50 seconds', commit: () => claiming({ nbf: now() + 50 }) },
   { name: 'issued in 50 seconds', commit: () => claiming({ iat: now() + 50 }) },
+  { name: 'a subject of 255 characters', commit: () => claiming({ sub: 'm'.repeat(255) }) },
+  { name: 'signed in in 50 seconds', commit: () => claiming({ auth_time: now() + 50 }) },
   { name: 'signed in an hour ago', commit: () => claiming({ auth_time: now() - 3590 }) },
+]
+
+/** Nobody could be written to at such an address. */
+export const ADDRESSES: Case[] = [
+  { name: 'none', commit: () => claiming({ email: undefined }) },
+  { name: 'empty', commit: () => claiming({ email: '' }) },
+  { name: 'a number', commit: () => claiming({ email: 7 }) },
+  { name: 'no address', commit: () => claiming({ email: 'mallory' }) },
+  {
+    name: 'with a further header',
+    commit: () => claiming({ email: 'mallory@evil.example\r\nBcc: all@evil.example' }),
+  },
+  { name: 'with a line break behind it', commit: () => claiming({ email: `${MALLORY}\r\n` }) },
+  { name: 'with a null', commit: () => claiming({ email: `\u0000${MALLORY}` }) },
+  { name: 'with half a character', commit: () => claiming({ email: `\ud83d${MALLORY}` }) },
+  { name: 'of 70 kB', commit: () => claiming({ email: `${'m'.repeat(70_000)}@evil.example` }) },
 ]
 
 /** The token endpoint and the user info lie, or break. */

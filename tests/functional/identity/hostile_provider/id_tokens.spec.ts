@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { Browser } from '../support/browser.js'
-import { ACCEPTED, ANSWERS, CLAIMS, ISSUERS, SIGNATURES, type Case } from './crimes.js'
+import { ACCEPTED, ADDRESSES, ANSWERS, CLAIMS, ISSUERS, SIGNATURES, type Case } from './crimes.js'
 import { HostileProvider } from './provider.js'
 
 const REFUSED = [
@@ -42,6 +42,16 @@ test.group('Identity | a hostile provider', (group) => {
       assert.equal(page.props.reason, 'failed')
       assert.equal((await browser.visit('/my-account')).location, '/sign-in-or-register')
       assert.isEmpty(await db.from('users').where('email', 'mallory@alster-exchange.example'))
+    })
+
+  test('lets nobody in whose e-mail address is {name}')
+    .with(ADDRESSES)
+    .run(async ({ assert }, one) => {
+      provider.crime = await one.commit(provider.keys)
+      provider.crime.userInfo = { email: undefined }
+      const browser = await attempt({ name: one.name, commit: () => provider.crime })
+      assert.equal((await browser.visit('/logout')).page.props.reason, 'undefined_state')
+      assert.isEmpty(await db.from('users').where('subject', 'mallory'))
     })
 
   test('what the provider says about it is shown: {says}')

@@ -35,6 +35,9 @@ export class HostileProvider {
   grants: string[] = []
   /** What the last code was redeemed with. */
   verifier = ''
+  /** How often its keys were asked for. */
+  keysAsked = 0
+  #keys: object = {}
   #open = new Map<string, Question>()
   #server!: Server
 
@@ -51,9 +54,10 @@ export class HostileProvider {
       ...{ own: own.privateKey, public: own.publicKey },
       ...{ foreign: foreign.privateKey, elliptic: elliptic.privateKey },
     }
-    const jwks = { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', use: 'sig' }] }
+    await this.publish('one', own.publicKey)
+    this.person = { groups: [identity.groups[place === 'staff' ? 'viewer' : 'user']] }
     this.#server = createServer(async (request, response) => {
-      const { status, body, location } = await this.#answer(request, jwks)
+      const { status, body, location } = await this.#answer(request)
       const headers = { 'content-type': 'application/json', ...(location && { location }) }
       response.writeHead(status, headers).end(JSON.stringify(body))
     })
@@ -66,15 +70,25 @@ export class HostileProvider {
     }
   }
 
+  /** Lets it name this key, and no other, as its own from now on. */
+  async publish(kid: string, key: CryptoKey) {
+    this.#keys = { keys: [{ ...(await exportJWK(key)), kid, use: 'sig' }] }
+  }
+
+  #publicKeys() {
+    this.keysAsked += 1
+    return found(this.#keys)
+  }
+
   stop() {
     this.#server.closeAllConnections()
     this.#server.close()
   }
 
-  async #answer(request: IncomingMessage, jwks: object) {
+  async #answer(request: IncomingMessage) {
     const { pathname, searchParams } = new URL(request.url!, this.issuer)
     if (pathname === '/.well-known/openid-configuration') return found(this.#metadata())
-    if (pathname === '/jwks') return found(jwks)
+    if (pathname === '/jwks') return this.#publicKeys()
     if (pathname === '/userinfo') return found({ ...this.#honest(), ...this.crime.userInfo })
     if (pathname === '/auth') return this.#ask(searchParams)
     if (pathname === '/token') return this.#tokens(new URLSearchParams(await text(request)))
@@ -136,7 +150,6 @@ export class HostileProvider {
     return {
       sub: 'mallory',
       email: 'mallory@alster-exchange.example',
-      groups: [identity.groups.viewer],
       ...this.person,
     }
   }

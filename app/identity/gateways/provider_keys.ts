@@ -1,0 +1,39 @@
+import { compactVerify, createRemoteJWKSet, customFetch } from 'jose'
+import { ClientError } from 'openid-client'
+import identity, { type ProviderKey } from '#config/identity'
+import { overOwnSocket } from '#identity/gateways/own_socket'
+import { relyingParty } from '#identity/gateways/relying_party'
+
+type Keys = ReturnType<typeof createRemoteJWKSet>
+
+const KEPT_FOR_MS = 10 * 60 * 1000
+const known = new Map<string, Keys>()
+
+/**
+ * Checks that the provider signed an ID token. A key that is not known yet is asked for at once, so
+ * that a provider may change keys from one sign-in to the next, but not more often than the floor.
+ * @throws JOSEError for any other signature, and ClientError without a token
+ */
+export async function refuseForeignSignature(
+  provider: ProviderKey,
+  idToken: string | undefined
+): Promise<void> {
+  if (!idToken) throw new ClientError('There is no ID token')
+  await compactVerify(idToken, await keysOf(provider), { algorithms: ['RS256'] })
+}
+
+async function keysOf(provider: ProviderKey): Promise<Keys> {
+  const address = (await relyingParty(provider)).serverMetadata().jwks_uri
+  if (!address) throw new ClientError('The provider names no keys')
+  const keys = known.get(address) ?? remoteKeys(address, identity.providers[provider].embedded)
+  known.set(address, keys)
+  return keys
+}
+
+const remoteKeys = (address: string, isEmbedded: boolean): Keys =>
+  createRemoteJWKSet(new URL(address), {
+    cacheMaxAge: KEPT_FOR_MS,
+    cooldownDuration: identity.keyFloorSeconds * 1000,
+    timeoutDuration: 10_000,
+    ...(isEmbedded ? { [customFetch]: overOwnSocket } : {}),
+  })
