@@ -1,9 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity, { type ProviderKey } from '#config/identity'
-import { mergeProfile, requireRole } from '#identity/actions/take_over_profile'
+import {
+  KINDS,
+  mergeProfile,
+  requireRole,
+  withinProvider,
+} from '#identity/actions/take_over_profile'
 import { actorOf } from '#identity/domain/actor'
 import type { SignInProfile } from '#identity/domain/sign_in_profile'
-import User, { type UserKind } from '#identity/models/user'
+import User from '#identity/models/user'
 import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
@@ -22,29 +27,32 @@ type Input = { provider: ProviderKey; profile: SignInProfile; locale: 'en' | 'de
  */
 export const EMBEDDED_ISSUER = 'embedded'
 
-const KINDS: Record<ProviderKey, UserKind> = { customers: 'customer', staff: 'staff' }
-
 /**
  * Lets a person in whom a provider vouches for: registers somebody new, and takes over what the
  * provider decides (groups, e-mail address; for staff also the name). Refuses who has no role of the
- * shop, whose account is locked and whose account has no e-mail address.
+ * shop, whose account is locked, belongs to the other provider, or has no e-mail address.
  */
 export async function signInUser(input: Input): Promise<Result<User, SignInRefusal>> {
-  const { profile, provider } = input
+  const { provider, locale } = input
+  const profile = withinProvider(provider, input.profile)
   const allowed = requireRole(provider, profile)
   if (!allowed.ok) return allowed
   if (!profile.email) return refuse('identity.errors.undefined_state', { status: 403 })
   const user = await transaction(async (trx) => {
-    const found = await findOrRegister(trx, input, KINDS[provider])
-    return found.isLocked ? found : takeOver(trx, found, profile)
+    const found = await findOrRegister(trx, { provider, profile, locale }, KINDS[provider])
+    const isOpen = found.kind === KINDS[provider] && !found.isLocked
+    return isOpen ? takeOver(trx, found, profile) : found
   })
+  if (user.kind !== KINDS[provider]) {
+    return refuse('identity.errors.insufficient_roles', { status: 403 })
+  }
   return user.isLocked ? refuse('identity.errors.locked', { status: 423 }) : ok(user)
 }
 
 async function findOrRegister(
   trx: TransactionClientContract,
   { provider, profile, locale }: Input,
-  kind: UserKind
+  kind: User['kind']
 ): Promise<User> {
   const settings = identity.providers[provider]
   const key = {

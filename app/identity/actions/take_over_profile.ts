@@ -1,14 +1,23 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity, { type ProviderKey } from '#config/identity'
 import { actorOf } from '#identity/domain/actor'
-import { rolesOf } from '#identity/domain/roles'
+import { groupsBeyond, rolesOfKind } from '#identity/domain/roles'
 import type { SignInProfile } from '#identity/domain/sign_in_profile'
-import User from '#identity/models/user'
+import User, { type UserKind } from '#identity/models/user'
 import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Refusal = 'identity.errors.insufficient_roles'
+
+/** The provider at which somebody signs in decides what their account can be at most. */
+export const KINDS: Record<ProviderKey, UserKind> = { customers: 'customer', staff: 'staff' }
+
+/** What a provider says about somebody without the groups that it has no right to give. */
+export function withinProvider(provider: ProviderKey, profile: SignInProfile): SignInProfile {
+  const beyond = groupsBeyond(KINDS[provider], identity.groups)
+  return { ...profile, groups: profile.groups.filter((group) => !beyond.includes(group)) }
+}
 
 /**
  * Refuses a person to whom the provider gives no role of the shop, or not the group that the shop
@@ -20,7 +29,7 @@ export function requireRole(
 ): Result<undefined, Refusal> {
   const { requiredGroup } = identity.providers[provider]
   const isMember = requiredGroup === null || groups.includes(requiredGroup)
-  return isMember && rolesOf(groups, identity.groups).length > 0
+  return isMember && rolesOfKind(KINDS[provider], groups, identity.groups).length > 0
     ? ok()
     : refuse('identity.errors.insufficient_roles', { status: 403 })
 }
@@ -32,8 +41,9 @@ export function requireRole(
 export async function takeOverProfile(
   user: User,
   provider: ProviderKey,
-  profile: SignInProfile
+  said: SignInProfile
 ): Promise<Result<undefined, Refusal>> {
+  const profile = withinProvider(provider, said)
   await transaction(async (trx) => {
     const locked = await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
     await mergeProfile(trx, locked, profile)

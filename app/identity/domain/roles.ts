@@ -70,6 +70,23 @@ export const ROLE_SCOPES: Readonly<Record<Role, readonly Scope[]>> = {
 export const rolesOf = (groups: readonly string[], names: GroupNames): Role[] =>
   ROLES.filter((role) => groups.includes(names[role]))
 
+/** Customers use the shop and nothing more, whatever their provider says (rights follow the provider). */
+const ROLES_OF_CUSTOMERS: readonly Role[] = ['user']
+
+/** Groups of the shop that an account of this kind must not be given by its provider. */
+export const groupsBeyond = (kind: 'customer' | 'staff', names: GroupNames): string[] =>
+  kind === 'staff'
+    ? []
+    : ROLES.filter((role) => !ROLES_OF_CUSTOMERS.includes(role)).map((role) => names[role])
+
+/** The roles that an account of this kind has by its groups. */
+export const rolesOfKind = (
+  kind: 'customer' | 'staff',
+  groups: readonly string[],
+  names: GroupNames
+): Role[] =>
+  rolesOf(groups, names).filter((role) => kind === 'staff' || ROLES_OF_CUSTOMERS.includes(role))
+
 /** The union of the rights of several roles. */
 export const scopesOfRoles = (roles: readonly Role[]): ReadonlySet<Scope> =>
   new Set(roles.flatMap((role) => ROLE_SCOPES[role]))

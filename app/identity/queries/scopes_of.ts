@@ -1,26 +1,27 @@
 import identity from '#config/identity'
 import type { TokenKind } from '#identity/domain/api_token'
-import { rolesOf, scopesOfRoles } from '#identity/domain/roles'
+import { rolesOfKind, scopesOfRoles, type Role } from '#identity/domain/roles'
 import type { Scope } from '#identity/domain/scopes'
 
 /** A marketplace shows products; whoever made its token lends it no other right. */
 const OF_MARKETPLACES: readonly Scope[] = ['products.read']
 
-type Holder = {
+export type Holder = {
+  kind: 'customer' | 'staff'
   groups: readonly string[]
   grantedGroups?: readonly string[]
   isLocked?: boolean
   tokenKind?: TokenKind | null
 }
 
-/**
- * What a user may do: from the groups that the provider named at the last sign-in and those that the
- * shop granted. A locked user may do nothing.
- */
+/** The roles of an account: from what its provider named at the last sign-in, and what the shop granted. */
+export const rolesHeldBy = ({ kind, groups, grantedGroups = [] }: Holder): Role[] =>
+  rolesOfKind(kind, kind === 'staff' ? [...groups, ...grantedGroups] : groups, identity.groups)
+
+/** What a user may do by their roles. A locked user may do nothing. */
 export function scopesOf(user: Holder): ReadonlySet<Scope> {
   if (user.isLocked) return new Set()
-  const groups = [...user.groups, ...(user.grantedGroups ?? [])]
-  const scopes = scopesOfRoles(rolesOf(groups, identity.groups))
+  const scopes = scopesOfRoles(rolesHeldBy(user))
   if (user.tokenKind !== 'marketplace') return scopes
   return new Set(OF_MARKETPLACES.filter((scope) => scopes.has(scope)))
 }

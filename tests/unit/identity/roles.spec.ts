@@ -78,9 +78,24 @@ test.group('Identity | roles', () => {
   })
 
   test('a locked user holds nothing', ({ assert }) => {
-    assert.isTrue(scopesOf({ groups: ['shop_admin'] }).has('orders.write'))
-    assert.equal(scopesOf({ groups: ['shop_admin'], isLocked: true }).size, 0)
+    assert.isTrue(scopesOf({ kind: 'staff', groups: ['shop_admin'] }).has('orders.write'))
+    assert.equal(scopesOf({ kind: 'staff', groups: ['shop_admin'], isLocked: true }).size, 0)
   })
+})
+
+test.group('Identity | rights follow the provider', () => {
+  const held = (kind: 'customer' | 'staff', groups: string[], grantedGroups: string[] = []) =>
+    scopesOf({ kind, groups, grantedGroups }).size
+
+  for (const role of ROLES) {
+    test(`a customer has no right by the group of the role ${role}`, ({ assert }) => {
+      const group = identity.groups[role]
+      assert.equal(held('customer', [identity.groups.user, group]), 0)
+      assert.equal(held('customer', [identity.groups.user], [group]), 0)
+      assert.equal(held('staff', [group]), ROLE_SCOPES[role].length)
+      assert.equal(held('staff', [identity.groups.user], [group]), ROLE_SCOPES[role].length)
+    })
+  }
 })
 
 test.group('Identity | demands', () => {
