@@ -67,4 +67,4 @@ router
   .prefix('/api/v1')
   .where('id', router.matchers.number())
   .as('api.identity')
-  .use(middleware.scope({ all: ['users.write'] }))
+  .use([middleware.scope({ all: ['users.write'] }), sessionOnly])

@@ -1,28 +1,35 @@
 import { endSessionsOf } from '#identity/actions/end_sessions'
+import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
 import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
-import User from '#identity/models/user'
 import { undeletableUsers } from '#identity/ports/deletion_obstacles'
-import { recordAudit, type Actor } from '#shared/audit'
+import { isAdministrator } from '#identity/queries/covers_rights'
+import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Refusal =
-  'account.errors.user_unknown' | 'account.errors.user_not_deletable' | 'account.errors.own_account'
+  | HoldRefusal
+  | 'account.errors.user_not_deletable'
+  | 'account.errors.own_account'
+  | 'account.errors.staff_deleted_by_admins'
 
 /**
  * Deletes a user with everything that is only theirs. Who has orders or subscriptions cannot be
- * deleted, because those must stay.
+ * deleted, because those must stay. Staff are deleted by administrators, and nobody by themselves:
+ * whoever deletes is held meanwhile, so that the last administrator always stays.
  */
-export async function deleteUser(input: {
-  userId: number
-  actor: Actor
-}): Promise<Result<undefined, Refusal>> {
-  const { userId, actor } = input
-  if (userId === actor.id) return refuse('account.errors.own_account', { status: 409 })
+export async function deleteUser(input: AccountChange): Promise<Result<undefined, Refusal>> {
+  const { userId } = input
+  if (userId === input.by.id) return refuse('account.errors.own_account', { status: 409 })
   const result = await transaction<Result<undefined, Refusal>>(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) return refuse('account.errors.user_unknown', { status: 404 })
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
+    if (user.isStaff && !isAdministrator(by)) {
+      return refuse('account.errors.staff_deleted_by_admins', { status: 403 })
+    }
     if ((await undeletableUsers([userId])).has(userId)) {
       return refuse('account.errors.user_not_deletable', { status: 409 })
     }
@@ -32,7 +39,7 @@ export async function deleteUser(input: {
     }
     await user.delete()
     await recordAudit(trx, {
-      ...{ actor, subject: { type: 'user', id: userId } },
+      ...{ actor: actorOf(by), subject: { type: 'user', id: userId } },
       action: 'user.deleted',
       before: { kind },
     })

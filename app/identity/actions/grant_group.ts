@@ -1,21 +1,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
+import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
 import { actorOf } from '#identity/domain/actor'
 import { rolesOf, scopesOfRoles } from '#identity/domain/roles'
-import User from '#identity/models/user'
+import type User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
 import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 
 type Code =
-  | 'account.errors.user_unknown'
+  | HoldRefusal
   | 'account.errors.group_unknown'
   | 'account.errors.grant_needs_staff'
   | 'account.errors.grant_exceeds_own'
   | 'account.errors.group_of_provider'
 
-type Input = { userId: number; group: string; by: User }
+type Input = AccountChange & { group: string }
 
 /**
  * Gives somebody a group of the shop besides those that the provider names; it counts with their
@@ -41,10 +42,11 @@ export const revokeGroup = (input: Input): Promise<Result<User, Code>> =>
 
 type Step = (user: User) => Refusal<Code> | null
 
-function change({ userId, group, by }: Input, action: string, step: Step) {
+function change({ group, ...input }: Input, action: string, step: Step) {
   return transaction<Result<User, Code>>(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) return refuse('account.errors.user_unknown', { status: 404 })
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
     const refusal = judge(group, by) ?? step(user)
     if (refusal) return refuse(refusal.code, refusal)
     await save(trx, user, { by, action, group })

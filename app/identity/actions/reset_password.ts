@@ -1,13 +1,14 @@
+import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
 import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
 import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
-import User from '#identity/models/user'
-import { recordAudit, type Actor } from '#shared/audit'
+import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Code =
-  | 'account.errors.user_unknown'
+  | HoldRefusal
   | 'account.errors.user_already_activated'
   | 'account.errors.password_elsewhere'
   | 'account.errors.too_many_mails'
@@ -16,14 +17,11 @@ type Code =
  * Mails somebody who has not activated the account yet a new link to choose a password (reset rule);
  * whoever has activated it asks for one at the sign-in.
  */
-export function resetPassword(input: {
-  userId: number
-  actor: Actor
-}): Promise<Result<{ email: string }, Code>> {
-  const { userId, actor } = input
+export function resetPassword(input: AccountChange): Promise<Result<{ email: string }, Code>> {
   return transaction(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) return refuse('account.errors.user_unknown', { status: 404 })
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
     if (user.accountActivated) {
       return refuse('account.errors.user_already_activated', { status: 409 })
     }
@@ -36,7 +34,7 @@ export function resetPassword(input: {
       return refuse('account.errors.too_many_mails', { status: 429 })
     }
     await recordAudit(trx, {
-      ...{ actor, subject: { type: 'user', id: userId } },
+      ...{ actor: actorOf(by), subject: { type: 'user', id: user.id } },
       action: 'user.password_reset_sent',
     })
     return ok({ email: user.email })

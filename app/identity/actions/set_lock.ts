@@ -1,12 +1,14 @@
 import { endSessionsOf } from '#identity/actions/end_sessions'
-import User from '#identity/models/user'
-import { recordAudit, type Actor } from '#shared/audit'
+import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
+import { actorOf } from '#identity/domain/actor'
+import type User from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Refusal = 'account.errors.user_unknown' | 'account.errors.staff_not_lockable'
-type Input = { userId: number; actor: Actor; reason?: string }
+type Refusal = HoldRefusal | 'account.errors.staff_not_lockable'
+type Input = AccountChange & { reason?: string }
 
 /** Locks a customer out: every session and token ends with it. Staff cannot be locked here. */
 export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, true)
@@ -14,15 +16,17 @@ export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLoc
 /** Lets a locked customer in again. */
 export const unlockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, false)
 
-async function setLock({ userId, actor, reason }: Input, isLocked: boolean) {
+async function setLock(input: Input, isLocked: boolean) {
+  const { userId, reason } = input
   const result = await transaction<Result<User, Refusal>>(async (trx) => {
-    const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) return refuse('account.errors.user_unknown', { status: 404 })
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
     if (user.isStaff) return refuse('account.errors.staff_not_lockable', { status: 409 })
     if (user.isLocked === isLocked) return ok(user)
     await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
     await recordAudit(trx, {
-      ...{ actor, reason, subject: { type: 'user', id: userId } },
+      ...{ actor: actorOf(by), reason, subject: { type: 'user', id: userId } },
       action: isLocked ? 'user.locked' : 'user.unlocked',
     })
     return ok(user)

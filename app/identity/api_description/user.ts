@@ -30,6 +30,9 @@ export const user = is.named(
     privacyNoticeAgreed: flag,
     createdByAdmin: flag,
     createdOn: moment,
-    isDeletable: about(flag, 'False while orders or subscriptions refer to the user.'),
+    isDeletable: about(
+      flag,
+      'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.'
+    ),
   })
 )

@@ -8,6 +8,8 @@ import {
 } from '#identity/validators/api_user'
 
 const { nothing, pageOf } = is
+const BEYOND = 'The account has rights that the caller has not.'
+const IN_BROWSER = `${BEYOND} A token is not enough: only in a signed-in browser.`
 
 describeCalls('Users', {
   'GET /users': {
@@ -40,22 +42,24 @@ describeCalls('Users', {
       'Additional e-mail addresses that are not sent stay; changed ones must be verified.',
     body: apiUserValidator,
     answer: user,
+    refusals: { 403: BEYOND },
   },
   'DELETE /users/:id': {
     summary: 'Deletes a user who has neither orders nor subscriptions',
     answer: nothing,
-    refusals: { 409: 'The user has records that must stay, or is oneself.' },
+    description: 'Accounts of staff are deleted by administrators only.',
+    refusals: { 403: IN_BROWSER, 409: 'The user has records that must stay, or is oneself.' },
   },
   'PUT /users/:id/lock': {
     summary: 'Locks a customer out at once',
     body: apiLockValidator,
     answer: user,
-    refusals: { 409: 'Staff cannot be locked.' },
+    refusals: { 403: IN_BROWSER, 409: 'Staff cannot be locked.' },
   },
   'PUT /users/:id/unlock': {
     summary: 'Lets a locked customer in again',
     body: apiLockValidator,
     answer: user,
-    refusals: { 409: 'Staff cannot be locked.' },
+    refusals: { 403: IN_BROWSER, 409: 'Staff cannot be locked.' },
   },
 })

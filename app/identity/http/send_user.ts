@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { mayDelete } from '#identity/queries/covers_rights'
 import { getUserRecord } from '#identity/queries/list_users'
+import type { UserRecord } from '#identity/queries/user_record'
 import UserApiTransformer from '#identity/transformers/user_api_transformer'
 import { failure, success } from '#shared/http/envelope'
 
@@ -7,5 +9,11 @@ import { failure, success } from '#shared/http/envelope'
 export async function sendUser(ctx: HttpContext, userId: number, status = 200): Promise<void> {
   const record = await getUserRecord(userId)
   if (!record) return failure(ctx, { code: 'account.errors.user_unknown', status: 404 })
-  return success(ctx, new UserApiTransformer(record).toObject(), status)
+  return success(ctx, userFor(ctx, record), status)
+}
+
+/** A user as the caller sees them: whether they can be deleted depends on who would do it. */
+export function userFor({ auth }: HttpContext, record: UserRecord) {
+  const isDeletable = record.isDeletable && mayDelete(auth.use('web').getUserOrFail(), record.user)
+  return new UserApiTransformer({ ...record, isDeletable }).toObject()
 }

@@ -4,7 +4,7 @@ import { failure } from '#shared/http/envelope'
 
 /**
  * Route middleware for what only a person does who signed in: a token that was stolen must not be
- * able to make further tokens, change the password or end the account.
+ * able to make further tokens, change the password, end an account or act on other people's.
  */
 export function sessionOnly(ctx: HttpContext, next: NextFn) {
   if (!ctx.auth.use('web').user?.tokenKind) return next()

@@ -74,7 +74,7 @@ test.group('HTTP API | users', (group) => {
       ...{ additionalEmail2: null, additionalEmail2Verified: false, bpId: null, bpName: null },
       ...{ billingAddress: ADDRESS, deliveryAddress: ADDRESS, username: user.username },
       ...{ accountActivated: true, userLocked: false, privacyNoticeAgreed: true },
-      ...{ isDeletable: true, organization: null },
+      ...{ isDeletable: false, organization: null },
     })
   })
 
@@ -266,7 +266,7 @@ test.group('HTTP API | groups', (group) => {
       },
     ] as const)
     .run(async ({ assert, client }, { by, group: name, code }) => {
-      const to = code === 'grant_needs_staff' ? await createCustomer() : await createStaff('sales')
+      const to = code === 'grant_needs_staff' ? await createCustomer() : await createStaff('viewer')
       const response = await grant(client, await createStaff(by), to, name)
       assert.equal(codeOf(response), `account.errors.${code}`)
       assert.deepEqual((await findUser(to.id))!.grantedGroups, [])

@@ -62,6 +62,8 @@ test.group('Shared | description of the HTTP API', () => {
     )
     assert.includeMembers(Object.keys(responses), ['200', '401', '403', '404', 'default'])
     assert.deepEqual(apiDocument().paths['/countries']!.get!.security, [{}])
+    const ofLock = apiDocument().paths['/users/{id}/lock']!.put!.security
+    assert.deepEqual(ofLock, [{ session: ['users.write'], csrf: [] }])
   })
 
   test('what is sent is described by the validator that reads it', ({ assert }) => {

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorIn } from '#shared/http/actor_in'
 import { lockUser, unlockUser } from '#identity/actions/set_lock'
 import { sendUser } from '#identity/http/send_user'
 import { apiLockValidator } from '#identity/validators/api_user'
@@ -17,9 +16,9 @@ export default class LocksController {
 
   async #set(ctx: HttpContext, action: typeof lockUser) {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)
-    const actor = actorIn(ctx)
+    const by = ctx.auth.use('web').getUserOrFail()
     const userId = Number(ctx.params.id)
-    const done = await action({ userId, actor, reason: reason ?? undefined })
+    const done = await action({ userId, by, reason: reason ?? undefined })
     return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)
   }
 }

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { actorIn } from '#shared/http/actor_in'
 import { resetPassword } from '#identity/actions/reset_password'
 import { reachableUserId } from '#identity/http/api_person'
 import { changeOwnPassword } from '#identity/http/change_own_password'
@@ -17,8 +16,8 @@ export default class PasswordsController {
   }
 
   async reset(ctx: HttpContext) {
-    const actor = actorIn(ctx)
-    const reset = await resetPassword({ userId: Number(ctx.params.id), actor })
+    const by = ctx.auth.use('web').getUserOrFail()
+    const reset = await resetPassword({ userId: Number(ctx.params.id), by })
     return reset.ok ? success(ctx, null) : answerRefusal(ctx, reset.refusal)
   }
 }

@@ -4,10 +4,10 @@ import { deleteUser } from '#identity/actions/delete_user'
 import { emailsOf } from '#identity/actions/save_additional_emails'
 import { saveAccount } from '#identity/actions/save_account'
 import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
-import { sendUser } from '#identity/http/send_user'
+import { sendUser, userFor } from '#identity/http/send_user'
 import User from '#identity/models/user'
+import { coversRights } from '#identity/queries/covers_rights'
 import { listUsers, userTable } from '#identity/queries/list_users'
-import UserApiTransformer from '#identity/transformers/user_api_transformer'
 import { apiUserValidator } from '#identity/validators/api_user'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -16,7 +16,7 @@ import { answerRefusal } from '#shared/http/refusals'
 export default class UsersController {
   async index(ctx: HttpContext) {
     const { content, totalCount } = await listUsers(userTable.read(ctx.request.qs()))
-    const users = content.map((record) => new UserApiTransformer(record).toObject())
+    const users = content.map((record) => userFor(ctx, record))
     return success(ctx, { content: users, totalCount })
   }
 
@@ -32,6 +32,9 @@ export default class UsersController {
     const caller = ctx.auth.use('web').getUserOrFail()
     const user = caller.id === userId ? caller : await User.find(userId)
     if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
+    if (!coversRights(caller, user)) {
+      return answerRefusal(ctx, { code: 'account.errors.rights_exceed_own', status: 403 })
+    }
     const saved = await saveAccount({
       userId,
       data: personFrom(sent),
@@ -42,8 +45,8 @@ export default class UsersController {
   }
 
   async destroy(ctx: HttpContext) {
-    const actor = actorIn(ctx)
-    const deleted = await deleteUser({ userId: Number(ctx.params.id), actor })
+    const by = ctx.auth.use('web').getUserOrFail()
+    const deleted = await deleteUser({ userId: Number(ctx.params.id), by })
     return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
   }
 }

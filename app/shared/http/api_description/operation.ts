@@ -140,7 +140,10 @@ function envelopeOf(answer: Schema): Answer['content'] {
   return { [JSON_TYPE]: { schema: envelope } }
 }
 
-const securityOf = ({ rights }: ApiRoute) =>
+const securityOf = ({ rights, needsSession }: ApiRoute) =>
   rights === null
     ? [{}]
-    : rights.flatMap((scopes) => [{ token: scopes }, { session: scopes, csrf: [] }])
+    : rights.flatMap((scopes) => [
+        ...(needsSession ? [] : [{ token: scopes }]),
+        { session: scopes, csrf: [] },
+      ])

@@ -53,7 +53,7 @@ function readableCall(method: string, path: string, operation: Operation) {
 
 /** Null: open to everybody; else the rights, any of the lists being enough. */
 function rightsOf({ security }: Operation): string[][] | null {
-  const lists = security.flatMap((way) => ('token' in way && way.token ? [way.token] : []))
+  const lists = security.flatMap((way) => ('session' in way && way.session ? [way.session] : []))
   return lists.length > 0 ? lists : null
 }
 

@@ -9,6 +9,8 @@ export type ApiRoute = {
   parameters: { name: string; isNumber: boolean; pattern: string | null }[]
   /** Null for calls that need no sign-in; else the rights that open it, one of the lists being enough. */
   rights: string[][] | null
+  /** Whether a token is not enough: only a person in a browser may do it. */
+  needsSession: boolean
 }
 
 type Route = ReturnType<typeof router.toJSON>[string][number]
@@ -25,6 +27,7 @@ export function apiRoutes(): ApiRoute[] {
           pattern: route.pattern,
           parameters: parametersOf(route),
           rights: rightsOf(route),
+          needsSession: needsSession(route),
         }))
     )
 }
@@ -45,6 +48,10 @@ function parametersOf({ tokens, matchers }: Route): ApiRoute['parameters'] {
       return { name: val, isNumber, pattern: match && !isNumber ? match.source : null }
     })
 }
+
+/** The guard that turns tokens away is known by its name; it belongs to a module above this one. */
+const needsSession = ({ middleware }: Route): boolean =>
+  [...middleware.all()].some((one) => typeof one === 'function' && one.name === 'sessionOnly')
 
 /** Named guards keep what they were called with. */
 function rightsOf({ middleware }: Route): string[][] | null {

@@ -104,7 +104,7 @@ export const rows = [
   only([...WRITERS], 'DELETE /api/v1/users/:id', 200, { sends: ofCustomer() }),
   only([...WRITERS], 'PUT /api/v1/users/:id/grant', 200, {
     sends: (_, people) => ({
-      params: { id: people.sales.id },
+      params: { id: people.viewer.id },
       body: { group: 'shop_viewer' },
     }),
   }),
