@@ -2,6 +2,8 @@ import env from '#start/env'
 
 /** How files are handed out. */
 export default {
+  /** Public links of one order that are valid at the same time. */
+  linksPerOrder: env.get('LINKS_PER_ORDER', 20),
   /** Finished files can be downloaded while the order's others are still made. */
   releaseFilesEarly: env.get('RELEASE_FILES_EARLY', false),
 }

@@ -1,6 +1,7 @@
 import { hkdfSync } from 'node:crypto'
 import env from '#start/env'
 import { appUrl } from '#config/app'
+import { readDomains } from '#identity/domain/derivatives_house'
 import { groupNameOf, type ShopEnvironment } from '#identity/domain/environment'
 import { PASSWORD_PARTS, type PasswordPolicy } from '#identity/domain/password_rules'
 import type { Role } from '#identity/domain/roles'
@@ -70,6 +71,14 @@ const identityConfig = {
     admin: env.get('GROUP_ADMIN', groupName('admin')),
     derivatives: env.get('GROUP_DERIVATIVES', groupName('derivatives')),
     sales: env.get('GROUP_SALES', groupName('sales')),
+  },
+  /** Whose orders concern staff who see quotas and public links only. */
+  derivativesHouse: {
+    group: env.get(
+      'DERIVATIVES_HOUSE_GROUP',
+      env.get('GROUP_DERIVATIVES', groupName('derivatives'))
+    ),
+    emailDomains: readDomains(env.get('DERIVATIVES_HOUSE_DOMAINS', '')),
   },
   cookieKey: derivedSecret('customers provider cookies'),
   requestKey: derivedSecret('addresses of pending requests'),

@@ -24,6 +24,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   S3_SECRET_ACCESS_KEY: Env.schema.string.optional(),
 
   DOWNLOADS_BY: Env.schema.enum.optional(['web', 'nginx', 'store'] as const),
+  LINKS_PER_ORDER: Env.schema.number.optional(),
   LINK_ADDRESSES_KEPT_DAYS: Env.schema.number.optional(),
 
   SMTP_HOST: Env.schema.string({ format: 'host' }),
@@ -58,6 +59,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   GROUP_ADMIN: Env.schema.string.optional(),
   GROUP_DERIVATIVES: Env.schema.string.optional(),
   GROUP_SALES: Env.schema.string.optional(),
+  DERIVATIVES_HOUSE_GROUP: Env.schema.string.optional(),
+  DERIVATIVES_HOUSE_DOMAINS: Env.schema.string.optional(),
   PASSWORD_MINIMUM_LENGTH: Env.schema.number.optional(),
   PASSWORD_PARTS: Env.schema.string.optional(),
   PASSWORD_MAX_AGE_DAYS: Env.schema.number.optional(),

@@ -33,6 +33,7 @@ import type OrdersInvoiceApiTransformer from '#app/orders/transformers/invoice_a
 import type OrdersInvoiceRowTransformer from '#app/orders/transformers/invoice_row_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
+import type OrdersOrderHeaderTransformer from '#app/orders/transformers/order_header_transformer'
 import type OrdersOrderMoneyApiTransformer from '#app/orders/transformers/order_money_api_transformer'
 import type OrdersOrderMoneyTransformer from '#app/orders/transformers/order_money_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
@@ -168,6 +169,10 @@ export namespace Data {
     export type OrderDetailApi = InferData<OrdersOrderDetailApiTransformer>
     export namespace OrderDetailApi {
       export type Variants = InferVariants<OrdersOrderDetailApiTransformer>
+    }
+    export type OrderHeader = InferData<OrdersOrderHeaderTransformer>
+    export namespace OrderHeader {
+      export type Variants = InferVariants<OrdersOrderHeaderTransformer>
     }
     export type OrderMoneyApi = InferData<OrdersOrderMoneyApiTransformer>
     export namespace OrderMoneyApi {

@@ -67,6 +67,7 @@ declare module '@adonisjs/inertia/types' {
     'orders/admin/behalf': ExtractProps<(typeof import('../../inertia/pages/orders/admin/behalf.tsx'))['default']>
     'orders/admin/create': ExtractProps<(typeof import('../../inertia/pages/orders/admin/create.tsx'))['default']>
     'orders/admin/files': ExtractProps<(typeof import('../../inertia/pages/orders/admin/files.tsx'))['default']>
+    'orders/admin/header': ExtractProps<(typeof import('../../inertia/pages/orders/admin/header.tsx'))['default']>
     'orders/admin/index': ExtractProps<(typeof import('../../inertia/pages/orders/admin/index.tsx'))['default']>
     'orders/admin/invoices': ExtractProps<(typeof import('../../inertia/pages/orders/admin/invoices.tsx'))['default']>
     'orders/admin/payments': ExtractProps<(typeof import('../../inertia/pages/orders/admin/payments.tsx'))['default']>

@@ -235,8 +235,8 @@ export type ScannedRoutes = {
     'orders.admin.store': { paramsTuple?: []; params?: {} }
     'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
     'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }

@@ -64,12 +64,15 @@ const verifiedManifest = object({
 })
 
 const OWN = '`id` is the number of the order, `sub` the id of its customer.'
+const CONCERNED =
+  'Other holders of `orders.links.*` or `orders.quota.read` see those of orders that were paid by quota or placed by ' +
+  'the derivatives house.'
 const NOT_SIGNED = 'The manifest is being made; ask again in a moment.'
 
 describeCalls('Downloads', {
   'GET /orders/:id/:sub/files': {
     summary: 'The files of an order',
-    description: `${OWN} Customers see their own ones, holders of \`orders.read\` all.`,
+    description: `${OWN} Customers see their own ones, holders of \`orders.read\` all. ${CONCERNED}`,
     query: apiFileTable,
     answer: pageOf(file),
   },
@@ -142,7 +145,7 @@ const link = is.named(
 describeCalls('Public links', {
   'GET /orders/:id/:sub/links': {
     summary: 'The public links of an order',
-    description: OWN,
+    description: `${OWN} ${CONCERNED}`,
     answer: pageOf(link),
   },
   'POST /orders/:id/:sub/links': {
@@ -151,7 +154,7 @@ describeCalls('Public links', {
     body: publicLinkValidator,
     answer: object({ id: text, expiration: moment, link: text }),
     status: 201,
-    refusals: { 409: 'The order is not completed.' },
+    refusals: { 409: 'The order is not completed, or has as many valid links as one may have.' },
   },
   'DELETE /orders/:id/:sub/links/:linkId': {
     summary: 'Ends a public link at once',

@@ -75,6 +75,9 @@ const order = is.named(
   })
 )
 
+/** All of an order, or what staff may know whom it merely concerns. */
+const orderOrHeader = { anyOf: [order, basicOrder] }
+
 const charge = is.named(
   'Charge',
   object({
@@ -93,6 +96,10 @@ const charge = is.named(
 )
 
 const LOCKED = 'The basket is locked: a payment for it is under way.'
+
+const CONCERNED =
+  'Holders of `orders.links.*` or `orders.quota.read` get the short form of orders that were paid by quota or ' +
+  'placed by the derivatives house.'
 
 const VISIBILITY = 'Customers see their own orders, holders of `orders.read` all.'
 
@@ -154,13 +161,13 @@ describeCalls('Orders', {
   },
   'GET /orders/:id/:sub': {
     summary: 'One order',
-    description: '`id` is the number of the order, `sub` the id of its customer.',
-    answer: order,
+    description: `\`id\` is the number of the order, \`sub\` the id of its customer. ${VISIBILITY} ${CONCERNED}`,
+    answer: orderOrHeader,
   },
   'GET /orders/:id': {
     summary: 'One order by its number',
-    description: VISIBILITY,
-    answer: order,
+    description: `${VISIBILITY} ${CONCERNED}`,
+    answer: orderOrHeader,
   },
   'PUT /orders/:id/:sub/accept': {
     summary: 'Accepts the terms of an own order that staff placed',

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { PART_OF_ORDERS } from '#orders/queries/reach_of_order'
 import '#orders/staff_api_routes'
 
 const { admin } = controllers.orders
@@ -17,7 +18,6 @@ router
     router.post('/', [admin.StaffOrders, 'store']).as('store').use(writes())
     router.get('/:orderId/files', [admin.GivenFiles, 'show']).as('files').use(writes())
     router.put('/:orderId/files', [admin.GivenFiles, 'update']).as('files.update').use(writes())
-    router.get('/:orderId', [admin.Orders, 'show']).as('show')
     router
       .put('/:orderId', [admin.OrderChanges, 'update'])
       .as('update')
@@ -27,6 +27,12 @@ router
   .where('orderId', router.matchers.number())
   .as('orders.admin')
   .use(reads())
+
+router
+  .get('/admin/manage-orders/:orderId', [admin.Orders, 'show'])
+  .where('orderId', router.matchers.number())
+  .as('orders.admin.show')
+  .use(middleware.scope({ any: ['orders.read', ...PART_OF_ORDERS.any] }))
 
 router
   .group(() => {

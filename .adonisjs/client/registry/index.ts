@@ -1392,17 +1392,17 @@ const routes = {
     tokens: [{"old":"/admin/manage-orders/:orderId/files","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId/files","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId/files","type":1,"val":"orderId","end":""},{"old":"/admin/manage-orders/:orderId/files","type":0,"val":"files","end":""}],
     types: placeholder as Registry['orders.admin.files.update']['types'],
   },
-  'orders.admin.show': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/manage-orders/:orderId',
-    tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
-    types: placeholder as Registry['orders.admin.show']['types'],
-  },
   'orders.admin.update': {
     methods: ["PUT"],
     pattern: '/admin/manage-orders/:orderId',
     tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
     types: placeholder as Registry['orders.admin.update']['types'],
+  },
+  'orders.admin.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-orders/:orderId',
+    tokens: [{"old":"/admin/manage-orders/:orderId","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId","type":1,"val":"orderId","end":""}],
+    types: placeholder as Registry['orders.admin.show']['types'],
   },
   'orders.admin.of_user.index': {
     methods: ["GET","HEAD"],

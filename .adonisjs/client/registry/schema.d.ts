@@ -2779,18 +2779,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'orders.admin.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-    }
-  }
   'orders.admin.update': {
     methods: ["PUT"]
     pattern: '/admin/manage-orders/:orderId'
@@ -2801,6 +2789,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
     }
   }
   'orders.admin.of_user.index': {

@@ -399,8 +399,8 @@ export interface ApiDefinition {
       files: typeof routes['orders.admin.files'] & {
         update: typeof routes['orders.admin.files.update']
       }
-      show: typeof routes['orders.admin.show']
       update: typeof routes['orders.admin.update']
+      show: typeof routes['orders.admin.show']
       ofUser: {
         index: typeof routes['orders.admin.of_user.index']
         show: typeof routes['orders.admin.of_user.show']

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import delivery from '#config/delivery'
 import { type Actor, recordAudit } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { ok, type Result } from '#shared/domain/result'
@@ -11,7 +13,10 @@ import { ledgerAccess } from '#delivery/queries/ledger_access'
 export type LinkRequest = { reference: string; days?: number; actor: Actor & { id: number } }
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
-/** Opens the files of a completed order to everybody who has the link, for some days. */
+/**
+ * Opens the files of a completed order to everybody who has the link, for some days. Only so many
+ * links of an order are valid at a time, also when they are asked for at the same instant.
+ */
 export async function createLink({
   reference,
   days = DEFAULT_LINK_DAYS,
@@ -23,20 +28,43 @@ export async function createLink({
   const id = randomUUID()
   const token = linkToken(id)
   return transaction(async (trx) => {
-    const [link] = await rows<{ expiresAt: Date; fulfilmentId: number }>(
+    const fulfilmentId = await lockedFulfilment(trx, reference)
+    if (!fulfilmentId) return refuseDownload('delivery.errors.file_not_found')
+    const max = delivery.linksPerOrder
+    if ((await liveLinks(trx, fulfilmentId)) >= max) {
+      return refuseDownload('delivery.errors.too_many_links', { max })
+    }
+    const [link] = await rows<{ expiresAt: Date }>(
       trx,
       `insert into delivery_links (id, fulfilment_id, token_hash, created_by, expires_at)
-       select ?, id, ?, ?, now() + make_interval(days => ?) from fulfilments where reference = ?
-       returning expires_at as "expiresAt", fulfilment_id as "fulfilmentId"`,
-      [id, hashOf(token), actor.id, days, reference]
+       values (?, ?, ?, ?, now() + make_interval(days => ?)) returning expires_at as "expiresAt"`,
+      [id, fulfilmentId, hashOf(token), actor.id, days]
     )
-    if (!link) return refuseDownload('delivery.errors.file_not_found')
     await recordAudit(trx, {
       actor,
-      subject: { type: 'fulfilment', id: link.fulfilmentId },
+      subject: { type: 'fulfilment', id: fulfilmentId },
       action: 'delivery.link_created',
-      after: { link: id, days, expiresAt: link.expiresAt },
+      after: { link: id, days, expiresAt: link!.expiresAt },
     })
-    return ok({ id, url: linkAddress(token), expiresAt: link.expiresAt })
+    return ok({ id, url: linkAddress(token), expiresAt: link!.expiresAt })
   })
+}
+
+async function lockedFulfilment(trx: TransactionClientContract, reference: string) {
+  const [found] = await rows<{ id: number }>(
+    trx,
+    'select id from fulfilments where reference = ? for update',
+    [reference]
+  )
+  return found?.id
+}
+
+async function liveLinks(trx: TransactionClientContract, fulfilmentId: number): Promise<number> {
+  const [counted] = await rows<{ live: number }>(
+    trx,
+    `select count(*) as live from delivery_links
+      where fulfilment_id = ? and deleted_at is null and expires_at > now()`,
+    [fulfilmentId]
+  )
+  return counted!.live
 }

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createLink } from '#delivery/actions/create_link'
 import { deleteLink } from '#delivery/actions/delete_link'
+import { orderOfRequest } from '#delivery/http/order_of_request'
 import { actorIn } from '#shared/http/actor_in'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 import { flashToast } from '#shared/http/flash'
@@ -10,7 +11,9 @@ import { answerRefusal } from '#shared/http/refusals'
 export default class PublicLinksController {
   async store(ctx: HttpContext) {
     const { days } = await ctx.request.validateUsing(publicLinkValidator)
-    const reference = `order:${ctx.params.orderId}`
+    const found = await orderOfRequest(ctx, 'files')
+    if (!found.ok) return answerRefusal(ctx, { ...found.refusal, field: 'days' })
+    const { reference } = found.value
     const created = await createLink({ reference, days, actor: actorIn(ctx) })
     if (!created.ok) return answerRefusal(ctx, { ...created.refusal, field: 'days' })
     flashToast(ctx, 'success', 'links.added')
@@ -18,9 +21,10 @@ export default class PublicLinksController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { orderId, linkId } = ctx.params
-    const actor = actorIn(ctx)
-    const deleted = await deleteLink({ id: linkId, reference: `order:${orderId}`, actor })
+    const found = await orderOfRequest(ctx, 'files')
+    if (!found.ok) return answerRefusal(ctx, { ...found.refusal, field: 'link' })
+    const { reference } = found.value
+    const deleted = await deleteLink({ id: ctx.params.linkId, reference, actor: actorIn(ctx) })
     if (!deleted.ok) return answerRefusal(ctx, { ...deleted.refusal, field: 'link' })
     flashToast(ctx, 'success', 'links.deleted')
     return ctx.response.redirect().withQs().back()

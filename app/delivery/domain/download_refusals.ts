@@ -1,4 +1,4 @@
-import { refuse, type Refused, type RefusalStatus } from '#shared/domain/result'
+import { refuse, type Refusal, type Refused, type RefusalStatus } from '#shared/domain/result'
 
 const STATUS = {
   'delivery.errors.file_not_found': 404,
@@ -10,11 +10,14 @@ const STATUS = {
   'delivery.errors.not_signed': 409,
   'delivery.errors.nothing_left': 410,
   'delivery.errors.link_not_found': 404,
+  'delivery.errors.too_many_links': 409,
   'delivery.errors.token_not_valid': 401,
 } as const satisfies Record<string, RefusalStatus>
 
 export type DownloadRefusal = keyof typeof STATUS
 
 /** The refusal of a download, with the status that goes with it. */
-export const refuseDownload = (code: DownloadRefusal): Refused<DownloadRefusal> =>
-  refuse(code, { status: STATUS[code] })
+export const refuseDownload = (
+  code: DownloadRefusal,
+  params: Refusal['params'] = undefined
+): Refused<DownloadRefusal> => refuse(code, { status: STATUS[code], ...(params && { params }) })

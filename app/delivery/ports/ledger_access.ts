@@ -44,6 +44,11 @@ export class LedgerAccess {
     return false
   }
 
+  /** Whether a person may know of its files and its public links: also staff whom these concern. */
+  async maySeeFiles(person: Person, reference: string): Promise<boolean> {
+    return this.maySee(person, reference)
+  }
+
   async describe(_reference: string): Promise<Delivered | null> {
     return null
   }

@@ -13,11 +13,16 @@ type Windowed = { state: OrderState; lastDownloadDay: string | null }
 export const isReleasedEarly = (state: OrderState): boolean =>
   delivery.releaseFilesEarly && state === 'Processing'
 
-/** What may be done with an order's files today; the window's last day still counts. */
-export function downloadPhase(
-  { state, lastDownloadDay }: Windowed,
+/** Files can be fetched until the end of the window's last day. */
+export const isWindowOver = (
+  { lastDownloadDay }: Pick<Windowed, 'lastDownloadDay'>,
   today = CalendarDay.today()
-): DownloadPhase {
-  if (lastDownloadDay === null) return isReleasedEarly(state) ? 'open' : 'not_completed'
-  return lastDownloadDay < today.iso ? 'ended' : 'open'
+): boolean => lastDownloadDay !== null && lastDownloadDay < today.iso
+
+/** What may be done with an order's files today; the window's last day still counts. */
+export function downloadPhase(order: Windowed, today = CalendarDay.today()): DownloadPhase {
+  if (order.lastDownloadDay === null) {
+    return isReleasedEarly(order.state) ? 'open' : 'not_completed'
+  }
+  return isWindowOver(order, today) ? 'ended' : 'open'
 }

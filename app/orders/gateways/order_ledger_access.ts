@@ -1,14 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Delivered, DownloadRight, LedgerAccess, Person } from '#delivery'
-import { scopesOf } from '#identity'
 import { rows } from '#shared/database'
 import { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
+import type { PaymentMethod } from '#orders/domain/payment_method'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
+import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
 type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'isCompleted'> & {
   number: number
   state: OrderState
+  paymentMethod: PaymentMethod
   hasAcceptedTerms: boolean
 }
 
@@ -24,10 +26,11 @@ export class OrderLedgerAccess implements LedgerAccess {
   }
 
   async maySee(person: Person, reference: string): Promise<boolean> {
-    const order = await find(reference)
-    if (!order) return false
-    const isOwner = order.userId === person.id && order.hasAcceptedTerms
-    return isOwner || scopesOf(person).has('orders.read')
+    return (await reach(person, reference)) === 'all'
+  }
+
+  async maySeeFiles(person: Person, reference: string): Promise<boolean> {
+    return (await reach(person, reference)) !== 'none'
   }
 
   async describe(reference: string): Promise<Delivered | null> {
@@ -47,6 +50,14 @@ export class OrderLedgerAccess implements LedgerAccess {
   }
 }
 
+/** Owners know all of their order once they have agreed to it; others what their rights say. */
+async function reach(person: Person, reference: string): Promise<OrderReach> {
+  const order = await find(reference)
+  if (!order) return 'none'
+  const isOwner = order.userId === person.id && order.hasAcceptedTerms
+  return isOwner ? 'all' : reachOfOrder(person, order)
+}
+
 async function find(reference: string): Promise<Row | undefined> {
   const number = orderNumberOf(reference)
   if (number === null) return undefined
@@ -55,16 +66,17 @@ async function find(reference: string): Promise<Row | undefined> {
 }
 
 const SELECT = `
-  select number, state, user_id as "userId", email, contact_name as name, locale,
+  select number, state, payment_method as "paymentMethod", user_id as "userId", email, contact_name as name, locale,
          terms_accepted_at is not null as "hasAcceptedTerms", completed_at as "completedAt", last_download_day as "lastDay",
          jsonb_path_query_first(consents, '$[*] \\? (@.document == "terms").version') #>> '{}'
            as "termsVersion",
          (last_download_day + 1)::timestamp at time zone 'Europe/Berlin' as "windowEndsAt"
     from orders`
 
-function delivered({ number, state, hasAcceptedTerms: _, ...order }: Row): Delivered {
+function delivered({ number, state, ...order }: Row): Delivered {
+  const { hasAcceptedTerms: _accepted, paymentMethod: _method, ...known } = order
   return {
-    ...order,
+    ...known,
     reference: fulfilmentReference(number),
     label: String(number),
     path: `/my-account/my-orders/${number}`,

@@ -1,25 +1,29 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readsAllOrders } from '#orders/http/visible_orders'
+import type { Person } from '#delivery'
 import { withPaymentIdFor } from '#orders/http/payment_id'
-import { getOrder, getOrderForCustomer, type OrderDetail } from '#orders/queries/get_order'
+import { getOrder, type OrderDetail } from '#orders/queries/get_order'
+import { reachOfOrder, type OrderReach } from '#orders/queries/reach_of_order'
+
+/** An order, and how much of it the caller may know. */
+export type VisibleOrder = { order: OrderDetail; reach: Exclude<OrderReach, 'none'> }
 
 /**
  * The order that an address of the HTTP API names (`id` its number, `sub` its customer's id), or null
- * where the caller may not know of it: customers know their own orders, readers of orders all.
+ * where the caller may not know of it: customers know their own orders, readers of orders all, staff
+ * with rights on parts the header of those that concern them.
  */
-export async function visibleOrder(ctx: HttpContext): Promise<OrderDetail | null> {
-  const order = await find(ctx)
-  return order && withPaymentIdFor(ctx, order)
+export async function visibleOrder(ctx: HttpContext): Promise<VisibleOrder | null> {
+  const { id, sub } = ctx.params
+  const order = await getOrder(Number(id))
+  if (!order || (sub !== undefined && Number(sub) !== order.userId)) return null
+
+  const person = ctx.auth.use('web').getUserOrFail() as Person
+  const reach = order.userId === person.id ? 'all' : await reachOfOrder(person, order)
+  return reach === 'none' ? null : { order: withPaymentIdFor(ctx, order), reach }
 }
 
-function find(ctx: HttpContext): Promise<OrderDetail | null> {
-  const { id, sub } = ctx.params
-  const user = ctx.auth.use('web').getUserOrFail()
-  const [number, readsAll] = [Number(id), readsAllOrders(ctx)]
-  if (sub === undefined) return readsAll ? getOrder(number) : getOrderForCustomer(user.id, number)
-  const customerId = Number(sub)
-  const isVisible = customerId === user.id || readsAll
-  return isVisible && Number.isSafeInteger(customerId)
-    ? getOrderForCustomer(customerId, number)
-    : Promise.resolve(null)
+/** The same where nothing less than all of it is asked for. */
+export async function wholeOrder(ctx: HttpContext): Promise<OrderDetail | null> {
+  const found = await visibleOrder(ctx)
+  return found?.reach === 'all' ? found.order : null
 }

@@ -1,5 +1,5 @@
 import shop from '#config/shop'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import { isWindowOver } from '#orders/domain/download_phase'
 import { isNormalTransition, needsReason, VISIBLE_STATES } from '#orders/domain/order_state'
 import OrderTransformer from '#orders/transformers/order_transformer'
 
@@ -10,16 +10,10 @@ export default class AdminOrderTransformer extends OrderTransformer {
       ...super.toObject(),
       paymentId: this.resource.paymentId,
       updatedAt: this.resource.updatedAt.toISOString(),
-      isWindowOver: this.isWindowOver(),
+      isWindowOver: isWindowOver(this.resource),
       isAtHome: this.resource.deliveryAddress.country === shop.seller.country,
       choices: this.choices(),
     }
-  }
-
-  /** Files can be fetched until the end of the window's last day. */
-  protected isWindowOver() {
-    const { lastDownloadDay } = this.resource
-    return lastDownloadDay !== null && lastDownloadDay < CalendarDay.today().iso
   }
 
   protected choices() {

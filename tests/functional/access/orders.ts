@@ -69,7 +69,9 @@ export const rows = [
     but: { customer: 302 },
   }),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders', 200),
-  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/:orderId', 200, {
+    but: { derivatives: 404 },
+  }),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-orders/export', 200),
   only(['manager', 'admin'], 'PUT /api/v1/orders/:id/:sub', 200, {
     sends: (values) => ({ ...theOrder(values), body: {} }),

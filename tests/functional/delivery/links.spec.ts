@@ -98,6 +98,27 @@ test.group('Delivery | public links', (group) => {
     assert.match(lines[1]!.address, /^(127\.0\.0\.1|::1)$/)
   })
 
+  test('so many of an order are valid at a time, also when all are asked for at once', async ({
+    assert,
+  }) => {
+    const actor = { id: staff.id, label: staff.email }
+    const ask = () => createLink({ reference: file.reference, actor })
+    const asked = await Promise.all(Array.from({ length: 60 }, ask))
+    const made = asked.flatMap((answer) => (answer.ok ? [answer.value] : []))
+    assert.lengthOf(made, 20)
+    assert.lengthOf(await listLinks(file.reference), 20)
+    const refused = asked.find((answer) => !answer.ok)
+    assert.deepInclude(refused, {
+      refusal: { code: 'delivery.errors.too_many_links', status: 409, params: { max: 20 } },
+    })
+
+    await deleteLink({ id: made[0]!.id, reference: file.reference, actor })
+    assert.isTrue((await ask()).ok)
+    await rows(null, 'update delivery_links set expires_at = now() where id = ?', [made[1]!.id])
+    assert.isTrue((await ask()).ok)
+    assert.isFalse((await ask()).ok)
+  })
+
   test('a range of a file and the whole of it by HEAD', async ({ assert }) => {
     const { path } = await create()
     const part = await request(`${path}/files/${file.id}`, '', { range: 'bytes=10-19' })

@@ -22,7 +22,7 @@ export const apiFileTable = tableQuery<Column>({
 /** The files of an order over the HTTP API: `id` is its number, `sub` its customer. */
 export default class OrderFilesController {
   async index(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx)
+    const found = await orderOfRequest(ctx, 'files')
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { filters: _, ...query } = apiFileTable.read(apiList(ctx))
     const { content, totalCount } = await filesOf(found.value.reference, query)

@@ -7,12 +7,16 @@ import { ORDER_TYPES } from '#orders/domain/order_type'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
-import { getAdminOrder, listOrderFiles } from '#orders/queries/get_admin_order'
+import { describeOrder } from '#orders/queries/describe_order'
+import { getOrder } from '#orders/queries/get_order'
+import { listOrderFiles } from '#orders/queries/list_order_files'
 import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import { countPaymentsToDecide } from '#orders/queries/payment/count_to_decide'
 import { getOrderMoney } from '#orders/queries/invoice/order_money'
+import { reachOfOrder } from '#orders/queries/reach_of_order'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
+import OrderHeaderTransformer from '#orders/transformers/order_header_transformer'
 import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import { readAdminOrderList, readFileList } from '#orders/validators/admin_order_list'
 
@@ -41,30 +45,40 @@ export default class OrdersController {
 
   async show(ctx: HttpContext) {
     const number = Number(ctx.params.orderId)
-    const order = await getAdminOrder(number)
-    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
-
-    const fileOrder = readFileList(ctx.request.qs())
-    const { content, ...paging } = await listOrderFiles(number, fileOrder)
+    const order = await getOrder(number)
+    const reach = order ? await reachOfOrder(personIn(ctx), order) : 'none'
+    if (!order || reach === 'none') {
+      return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    }
+    const parts = { ...(await filesPart(ctx, number)), links: await this.#links(ctx, number) }
+    if (reach === 'header') {
+      const header = OrderHeaderTransformer.transform(order)
+      return ctx.inertia.render('orders/admin/header', { order: header, ...parts })
+    }
+    const described = await describeOrder(order, 'staff')
     return ctx.inertia.render('orders/admin/show', {
-      order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, order)),
+      order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, described)),
       money: OrderMoneyTransformer.transform(await getOrderMoney(order)),
-      files: DeliveryFileTransformer.transform(content),
-      filePaging: paging,
-      fileOrder,
       isSigned: await isSigned(fulfilmentReference(number)),
-      links: await this.#links(ctx, number),
+      ...parts,
     })
   }
 
   /** The public links of an order, for those who may see them. */
-  async #links({ auth }: HttpContext, number: number) {
-    const maySee = scopesOf(auth.use('web').getUserOrFail()).has('orders.links.read')
+  async #links(ctx: HttpContext, number: number) {
+    const maySee = scopesOf(personIn(ctx)).has('orders.links.read')
     return maySee
       ? PublicLinkTransformer.transform(await listLinks(fulfilmentReference(number)))
       : null
   }
 }
 
-const mayDecide = ({ auth }: HttpContext) =>
-  scopesOf(auth.use('web').getUserOrFail()).has('orders.status.write')
+async function filesPart(ctx: HttpContext, number: number) {
+  const fileOrder = readFileList(ctx.request.qs())
+  const { content, ...filePaging } = await listOrderFiles(number, fileOrder)
+  return { files: DeliveryFileTransformer.transform(content), filePaging, fileOrder }
+}
+
+const personIn = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
+
+const mayDecide = (ctx: HttpContext) => scopesOf(personIn(ctx)).has('orders.status.write')

@@ -5,6 +5,7 @@ import { withPaymentIdFor } from '#orders/http/payment_id'
 import { visibleOrder } from '#orders/http/visible_order'
 import { listVisibleOrders } from '#orders/http/visible_orders'
 import { listOrderDetails } from '#orders/queries/list_order_details'
+import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 import OrderDetailApiTransformer from '#orders/transformers/order_detail_api_transformer'
 
 /** Orders over the HTTP API: `id` is the order number, `sub` the customer's id. */
@@ -19,8 +20,10 @@ export default class OrdersController {
   }
 
   async show(ctx: HttpContext) {
-    const order = await visibleOrder(ctx)
-    if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
-    return success(ctx, new OrderDetailApiTransformer(order).toObject())
+    const found = await visibleOrder(ctx)
+    if (!found) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
+    const { order, reach } = found
+    const shown = reach === 'all' ? OrderDetailApiTransformer : OrderApiTransformer
+    return success(ctx, new shown(order).toObject())
   }
 }

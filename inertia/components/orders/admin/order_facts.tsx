@@ -1,8 +1,7 @@
 import { formatMoment } from '@kontor/design-system/date_text'
-import { Link } from '@kontor/design-system/link'
 import { SummaryList, type SummaryItem } from '@kontor/design-system/summary_list'
-import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import { CustomerFact } from './customer_fact'
 import type { AdminOrder } from './types'
 
 /** Who ordered when, and how it is paid: the facts of an order in one row. */
@@ -11,7 +10,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
   const orders = useText('orders')
   const pay = useText('payment')
   const items: (SummaryItem | null)[] = [
-    { id: 'customer', term: t('facts.customer'), value: <Customer order={order} /> },
+    { id: 'customer', term: t('facts.customer'), value: <CustomerFact order={order} /> },
     { id: 'company', term: t('facts.company'), value: order.company },
     { id: 'created', term: t('facts.created'), value: formatMoment(order.createdAt) },
     { id: 'payment', term: t('facts.payment'), value: orders(`methods.${order.paymentMethod}`) },
@@ -38,20 +37,5 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         items={items.filter((item) => item !== null)}
       />
     </div>
-  )
-}
-
-function Customer({ order: { contactName, email } }: { order: AdminOrder }) {
-  const [name, host] = email.split('@')
-  return (
-    <>
-      {contactName}
-      <Text as="span" role="ui-s" weight="normal" isBlock>
-        <Link href={`mailto:${email}`}>
-          {name}@<wbr />
-          {host}
-        </Link>
-      </Text>
-    </>
   )
 }

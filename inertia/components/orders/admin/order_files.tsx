@@ -14,8 +14,13 @@ import { orderAddress } from './list_address'
 import { OrderSection } from '../order_section'
 import type { AdminOrder, Paging } from './types'
 
+type Delivered = Pick<AdminOrder, 'number' | 'state' | 'lastDownloadDay' | 'isWindowOver'> & {
+  /** Left out where only what is there is shown. */
+  progress?: AdminOrder['progress']
+}
+
 export interface OrderFilesProps {
-  order: AdminOrder
+  order: Delivered
   files: LedgerFile[]
   paging: Paging
   fileOrder: FileOrder
@@ -62,7 +67,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
 }
 
 /** What the customer can do with the files now. */
-function useFileWords({ state, lastDownloadDay, isWindowOver }: AdminOrder): string {
+function useFileWords({ state, lastDownloadDay, isWindowOver }: Delivered): string {
   const t = useText('orders_admin')
   if (lastDownloadDay) {
     return t(isWindowOver ? 'files.ended' : 'files.until', { day: formatDay(lastDownloadDay) })

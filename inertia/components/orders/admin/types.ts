@@ -1,6 +1,8 @@
 import type { Data } from '@generated/data'
 
 export type OrderRow = Data.Orders.AdminOrderRow
+/** What staff see of an order that merely concerns them. */
+export type OrderHeader = Data.Orders.OrderHeader
 export type AdminOrder = Data.Orders.AdminOrder
 export type { OrderItem } from '../types'
 export type HistoryEntry = AdminOrder['history'][number]

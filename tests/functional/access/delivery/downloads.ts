@@ -16,7 +16,10 @@ export async function givenDownloads(reference: string, customer: User): Promise
 }
 
 const READERS = { viewer: 200, manager: 200, admin: 200 }
-const LINKERS: Role[] = ['manager', 'admin', 'derivatives']
+const LINKERS: Role[] = ['manager', 'admin']
+/** The order is none of those that concern staff with rights on parts only. */
+const forPages = { derivatives: 'refused' } as const
+const forCalls = { derivatives: 404 } as const
 const UNKNOWN = createHash('sha256').update('unknown').digest('hex')
 
 const theOrder = ({ orderId, customerId }: Given) => ({
@@ -32,8 +35,11 @@ export const rows = [
   own('POST /deliveries/:orderId/archive', 302),
   own('GET /deliveries/:orderId/files.zip', 200, { sends: head }),
   own('POST /deliveries/:orderId/fetch-script', 200, { sends: () => ({ body: { shell: 'sh' } }) }),
-  only(LINKERS, 'POST /admin/orders/:orderId/links', 302, { sends: () => ({ body: { days: 7 } }) }),
-  only(LINKERS, 'DELETE /admin/orders/:orderId/links/:linkId', 302),
+  only(LINKERS, 'POST /admin/orders/:orderId/links', 302, {
+    sends: () => ({ body: { days: 7 } }),
+    but: forPages,
+  }),
+  only(LINKERS, 'DELETE /admin/orders/:orderId/links/:linkId', 302, { but: forPages }),
   open('GET /download/:token', 200),
   open('GET /download/:token/files/:fileId', 200, { sends: head }),
   open('GET /fetch/files', 401),
@@ -54,9 +60,13 @@ export const rows = [
   own('GET /api/v1/downloads/:claimId', 200, { sends: head }),
   own('GET /api/v1/orders/:id/:sub/manifest', 200, { sends: theOrder, but: READERS }),
   own('GET /api/v1/orders/:id/:sub/downloads', 200, { sends: theOrder, but: READERS }),
-  only(LINKERS, 'GET /api/v1/orders/:id/:sub/links', 200, { sends: theOrder }),
+  only(LINKERS, 'GET /api/v1/orders/:id/:sub/links', 200, { sends: theOrder, but: forCalls }),
   only(LINKERS, 'POST /api/v1/orders/:id/:sub/links', 201, {
     sends: (given) => ({ ...theOrder(given), body: { days: 1 } }),
+    but: forCalls,
   }),
-  only(LINKERS, 'DELETE /api/v1/orders/:id/:sub/links/:linkId', 200, { sends: theOrder }),
+  only(LINKERS, 'DELETE /api/v1/orders/:id/:sub/links/:linkId', 200, {
+    sends: theOrder,
+    but: forCalls,
+  }),
 ]

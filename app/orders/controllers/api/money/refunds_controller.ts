@@ -6,7 +6,7 @@ import { answerRefusal } from '#shared/http/refusals'
 import { eurosToWire } from '#shared/http/wire_money'
 import { confirmRefundTransfer } from '#orders/actions/refund/confirm_refund_transfer'
 import { refundOrder } from '#orders/actions/refund/refund_order'
-import { visibleOrder } from '#orders/http/visible_order'
+import { wholeOrder } from '#orders/http/visible_order'
 import { centsFromWire } from '#orders/http/wire_cents'
 import { apiRefundTransferValidator, apiRefundValidator } from '#orders/validators/money_api'
 
@@ -16,7 +16,7 @@ const NO_ORDER = { code: 'orders.errors.not_found', status: 404 } as const
 export default class RefundsController {
   async store(ctx: HttpContext) {
     const { amount, ...sent } = await ctx.request.validateUsing(apiRefundValidator)
-    const order = await visibleOrder(ctx)
+    const order = await wholeOrder(ctx)
     if (!order) return answerRefusal(ctx, NO_ORDER)
     const actor = actorIn(ctx)
     const wish = { ...sent, orderNumber: order.number, amountCents: centsFromWire(amount), actor }
@@ -30,7 +30,7 @@ export default class RefundsController {
     const sent = await ctx.request.validateUsing(apiRefundTransferValidator)
     const bookedOn = CalendarDay.parse(sent.bookedOn)
     if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
-    const order = await visibleOrder(ctx)
+    const order = await wholeOrder(ctx)
     if (!order) return answerRefusal(ctx, NO_ORDER)
     const actor = actorIn(ctx)
     const id = String(ctx.params.refund)

@@ -5,7 +5,7 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { eurosToWire } from '#shared/http/wire_money'
 import { confirmTransfer } from '#orders/actions/statement/confirm_transfer'
-import { visibleOrder } from '#orders/http/visible_order'
+import { wholeOrder } from '#orders/http/visible_order'
 import { centsFromWire } from '#orders/http/wire_cents'
 import { apiTransferValidator } from '#orders/validators/money_api'
 
@@ -17,7 +17,7 @@ export default class TransfersController {
     if (!bookedOn) {
       return answerRefusal(ctx, { code: 'statements.errors.no_day', field: 'bookedOn' })
     }
-    const order = await visibleOrder(ctx)
+    const order = await wholeOrder(ctx)
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     const booked = await confirmTransfer({
       ...{ orderNumber: order.number, bookedOn, amountCents: centsFromWire(sent.amount) },

@@ -1,0 +1,7 @@
+import { filesOf, type FilesPage, type FilesQuery } from '#delivery'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+
+/** The files of an order, a page at a time; none before its fulfilment was started. */
+export function listOrderFiles(number: number, query: FilesQuery): Promise<FilesPage> {
+  return filesOf(fulfilmentReference(number), query)
+}

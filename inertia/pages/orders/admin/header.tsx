@@ -1,0 +1,50 @@
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { PublicLinks, type PublicLink } from '~/components/delivery/public_links'
+import type { FileOrder, LedgerFile } from '~/components/delivery/types'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { HeaderFacts } from '~/components/orders/admin/header_facts'
+import { OrderFiles } from '~/components/orders/admin/order_files'
+import type { OrderHeader, Paging } from '~/components/orders/admin/types'
+import { QUOTAS } from '~/components/orders/quotas/quota_address'
+import { useCan } from '~/hooks/use_can'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  order: OrderHeader
+  files: LedgerFile[]
+  filePaging: Paging
+  fileOrder: FileOrder
+  links: PublicLink[] | null
+}>
+
+/** An order for staff whom it merely concerns: its header, its files and its public links. */
+export default function Header({ order, files, filePaging, fileOrder, links }: Props) {
+  const orders = useText('orders')
+  return (
+    <>
+      <AdminHead
+        title={orders('order', { number: order.number })}
+        crumbs={useCrumbs(order.number)}
+        status={
+          <StatusBadge status={order.state} label={orders(`states.${order.state}`)} size="title" />
+        }
+      />
+      <HeaderFacts order={order} />
+      <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
+      {links && (
+        <PublicLinks
+          orderNumber={order.number}
+          links={links}
+          isCompleted={order.state === 'Completed'}
+        />
+      )}
+    </>
+  )
+}
+
+function useCrumbs(number: number) {
+  const t = useText('quotas')
+  const quotas = useCan('orders.quota.read') ? [{ label: t('title'), href: QUOTAS }] : []
+  return [...quotas, { label: String(number) }]
+}
