@@ -12,6 +12,7 @@ export type DemoOrder = {
   path: [OrderState, number][]
   ownReference?: string
   remark?: string
+  /** In words, or the translation key of why a delivery failed. */
   reason?: string
 }
 
@@ -91,8 +92,10 @@ export const DEMO_ORDERS: DemoOrder[] = [
       ['Processing', 44.01],
       ['Failed', 45],
     ],
-    reason: 'The sequence of the source is being rebuilt; the files would not have been complete.',
-    remark: 'The source rebuilds these days. You do not pay for them.',
+    reason: 'delivery.errors.source_rebuilt',
+    remark:
+      'Die Quelle baut diese Tage neu auf; Sie bezahlen sie nicht. / The source rebuilds these days; you do not ' +
+      'pay for them.',
   },
   {
     customer: ANNA,

@@ -5,6 +5,7 @@ export type HistoryEntry = {
   kind: 'placed' | 'state_changed' | 'exception' | 'changed' | 'terms_accepted' | 'other'
   actor: { kind: 'you' | 'staff' | 'system'; label: string }
   action: string
+  /** The states of a step; null for everything else that happened. */
   from: string | null
   to: string | null
   reason: string | null
@@ -37,8 +38,8 @@ export function historyEntryFor(reader: 'customer' | 'staff', customerId: number
         label: isHidden ? '' : event.actor.label,
       },
       action: event.action,
-      from: textOf(event.before?.state),
-      to: textOf(event.after?.state),
+      from: isStep(event) ? textOf(event.before?.state) : null,
+      to: isStep(event) ? textOf(event.after?.state) : null,
       reason: isHidden ? null : event.reason,
       changes: reader === 'customer' ? [] : changesOf(event),
     }
@@ -56,6 +57,14 @@ function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   if (action === 'orders.terms_accepted') return 'terms_accepted'
   if (action !== 'orders.state_changed') return 'other'
   return after?.exception ? 'exception' : 'state_changed'
+}
+
+/**
+ * Entries about money, papers and fields note the state of that moment as well; only placing an order
+ * and changing its state are steps of it.
+ */
+function isStep({ action }: AuditEvent): boolean {
+  return action === 'orders.placed' || action === 'orders.state_changed'
 }
 
 function textOf(value: unknown): string | null {

@@ -4,11 +4,15 @@ import { seedCatalogueDemo } from '#catalogue/demo/seed'
 import { seedIdentityDemo } from '#identity/demo/seed'
 import { rows } from '#shared/database'
 import { listAudit } from '#shared/audit'
+import { historyEntryFor } from '#orders/domain/history_entry'
+import type { OrderState } from '#orders/domain/order_state'
+import { orderTrack } from '#orders/domain/order_track'
 import { seedOrdersDemo } from '#orders/demo/seed'
 
 type DemoOrder = {
   number: number
-  state: string
+  userId: number
+  state: OrderState
   failureReason: string | null
   subtotal: number
   items: number
@@ -28,7 +32,7 @@ test.group('Orders | demo orders', (group) => {
     await seedOrdersDemo((text) => told.push(text))
     const orders = await rows<DemoOrder>(
       null,
-      `select number, state, failure_reason as "failureReason", subtotal_cents as subtotal,
+      `select number, user_id as "userId", state, failure_reason as "failureReason", subtotal_cents as subtotal,
               (select sum(price_cents)::bigint from order_items i where i.order_id = o.id) as items,
               gross_cents as gross,
               (select coalesce(sum(amount_cents), 0)::bigint from order_payments p
@@ -49,6 +53,10 @@ test.group('Orders | demo orders', (group) => {
       const history = await listAudit({ type: 'order', id: order.number })
       assert.equal(history.at(-1)!.after!.state, order.state)
       assert.deepEqual(history[0]!.at, order.createdAt)
+      const entries = history.map(historyEntryFor('staff', order.userId))
+      const moments = orderTrack(order.state, entries).flatMap(({ at: moment }) => moment ?? [])
+      assert.equal(moments[0], order.createdAt.toISOString(), `${order.number} registered`)
+      assert.deepEqual(moments, moments.toSorted(), `${order.number} in the order of the steps`)
       const isConfirmed = history.some(({ after }) => after!.state === 'Confirmed')
       assert.equal(order.paid, isConfirmed ? order.gross : 0)
     }

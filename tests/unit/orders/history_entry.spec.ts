@@ -29,6 +29,22 @@ test.group('History of an order', () => {
     assert.deepEqual([entry.from, entry.to], ['Registered', 'Rejected'])
   })
 
+  test('{action} is no step, whatever state it notes')
+    .with([
+      { action: 'payments.booked' },
+      { action: 'invoices.issued' },
+      { action: 'invoices.credited' },
+      { action: 'refunds.asked' },
+      { action: 'refunds.done' },
+      { action: 'refunds.refused' },
+      { action: 'orders.changed' },
+    ])
+    .run(({ assert }, { action }) => {
+      const told = { ...event({ id: 2, label: 'j.brandt@x.example' }), action }
+      const entry = historyEntryFor('staff', CUSTOMER)(told)
+      assert.deepEqual([entry.from, entry.to], [null, null])
+    })
+
   test('staff read both', ({ assert }) => {
     const entry = historyEntryFor('staff', CUSTOMER)(event({ id: 2, label: 'j.brandt@x.example' }))
     assert.equal(entry.actor.label, 'j.brandt@x.example')

@@ -28,7 +28,7 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
         empty={
           <div className="border-t border-line-ink py-3">
             <Text role="ui" tone="muted">
-              {t('tasks.none')}
+              {t(order.state === 'Registered' ? 'tasks.none' : 'tasks.none_known')}
             </Text>
           </div>
         }
