@@ -50,8 +50,8 @@ test.group('Orders | who may see the staff pages', (group) => {
     .run(async ({ client }, { who, status, ...more }) => {
       const number = await givenOrder()
       const user = who === 'customer' ? await createCustomer() : await createStaff(who)
-      const list = await client.get(LIST).withInertia().loginAs(user)
-      list.assertStatus(status)
+      const all = await client.get(LIST).withInertia().loginAs(user)
+      all.assertStatus(status)
       const page = await client.get(`${LIST}/${number}`).withInertia().loginAs(user)
       page.assertStatus('order' in more ? more.order : status)
     })
