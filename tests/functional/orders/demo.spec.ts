@@ -42,7 +42,7 @@ test.group('Orders | demo orders', (group) => {
     )
     assert.deepEqual(told, [`${orders.length} orders`, '0 orders'])
     const states = new Set(orders.map(({ state }) => state))
-    for (const state of ['Registered', 'Completed', 'Failed', 'Rejected', 'Archived']) {
+    for (const state of ['Registered', 'Completed', 'Failed', 'Rejected', 'Archived'] as const) {
       assert.isTrue(states.has(state), state)
     }
     for (const [at, order] of orders.entries()) {
