@@ -88,6 +88,67 @@ async function type(page: Page, from: string, to: string) {
   await page.getByRole('textbox', { name: 'Last day' }).fill(to)
 }
 
+test('figures and button stand for what the fields show, and for nothing else', async ({
+  page,
+}) => {
+  await page.goto(`${FX}?from=2026-09-01&to=2026-10-30`)
+  await page.waitForLoadState('networkidle')
+  const first = page.getByRole('textbox', { name: 'First day' })
+  const add = page.getByRole('button', { name: 'Add to basket' })
+  const isShown = page.getByText('for 2026/09/01 to 2026/10/30')
+  const noDay = page.getByText('Please enter a day as YYYY/MM/DD.')
+  for (const typed of ['abc', '', '2026/02/30', '10/31/2026', '2026/10']) {
+    await first.fill(typed)
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await expect(page.getByText('Enter a first and a last day')).toBeVisible()
+    await expect(isShown).toBeVisible()
+    await first.blur()
+    const word = typed === '10/31/2026' ? page.getByText('Day and month can be mistaken') : noDay
+    await expect(word).toBeVisible()
+    await add.click({ force: true })
+    await expect(first).toBeFocused()
+  }
+  await page.locator('#quote').getByText('2025', { exact: true }).click()
+  await expect(first).toHaveValue('2025/01/01')
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+
+  for (const typed of ['20.07.2026', '2026-07-20', '20260720', '20 Jul 2026', '20. Juli 2026']) {
+    await first.fill(typed)
+    await page.getByRole('textbox', { name: 'Last day' }).fill('2026/10/30')
+    await expect(page).toHaveURL(/from=2026-07-20&to=2026-10-30/)
+    await expect(first).toHaveValue('2026/07/20')
+    await first.fill('2026/07/21')
+  }
+  await first.fill('20.07.2026')
+  await expect(page.getByText('= 2026/07/20')).toBeVisible()
+})
+
+test('a quote that cannot be fetched is said, gates the button and can be tried again', async ({
+  page,
+}) => {
+  await page.goto(`${FX}?from=2026-09-01&to=2026-10-30`)
+  await page.waitForLoadState('networkidle')
+  const last = page.getByRole('textbox', { name: 'Last day' })
+  const add = page.getByRole('button', { name: 'Add to basket' })
+  const CALL = '**/products/*/quote?**'
+  const failures = [
+    { status: 429, to: '2026/10/28', word: 'That was a lot at once.' },
+    { status: 500, to: '2026/10/29', word: 'cannot be fetched just now' },
+    { status: 0, to: '2026/10/27', word: 'cannot be fetched just now' },
+  ]
+  for (const { status, to, word } of failures) {
+    await page.route(CALL, (route) => (status ? route.fulfill({ status }) : route.abort()))
+    await last.fill(to)
+    await expect(page.getByText(word)).toBeVisible()
+    await expect(page.getByText('for 2026/09/01 to 2026/10/30')).toBeVisible()
+    await expect(add).toHaveAttribute('aria-disabled', 'true')
+    await page.unroute(CALL)
+  }
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveURL(/to=2026-10-27/)
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+})
+
 test('degraded days are left out until the buyer includes them, and the link says so', async ({
   page,
   context,

@@ -5,22 +5,23 @@ import { MOST_BASKET_ITEMS, type BasketItem, type WantedItem } from '#basket/dom
 import type { BasketRow } from '#basket/queries/find_basket_row'
 import { getBuyer, type Buyer } from '#basket/queries/get_buyer'
 import { toItem, type ItemRow } from '#basket/queries/list_basket_items'
-import { quoteItem } from '#basket/queries/quote_item'
+import { quoteItem, type ShownFigures } from '#basket/queries/quote_item'
 
 /** A basket as it is stored. */
 export type StoredBasket = BasketRow & { items: BasketItem[] }
 
 /**
  * Puts days of a product into a user's basket and answers the basket; the same item sent again is
- * added once. Refuses days that cannot be bought, in the words of the quote, and every change while a
- * payment is under way. What the item costs and holds now is what its buyer agrees to.
+ * added once. Refuses days that cannot be bought, in the words of the quote, a quote that is no longer the
+ * one that was shown, and every change while a payment is under way. What the item costs and holds now is what its buyer agrees to.
  */
 export async function addBasketItem(
   userId: number,
   item: WantedItem,
-  buyer?: Buyer
+  buyer?: Buyer,
+  shown?: ShownFigures
 ): Promise<Result<StoredBasket>> {
-  const line = await quoteItem(buyer ?? (await getBuyer(userId)), item)
+  const line = await quoteItem(buyer ?? (await getBuyer(userId)), item, shown)
   if (!line.ok) return line
 
   const [put] = await preparedRows<PutRow>(null, PUT, parametersOf(userId, item, line.value))

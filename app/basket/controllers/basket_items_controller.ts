@@ -5,25 +5,33 @@ import { addBasketItem } from '#basket/actions/add_basket_item'
 import { changeBasketItem } from '#basket/actions/change_basket_item'
 import { removeBasketItem } from '#basket/actions/remove_basket_item'
 import { pendingItems } from '#basket/http/pending_items'
+import { quoteItem } from '#basket/queries/quote_item'
 import {
   changedDaysValidator,
   readWantedItem,
   wantedItemValidator,
 } from '#basket/validators/wanted_item'
 
+const UNKNOWN_BUYER = { delivery: null, vatId: null }
+
 /** The items of the own basket; a visitor's wait in the browser until somebody signs in. */
 export default class BasketItemsController {
   async store(ctx: HttpContext) {
-    const item = readWantedItem(await ctx.request.validateUsing(wantedItemValidator))
+    const sent = await ctx.request.validateUsing(wantedItemValidator)
+    const { shownPriceCents, shownDays, ...wanted } = sent
+    const shown = { shownPriceCents, shownDays }
+    const item = readWantedItem(wanted)
     if (!item.ok) return answerRefusal(ctx, item.refusal)
 
     const { user } = ctx.auth.use('web')
     if (!user) {
+      const quoted = await quoteItem(UNKNOWN_BUYER, item.value, shown)
+      if (!quoted.ok) return answerRefusal(ctx, quoted.refusal)
       const kept = pendingItems.add(ctx, item.value)
       if (!kept.ok) return answerRefusal(ctx, kept.refusal)
       return ctx.response.redirect('/basket/1')
     }
-    const added = await addBasketItem(user.id, item.value)
+    const added = await addBasketItem(user.id, item.value, undefined, shown)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     flashToast(ctx, 'success', 'basket.toasts.item_added')
     return ctx.response.redirect().withQs().back()

@@ -1,12 +1,21 @@
 import { quoteFor, type QuoteLine } from '#catalogue'
-import { ok, type Result } from '#shared/domain/result'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import type { WantedItem } from '#basket/domain/basket_item'
 import type { Buyer } from '#basket/queries/get_buyer'
 
-/** What an item costs and holds by itself; refused in the words of the quote where it cannot be bought as chosen. */
+const CHANGED = 'basket.errors.quote_changed'
+
+/** What a page showed of an item when somebody pressed its button. */
+export type ShownFigures = { shownPriceCents?: number; shownDays?: number }
+
+/**
+ * What an item costs and holds by itself; refused in the words of the quote where it cannot be bought as
+ * chosen, and where it is no longer what its buyer was shown.
+ */
 export async function quoteItem(
-  { delivery, vatId }: Buyer,
-  item: WantedItem
+  { delivery, vatId }: Pick<Buyer, 'delivery' | 'vatId'>,
+  item: WantedItem,
+  shown: ShownFigures = {}
 ): Promise<Result<QuoteLine>> {
   const quote = await quoteFor({
     selections: [{ ...item, lineId: item.clientItemId }],
@@ -15,8 +24,12 @@ export async function quoteItem(
   const [line] = quote.lines
   if (!line) return { ok: false, refusal: { ...quote.errors.at(-1)!, field: 'productCode' } }
   const [notice] = line.errors
-  if (!notice) return ok(line)
+  if (!notice) return isAsShown(line, shown) ? ok(line) : refuse(CHANGED, { status: 409 })
   const isRegion = notice.code === 'catalogue.errors.region'
   const refusal = { ...notice, ...(isRegion && { code: 'basket.errors.region_dropped' }) }
   return { ok: false, refusal }
 }
+
+const isAsShown = (line: QuoteLine, { shownPriceCents, shownDays }: ShownFigures) =>
+  line.priceCents === (shownPriceCents ?? line.priceCents) &&
+  line.countedDays === (shownDays ?? line.countedDays)

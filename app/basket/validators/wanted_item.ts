@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
-import { CalendarDay } from '#shared/domain/calendar_day'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { WantedItem } from '#basket/domain/basket_item'
 
-const day = () => vine.string().regex(/^\d{4}[-/]?\d{2}[-/]?\d{2}$/)
+/** As typed; what is no day is refused when it is read. */
+const day = () => vine.string().trim().maxLength(40)
 
 const code = () =>
   vine
@@ -32,6 +34,7 @@ const isin = () =>
     vine.object({ isin: vine.string().maxLength(50) }),
   ])
 
+/** An item as its page sends it, with the figures that stand beside the button. */
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
   productCode: code(),
@@ -39,6 +42,8 @@ export const wantedItemValidator = vine.create({
   to: day(),
   includeDegraded: vine.boolean().optional(),
   filters: filters(),
+  shownPriceCents: vine.number().optional(),
+  shownDays: vine.number().optional(),
 })
 
 /** Other days or parts for an item. */
@@ -74,9 +79,10 @@ type WithDays<T> = Omit<T, 'from' | 'to'> & { from: CalendarDay; to: CalendarDay
 
 /** Reads the days of a sent item; days that do not exist or run backwards are refused. */
 export function readWantedItem<T extends SentDays>(sent: T): Result<WithDays<T>> {
-  const [from, to] = [CalendarDay.parse(sent.from), CalendarDay.parse(sent.to)]
-  if (!from) return refuse('basket.errors.item_invalid', { field: 'from' })
-  if (!to || from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })
+  const [from, to] = [readTypedDay(sent.from), readTypedDay(sent.to)]
+  if (!from) return refuse(noDay(sent.from, 'basket.errors.item_invalid'), { field: 'from' })
+  if (!to) return refuse(noDay(sent.to, 'basket.errors.item_invalid'), { field: 'to' })
+  if (from.isAfter(to)) return refuse('basket.errors.item_invalid', { field: 'to' })
   return ok({ ...sent, from, to })
 }
 

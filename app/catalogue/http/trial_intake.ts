@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { readTypedDay } from '#shared/domain/typed_day'
 import { requestTrial } from '#catalogue/actions/request_trial'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 
@@ -14,7 +14,7 @@ const ALLOWANCE = { requests: 20, duration: '1 hour' }
 export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null>> {
   if (ctx.request.input('website')) return ok(null)
   const typed = await ctx.request.validateUsing(trialRequestValidator)
-  const form = { ...typed, effectiveDate: CalendarDay.parse(typed.effectiveDate)! }
+  const form = { ...typed, effectiveDate: readTypedDay(typed.effectiveDate)! }
   const userId = applicantOf(ctx)
   const caller = userId ? `user:${userId}` : `ip:${ctx.request.ip()}`
   const answer = await limiter

@@ -1,5 +1,6 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { SelectionFilters } from '#catalogue/domain/quote/types'
 
 export type Selected = {
@@ -16,13 +17,11 @@ const MOST_CODES = 200
  * Two existing days in any written form, whether degraded days are wanted, and which parts; whether
  * the order of the days makes sense and the product has the parts is the quote's matter.
  */
-export function readSelected(
-  query: Record<string, unknown>
-): Result<Selected, 'catalogue.errors.day_invalid'> {
-  const from = CalendarDay.parse(String(query.from ?? ''))
-  const to = CalendarDay.parse(String(query.to ?? ''))
-  if (!from) return refuse('catalogue.errors.day_invalid', { field: 'from' })
-  if (!to) return refuse('catalogue.errors.day_invalid', { field: 'to' })
+export function readSelected(query: Record<string, unknown>): Result<Selected> {
+  const [first, last] = [String(query.from ?? ''), String(query.to ?? '')]
+  const [from, to] = [readTypedDay(first), readTypedDay(last)]
+  if (!from) return refuse(noDay(first, 'catalogue.errors.day_invalid'), { field: 'from' })
+  if (!to) return refuse(noDay(last, 'catalogue.errors.day_invalid'), { field: 'to' })
   return ok({ from, to, includeDegraded: query.degraded === '1', filters: readFilters(query) })
 }
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { isEmailAddress } from '#shared/domain/email_address'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import { listedCountry } from '#shared/validators/listed_country'
 import { TITLES } from '#catalogue/domain/trial_request'
 
@@ -19,12 +19,11 @@ const companyEmail = vine.createRule((value: unknown, _: undefined, field: Field
 })
 
 const existingDay = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (typeof value === 'string' && !CalendarDay.parse(value)) {
-    field.report('trials.errors.day_invalid', 'existingDay', field)
-  }
+  if (typeof value !== 'string' || readTypedDay(value)) return
+  field.report(noDay(value, 'trials.errors.day_invalid'), 'existingDay', field)
 })
 
-/** Pages write YYYY/MM/DD, programs YYYYMMDD as a number. */
+/** People type days in their own ways, programs write YYYYMMDD as a number. */
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 /** A request for a trial or for sample data, of pages and of programs alike. */

@@ -1,12 +1,14 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { PaymentByHand } from '#orders/actions/staff/confirm_by_hand'
 
 type Sent = { bookedOn?: string | number | null; paymentReference?: string | null }
 
 /** How a transfer arrived, out of a form or call; what is no day is refused at its field. */
 export function readPaymentWish({ bookedOn, paymentReference }: Sent): Result<PaymentByHand> {
-  const day = bookedOn ? CalendarDay.parse(bookedOn) : undefined
-  if (day === null) return refuse('statements.errors.no_day', { field: 'bookedOn' })
+  const day = bookedOn ? readTypedDay(bookedOn) : undefined
+  if (day === null) {
+    return refuse(noDay(bookedOn!, 'statements.errors.no_day'), { field: 'bookedOn' })
+  }
   return ok({ bookedOn: day, reference: paymentReference })
 }

@@ -19,8 +19,8 @@ export const orderChangeValidator = vine.create({
   vatPercent: percent().optional(),
   vatExemption: vatExemption(),
   totalCents: cents().optional(),
-  /** Booking day of the transfer (YYYY/MM/DD or YYYY-MM-DD) where the order is set to Confirmed. */
-  bookedOn: vine.string().trim().maxLength(10).nullable().optional(),
+  /** Booking day of the transfer as it was typed, where the order is set to Confirmed. */
+  bookedOn: vine.string().trim().maxLength(40).nullable().optional(),
   paymentReference: reference(),
 })
 

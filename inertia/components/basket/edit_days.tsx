@@ -1,7 +1,12 @@
 import { router, useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { Checkbox } from '@kontor/design-system/checkbox'
-import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
+import {
+  DateFieldText,
+  isEitherDayText,
+  readDayText,
+  writeDayText,
+} from '@kontor/design-system/date_field_text'
 import { Dialog } from '@kontor/design-system/dialog'
 import { Note } from '@kontor/design-system/note'
 import { type FormEvent, useState } from 'react'
@@ -25,6 +30,7 @@ const FORM = 'edit-days'
 /** Chooses other days, or other parts of a filterable product, without leaving the basket. */
 export default function EditDays({ item, onClose }: EditDaysProps) {
   const t = useText('basket')
+  const say = useText('catalogue')
   const form = useForm<Wanted>({
     form: '',
     from: writeDayText(item.from),
@@ -38,11 +44,14 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
     onClose()
   }
   const [unread, setUnread] = useState<'from' | 'to' | null>(null)
+  const [areIsinsRead, setIsinsRead] = useState(true)
+  const dayError = (text: string) =>
+    isEitherDayText(text) ? say('errors.day_ambiguous') : t('days.invalid')
   const save = (event: FormEvent) => {
     event.preventDefault()
     const [from, to] = [readDayText(form.data.from), readDayText(form.data.to)]
     setUnread(from ? (to ? null : 'to') : 'from')
-    if (!from || !to) return
+    if (!from || !to || !areIsinsRead) return
     form.transform(({ includeDegraded, filters }) => {
       const days = { from, to, includeDegraded }
       return (filters ? { ...days, filters } : days) as never
@@ -55,7 +64,7 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
       label={t(`days.${name}`)}
       placeholder={t('days.hint')}
       value={form.data[name]}
-      error={unread === name ? t('days.invalid') : form.errors[name]}
+      error={unread === name ? dayError(form.data[name]) : form.errors[name]}
       onChange={(text) => form.setData(name, text)}
     />
   )
@@ -100,7 +109,11 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
         {item.line?.isins && form.data.filters && (
           <IsinChoice
             isins={item.line.isins}
-            onChange={(isins) => form.setData('filters', { ...form.data.filters!, isins })}
+            onUnread={() => setIsinsRead(false)}
+            onChange={(isins) => {
+              setIsinsRead(true)
+              form.setData('filters', { ...form.data.filters!, isins })
+            }}
           />
         )}
         {form.errors.form && (

@@ -82,6 +82,10 @@ test.group('Basket | items', (group) => {
       { title: 'a range backwards', form: { from: WEEK.to, to: WEEK.from }, field: 'to' },
       { title: 'words for days', form: { from: 'yesterday' }, field: 'from' },
       { title: 'a list of days', form: { from: ['2000-01-03'] }, field: 'from' },
+      { title: 'letters for a day', form: { from: 'abc' }, field: 'from' },
+      { title: 'an empty day', form: { from: '' }, field: 'from' },
+      { title: '30 February', form: { from: '2026/02/30' }, field: 'from' },
+      { title: 'a day with two readings', form: { to: '01/07/2000' }, field: 'to' },
       { title: 'no end', form: { to: null }, field: 'to' },
       { title: 'days before coverage', form: { from: '1999-12-27' }, field: 'form' },
       { title: 'days after coverage', form: { to: '2000-01-28' }, field: 'form' },
@@ -111,6 +115,32 @@ test.group('Basket | items', (group) => {
       const page = `/product/details/TICKS?from=${WEEK.from}&to=${WEEK.to}`
       const response = await add(client, buyer, form).header('referer', page)
       response.assertHeader('location', page)
+    })
+
+  test('days are read as people write them: {from}')
+    .with([
+      { from: '03.01.2000', to: '2000/01/07' },
+      { from: '3 Jan 2000', to: '7. Januar 2000' },
+    ])
+    .run(async ({ assert, client }, days) => {
+      const buyer = await createCustomer()
+      await add(client, buyer, days)
+      const [item] = await rows(null, 'select from_day, to_day from basket_items')
+      assert.deepEqual(item, { from_day: '2000-01-03', to_day: '2000-01-07' })
+    })
+
+  test('what is added is what was shown: {title}')
+    .with([
+      { title: 'the same', shown: { shownPriceCents: 30_000, shownDays: 5 }, isAdded: true },
+      { title: 'another price', shown: { shownPriceCents: 29_999, shownDays: 5 }, isAdded: false },
+      { title: 'other days', shown: { shownPriceCents: 30_000, shownDays: 4 }, isAdded: false },
+    ])
+    .run(async ({ assert, client }, { shown, isAdded }) => {
+      const buyer = await createCustomer()
+      const response = await add(client, buyer, shown)
+      assert.lengthOf(await itemsOf(buyer), isAdded ? 1 : 0)
+      const words = isAdded ? undefined : errorsOf(response).form![0]
+      assert.equal(words?.startsWith('The quote had changed'), isAdded ? undefined : true)
     })
 
   test('prices that are sent along count for nothing', async ({ assert, client }) => {

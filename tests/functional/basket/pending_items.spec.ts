@@ -6,7 +6,7 @@ import type { WantedItem } from '#basket/domain/basket_item'
 import { readVisitorItems, writeVisitorItems } from '#basket/domain/visitor_items'
 import { createCustomer } from '#database/factories/identity/people'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { emptyOrders } from '#tests/functional/orders/support/checkout'
+import { emptyOrders, errorsOf } from '#tests/functional/orders/support/checkout'
 import {
   givenItem,
   givenSoldProduct,
@@ -100,6 +100,24 @@ test.group('Basket | what a visitor chose', (group) => {
     })
     ;(await remove('?vat=-1')).assertStatus(422)
   })
+
+  test("is judged as anybody's: {title}")
+    .with([
+      { title: 'a weekend', over: { from: '2000-01-08', to: '2000-01-09' } },
+      { title: 'days without files', over: { to: '9999-12-31' } },
+      { title: 'an unknown product', over: { productCode: 'NOTHING' } },
+      { title: 'another price than was shown', over: { shownPriceCents: 1 } },
+    ])
+    .run(async ({ assert, client }, { over }) => {
+      const response = await client
+        .post('/basket/items')
+        .json({ ...sent(pending('TICKS')), ...over })
+        .withCsrfToken()
+        .withInertia()
+        .redirects(0)
+      assert.isUndefined(kept(response))
+      assert.lengthOf(Object.keys(errorsOf(response)), 1)
+    })
 
   test('is refused with a word where the browser can hold no more', async ({ assert, client }) => {
     const items = Array.from({ length: 88 }, () => pending('T'))

@@ -19,7 +19,15 @@ const NO_DAYS = [
   { name: '1 January 0001', from: '0001-01-01', to: '2025-03-07', field: 'from' },
   { name: 'the year 10000', from: '2025-03-03', to: '10000-01-01', field: 'to' },
   { name: 'the thirteenth month', from: '2025-03-03', to: '2025-13-01', field: 'to' },
-  { name: 'a day the other way round', from: '03/03/2025', to: '2025-03-07', field: 'from' },
+  {
+    name: 'day and month in an order that is not said',
+    from: '31 03 2025',
+    to: '2025-03-07',
+    field: 'from',
+  },
+  { name: 'nothing', from: '', to: '2025-03-07', field: 'from' },
+  { name: 'letters', from: 'abc', to: '2025-03-07', field: 'from' },
+  { name: '30 February', from: '2026/02/30', to: '2025-03-07', field: 'from' },
   { name: 'a word', from: '2025-03-03', to: 'tomorrow', field: 'to' },
   { name: 'hostile markup', from: '<img src=x>', to: '2025-03-07', field: 'from' },
 ]
@@ -94,6 +102,32 @@ test.group('Catalogue | bad input', (group) => {
           { code: 'catalogue.errors.day_invalid', message: DAY, field },
         ])
       }
+    })
+
+  test('{from} can be read in two ways and is not guessed')
+    .with([
+      { from: '03/07/2025', to: '2025-03-07', field: 'from' },
+      { from: '2025-03-03', to: '10/31/2026', field: 'to' },
+    ])
+    .run(async ({ assert, client }, { from, to, field }) => {
+      const query = new URLSearchParams({ product: 'span', from, to })
+      const { status, body } = await ask<null>(client, `/products/span/quote?${query}`)
+      assert.equal(status, 422)
+      assert.containsSubset(body.errors, [{ code: 'shared.errors.day_ambiguous', field }])
+    })
+
+  test('{from} to {to} is quoted as people write it')
+    .with([
+      { from: '03.03.2025', to: '14.03.2025' },
+      { from: '3 Mar 2025', to: '14. März 2025' },
+      { from: '20250303', to: '2025/3/14' },
+    ])
+    .run(async ({ assert, client }, { from, to }) => {
+      const query = new URLSearchParams({ from, to })
+      const { body } = await ask<Answered>(client, `/products/span/quote?${query}`)
+      assert.containsSubset(body.data!.lines[0], {
+        range: { from: '2025-03-03', to: '2025-03-14' },
+      })
     })
 
   test('{name} is neither quoted nor saved')

@@ -15,6 +15,9 @@ const FORM = {
   comment: 'Year 2031',
 }
 
+const TWO_READINGS =
+  'Day and month can be mistaken for each other here. Please enter the day as YYYY/MM/DD.'
+
 const quotas = () =>
   rows<{ id: number; total: number; from: string; to: string; comment: string | null }>(
     null,
@@ -64,6 +67,8 @@ test.group('Orders | quotas of staff', (group) => {
       { message: 'Start date must be before end date', form: { dateFrom: '2032/01/01' } },
       { message: 'Quotas cannot overlap', form: { dateFrom: '2030/12/31' } },
       { message: 'Enter a day as YYYY/MM/DD.', form: { dateTo: '2031/02/30' } },
+      { message: 'Enter a day as YYYY/MM/DD.', form: { dateTo: 'abc' } },
+      { message: TWO_READINGS, form: { dateTo: '10/31/2031' } },
     ])
     .run(async ({ assert, client }, { message, form }) => {
       await givenQuota({ from: '2030-01-01', to: '2030-12-31' })

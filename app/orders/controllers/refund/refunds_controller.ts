@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import { confirmRefundTransfer } from '#orders/actions/refund/confirm_refund_transfer'
 import { refundOrder } from '#orders/actions/refund/refund_order'
 import { refundTransferValidator, refundValidator } from '#orders/validators/refund/refund'
@@ -22,8 +22,13 @@ export default class RefundsController {
 
   async update(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(refundTransferValidator)
-    const bookedOn = CalendarDay.parse(form.bookedOn)
-    if (!bookedOn) return answerRefusal(ctx, { code: 'refunds.errors.day', field: 'bookedOn' })
+    const bookedOn = readTypedDay(form.bookedOn)
+    if (!bookedOn) {
+      return answerRefusal(ctx, {
+        code: noDay(form.bookedOn, 'shared.errors.day_invalid'),
+        field: 'bookedOn',
+      })
+    }
     const orderNumber = Number(ctx.params.orderId)
     const actor = actorIn(ctx)
     const refundId = String(ctx.params.refund)

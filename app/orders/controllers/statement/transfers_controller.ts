@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import { confirmTransfer } from '#orders/actions/statement/confirm_transfer'
 import { transferValidator } from '#orders/validators/statement/transfer'
 
@@ -10,9 +10,12 @@ import { transferValidator } from '#orders/validators/statement/transfer'
 export default class TransfersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(transferValidator)
-    const bookedOn = CalendarDay.parse(form.bookedOn)
+    const bookedOn = readTypedDay(form.bookedOn)
     if (!bookedOn) {
-      return answerRefusal(ctx, { code: 'statements.errors.no_day', field: 'bookedOn' })
+      return answerRefusal(ctx, {
+        code: noDay(form.bookedOn, 'statements.errors.no_day'),
+        field: 'bookedOn',
+      })
     }
     const orderNumber = Number(ctx.params.orderId)
     const { version: expectedVersion, amountCents } = form

@@ -10,6 +10,6 @@ export const refundValidator = vine.create({
 })
 
 export const refundTransferValidator = vine.create({
-  /** YYYY/MM/DD or YYYY-MM-DD. */
-  bookedOn: vine.string().trim().maxLength(10),
+  /** A day as it was typed. */
+  bookedOn: vine.string().trim().maxLength(40),
 })

@@ -3,11 +3,11 @@ import { plainText } from '#shared/http/plain_text'
 
 const comment = () => plainText().maxLength(200).nullable().optional()
 
-/** A quota as the page sends it; days as YYYY/MM/DD. What is allowed the rules decide. */
+/** A quota as the page sends it; days as they were typed. What is allowed the rules decide. */
 export const quotaValidator = vine.create({
   totalCents: vine.number().withoutDecimals().min(-1e12).max(1e13),
-  dateFrom: vine.string().trim().maxLength(10),
-  dateTo: vine.string().trim().maxLength(10),
+  dateFrom: vine.string().trim().maxLength(40),
+  dateTo: vine.string().trim().maxLength(40),
   comment: comment(),
   version: vine.number().withoutDecimals().min(1).optional(),
 })

@@ -7,7 +7,7 @@ const meta = {
   title: 'Forms/Date field text',
   parameters: {
     guide: {
-      use: 'A day somebody knows or pastes. Tidied into YYYY/MM/DD when the field is left.',
+      use: 'A day somebody knows or pastes. Read in any usual form (2026/10/31, 20261031, 31.10.2026, 31 Oct 2026), shown as it is read, and tidied into YYYY/MM/DD when the field is left.',
       not: 'Days that are looked up by weekday or month: a `DatePicker`.',
     },
   },
@@ -41,11 +41,19 @@ export const TidiesOnLeaving: Story = {
     await userEvent.tab()
     await expect(input).toHaveValue('2026/09/01')
     await userEvent.clear(input)
+    await userEvent.type(input, '31. Okt. 2026')
+    await expect(canvas.getByText('= 2026/10/31')).toBeVisible()
+    await userEvent.tab()
+    await expect(input).toHaveValue('2026/10/31')
+    await userEvent.clear(input)
     await userEvent.type(input, 'yesterday')
     await userEvent.tab()
     await expect(input).toHaveValue('yesterday')
   },
 }
+
+/** Typed in another form: its reading stands below. */
+export const Read: Story = { args: { value: '31 Oct 2026' } }
 
 export const WithErrorGerman: Story = {
   globals: { language: 'de' },

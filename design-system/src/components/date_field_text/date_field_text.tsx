@@ -1,34 +1,34 @@
 import { TextField, type TextFieldProps } from '../text_field'
-import { readDayText, writeDayText } from './day_text'
+import { useDayText } from './use_day_text'
 
 interface DateFieldTextProps extends Omit<
   TextFieldProps,
-  'type' | 'face' | 'value' | 'onChange' | 'inputMode'
+  'type' | 'face' | 'value' | 'onChange' | 'inputMode' | 'foot'
 > {
-  /** The text as typed; a day once it reads YYYY/MM/DD. */
+  /** The text as typed; `readDayText` reads its day. */
   value: string
   onChange: (text: string) => void
 }
 
 /**
- * A day that is typed or pasted. Leaving the field brings a recognised day into the form
- * YYYY/MM/DD; other text stays for the server to refuse.
+ * A day that is typed or pasted in any usual form; its reading stands below, and leaving the field
+ * brings it into the form YYYY/MM/DD. Other text stays for the server to refuse.
  */
 export function DateFieldText({ value, onChange, onBlur, ...props }: DateFieldTextProps) {
+  const { tidy, reading } = useDayText(value, onChange)
   return (
     <TextField
       placeholder="YYYY/MM/DD"
       autoComplete="off"
       {...props}
       face="mono"
-      inputMode="numeric"
       value={value}
       onChange={onChange}
       onBlur={(event) => {
-        const day = readDayText(value)
-        if (day && writeDayText(day) !== value) onChange(writeDayText(day))
+        tidy()
         onBlur?.(event)
       }}
+      foot={reading}
     />
   )
 }

@@ -1,18 +1,62 @@
-const PARTS = /^(\d{4})\s*[-/. ]?\s*(\d{1,2})\s*[-/. ]?\s*(\d{1,2})$/
+/* The server reads the same forms; a table of cases holds both together. */
+const MONTHS = [
+  'january januar janner jaenner',
+  'february februar feber',
+  'march marz maerz mrz',
+  'april',
+  'may mai',
+  'june juni',
+  'july juli',
+  'august',
+  'september',
+  'october oktober',
+  'november',
+  'december dezember',
+].map((names) => names.split(' '))
+
+const EIGHT_DIGITS = /^(\d{4})(\d{2})(\d{2})$/
+const YEAR_FIRST = /^(\d{4})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{1,2})$/
+const DAY_FIRST = /^(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})$/
+const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[-. ]*([a-z]{3,})[-., ]*(\d{4})$/
+const NAME_AND_DAY = /^([a-z]{3,})[. ]*(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})$/
+const EITHER_WAY = /^\d{1,2}\s*[-/]\s*\d{1,2}\s*[-/]\s*(\d{4}|\d{2})$/
 
 /**
- * Reads a typed day forgivingly: 2025/03/03, 2025-3-3, 2025.03.03 and 20250303 are the same day.
- * Answers `2025-03-03`, or null for text that names no day of the calendar.
+ * Reads a day as people write it: 2025/03/03, 2025-3-3, 20250303, 3.3.2025, 3 Mar 2025,
+ * March 3, 2025, with English or German month names. Answers `2025-03-03`, or null for text that
+ * names no day of the calendar, also for forms that some read with the month first.
  */
-export function readDayText(text: string): string | null {
-  const [, year, month, date] = PARTS.exec(text.trim()) ?? []
-  if (!year || !month || !date) return null
-  const iso = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-  const day = new Date(`${iso}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso) ? iso : null
+export function readDayText(typed: string): string | null {
+  const text = plain(typed)
+  const numbers = EIGHT_DIGITS.exec(text) ?? YEAR_FIRST.exec(text)
+  if (numbers) return dayOf(numbers[1]!, numbers[2]!, numbers[3]!)
+  const german = DAY_FIRST.exec(text)
+  if (german) return dayOf(german[3]!, german[2]!, german[1]!)
+  const named = DAY_AND_NAME.exec(text)
+  if (named) return dayOf(named[3]!, monthOf(named[2]!), named[1]!)
+  const american = NAME_AND_DAY.exec(text)
+  return american && dayOf(american[3]!, monthOf(american[1]!), american[2]!)
 }
+
+/** Whether a text is a day that some read with the day first and others with the month: 10/31/2026. */
+export const isEitherDayText = (typed: string): boolean => EITHER_WAY.test(plain(typed))
 
 /** Writes `2025-03-03` as YYYY/MM/DD, the shop's way in every language. */
 export function writeDayText(iso: string): string {
   return iso.replaceAll('-', '/')
+}
+
+const plain = (typed: string) =>
+  typed.slice(0, 40).normalize('NFKD').replace(/\p{M}/gu, '').trim().toLowerCase()
+
+/** The number of a month by a name or the beginning of one; 0 for none, which is no month. */
+const monthOf = (name: string) =>
+  MONTHS.findIndex((names) => names.some((full) => full.startsWith(name))) + 1
+
+function dayOf(year: string, month: string | number, date: string): string | null {
+  const [mm, dd] = [month, date].map((part) => String(part).padStart(2, '0'))
+  const iso = `${year}-${mm}-${dd}`
+  const day = new Date(`${iso}T00:00:00Z`)
+  const exists = !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso)
+  return exists && Number(year) >= 1000 ? iso : null
 }

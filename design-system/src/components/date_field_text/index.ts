@@ -1,2 +1,3 @@
 export { DateFieldText } from './date_field_text'
-export { readDayText, writeDayText } from './day_text'
+export { isEitherDayText, readDayText, writeDayText } from './day_text'
+export { useDayText } from './use_day_text'

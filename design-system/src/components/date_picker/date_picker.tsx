@@ -7,7 +7,7 @@ import { TextField } from 'react-aria-components/TextField'
 import { fieldStyles, inputStyles } from '../../internal/field_styles'
 import { FieldFoot, FieldHead, type FieldTexts } from '../../internal/field_texts'
 import { floatStyles } from '../../internal/float_styles'
-import { readDayText, writeDayText } from '../date_field_text'
+import { useDayText, writeDayText } from '../date_field_text'
 import { CalendarIcon } from '../icon'
 import { MonthCalendar } from './month_calendar'
 
@@ -19,7 +19,7 @@ export interface DatePickerLabels {
 }
 
 export interface DatePickerProps extends FieldTexts {
-  /** The text as typed; a day once it reads YYYY/MM/DD. */
+  /** The text as typed; `readDayText` reads its day. */
   value: string
   onChange: (text: string) => void
   labels: DatePickerLabels
@@ -38,17 +38,13 @@ export interface DatePickerProps extends FieldTexts {
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optionalLabel, value, onChange, labels, ...rest } = props
   const { min, max, isChanged, ...field } = rest
-  const tidy = () => {
-    const day = readDayText(value)
-    if (day && writeDayText(day) !== value) onChange(writeDayText(day))
-  }
+  const { day, tidy, reading } = useDayText(value, onChange)
   return (
     <TextField
       {...field}
       value={value}
       onChange={onChange}
       onBlur={tidy}
-      inputMode="numeric"
       autoComplete="off"
       validationBehavior="aria"
       isInvalid={Boolean(error)}
@@ -61,11 +57,12 @@ export function DatePicker(props: DatePickerProps) {
           <CalendarButton
             {...{ labels, min, max }}
             label={`${labels.open}, ${label}`}
-            day={readDayText(value)}
-            onChoose={(day) => onChange(writeDayText(day))}
+            day={day}
+            onChoose={(chosen) => onChange(writeDayText(chosen))}
           />
         )}
       </span>
+      {reading}
       <FieldFoot error={error} />
     </TextField>
   )

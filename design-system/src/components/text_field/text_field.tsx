@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Input } from 'react-aria-components/Input'
 import {
   TextField as AriaTextField,
@@ -14,12 +14,15 @@ export interface TextFieldProps
   placeholder?: string
   /** Changed and not saved yet. */
   isChanged?: boolean
+  /** Stands between input and error: how the text is read. */
+  foot?: ReactNode
   ref?: Ref<HTMLInputElement>
 }
 
 /** One line of text. Sends its value under `name`; `autoComplete` and `type` as in HTML. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optionalLabel, face, placeholder, isChanged, ref, ...field } = props
+  const { label, hint, error, optionalLabel, face, placeholder, isChanged, foot, ...rest } = props
+  const { ref, ...field } = rest
   return (
     <AriaTextField
       validationBehavior="aria"
@@ -29,6 +32,7 @@ export function TextField(props: TextFieldProps) {
     >
       <FieldHead label={label} hint={hint} optionalLabel={optionalLabel} />
       <Input ref={ref} placeholder={placeholder} className={inputStyles({ face })} />
+      {foot}
       <FieldFoot error={error} />
     </AriaTextField>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../components/button'
+import { GatedAction } from '../../components/gated_action'
 import { LinkButton } from '../../components/link_button'
 import { PriceLadder } from '../../components/price_ladder'
 import { TotalsTable } from '../../components/totals_table'
@@ -109,6 +110,24 @@ export const Default: Story = {}
 export const Quoting: Story = {
   tags: ['no-look'],
   args: { busy: true, busyLabel: 'updating' },
+}
+
+/** What is typed has no quote: the figures are still those of other days, and say so. */
+export const Stale: Story = {
+  args: {
+    staleLabel: 'for 2025/03/03 to 2025/03/31',
+    action: (
+      <GatedAction
+        variant="primary"
+        size="large"
+        isBlock
+        reason="Enter a first and a last day, and they are priced."
+      >
+        Add to basket
+      </GatedAction>
+    ),
+    notes: undefined,
+  },
 }
 
 /** Below the minimum: the reason stands where the button is. */

@@ -19,6 +19,8 @@ export interface QuotePanelProps {
   /** A new quote is on its way; the old figures stay, and the label says so. */
   busy?: boolean
   busyLabel?: string
+  /** Of what the figures are where it is not what is chosen: "of 2025/03/03 to 2025/03/31". */
+  staleLabel?: string
 }
 
 /**
@@ -27,14 +29,14 @@ export interface QuotePanelProps {
  * button, which stay.
  */
 export function QuotePanel(props: QuotePanelProps) {
-  const { id, title, choice, range, lines, total, action, notes, busy = false, busyLabel } = props
+  const { id, title, choice, range, lines, total, action, notes, ...state } = props
   const panel = useWindowTop()
   return (
     <section
       ref={panel}
       id={id}
       aria-labelledby={`${id}-title`}
-      aria-busy={busy}
+      aria-busy={state.busy ?? false}
       className="rounded-panel border border-line-ink bg-surface lg:sticky lg:top-6 lg:max-h-panel lg:overflow-y-auto lg:[scrollbar-width:thin]"
     >
       <div className="p-5 pb-0">
@@ -45,10 +47,10 @@ export function QuotePanel(props: QuotePanelProps) {
           {choice}
         </div>
         {range}
-        {lines && <div className="pt-3">{lines}</div>}
+        {lines && <div className={`pt-3 ${state.staleLabel ? STALE : ''}`}>{lines}</div>}
       </div>
       <div className={`bg-surface px-5 lg:sticky lg:bottom-0 ${notes ? 'pb-3' : 'pb-5'}`}>
-        {total && <Total {...total} busy={busy} busyLabel={busyLabel} />}
+        {total && <Total {...total} {...state} />}
         {action && <div className={`grid ${total ? 'pt-2' : 'pt-4'}`}>{action}</div>}
       </div>
       {notes && (
@@ -58,23 +60,24 @@ export function QuotePanel(props: QuotePanelProps) {
   )
 }
 
-interface TotalProps {
+const STALE = '[&_*]:text-subtle'
+
+interface TotalProps extends Pick<QuotePanelProps, 'busy' | 'busyLabel' | 'staleLabel'> {
   label: ReactNode
   amount: ReactNode
-  busy: boolean
-  busyLabel?: string
 }
 
-function Total({ label, amount, busy, busyLabel }: TotalProps) {
+function Total({ label, amount, busy = false, busyLabel, staleLabel }: TotalProps) {
+  const tone = staleLabel ? 'text-subtle' : busy ? 'text-muted' : ''
   return (
     <p className="flex items-baseline justify-between gap-4 border-t-3 border-double border-line-ink pt-3">
       <span className="text-ui font-semibold">
         {label}
         <span role="status" className="ms-2 font-normal text-subtle">
-          {busy ? busyLabel : ''}
+          {busy ? busyLabel : staleLabel}
         </span>
       </span>
-      <span aria-live="polite" className={`text-figure-l ${busy ? 'text-muted' : ''}`}>
+      <span aria-live="polite" className={`text-figure-l ${tone}`}>
         {amount}
       </span>
     </p>

@@ -6,6 +6,7 @@ import type { Selection } from '../addresses'
 import type { WayOfBuying } from './buying_choice'
 import { isOneOff } from './is_one_off'
 import { BuyingChoice } from './later'
+import type { QuoteAsking } from './quote_asking'
 import { QuoteForm } from './quote_form'
 import { rangePresets } from './range_presets'
 import { RequestPanel } from './request_panel'
@@ -16,13 +17,11 @@ interface BuyingPanelProps {
   detail: Data.Catalogue.ProductDetail
   quote: Data.Catalogue.Quote | null
   selection: Selection | null
-  isAsking: boolean
-  hasFailed: boolean
-  onSelect: (selection: Selection) => void
+  asking: QuoteAsking
 }
 
 /** The ways to buy that a product allows: a quote, a subscription, a request, or why none. */
-export function BuyingPanel({ product, detail, quote, selection, ...asking }: BuyingPanelProps) {
+export function BuyingPanel({ product, detail, quote, selection, asking }: BuyingPanelProps) {
   const t = useText('catalogue')
   const { code, buyingOptions, price, availableInRegion, firstDay, lastDay } = product
   const [way, setWay] = useState<WayOfBuying>('otp')
@@ -63,7 +62,7 @@ export function BuyingPanel({ product, detail, quote, selection, ...asking }: Bu
       remarkHtml={detail.remarkHtml}
       filterChoices={detail.filterChoices}
       choice={choice}
-      {...asking}
+      asking={asking}
     />
   )
 }

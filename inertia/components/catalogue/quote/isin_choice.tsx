@@ -11,24 +11,30 @@ interface IsinChoiceProps {
   /** The sentence of the server, where it refused them. */
   error?: string
   onChange: (isins: string[]) => void
+  /** A code that is typed names no security yet: no figure stands for what the field shows. */
+  onUnread: () => void
 }
 
 /** As many as one item takes. */
 const MOST = 50
 
-const ISIN = /^[A-Z]{2}/
+const COUNTRY = /^[A-Z]{2}/
+
+const isIsin = ({ code, isValid }: { code: string; isValid: boolean }) =>
+  isValid && COUNTRY.test(code)
 
 /** Which securities are wanted of a product that is sold by ISIN. */
-export default function IsinChoice({ isins, error, onChange }: IsinChoiceProps) {
+export default function IsinChoice({ isins, error, onChange, onUnread }: IsinChoiceProps) {
   const t = useText('catalogue')
   const [text, setText] = useState(isins.map(({ isin }) => isin).join('\n'))
   const codes = readSecurityCodes(text)
-  const isReadable = codes.every(({ code, isValid }) => isValid && ISIN.test(code))
+  const isReadable = codes.every(isIsin)
   const tooMany = codes.length > MOST ? t('errors.isins_too_many', { n: MOST }) : undefined
   const change = (typed: string) => {
     setText(typed)
     const read = readSecurityCodes(typed)
-    onChange(read.filter(({ code, isValid }) => isValid && ISIN.test(code)).map(({ code }) => code))
+    if (read.every(isIsin)) onChange(read.map(({ code }) => code))
+    else onUnread()
   }
   return (
     <div className="grid gap-2 pt-3">

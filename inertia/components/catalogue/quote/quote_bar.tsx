@@ -5,16 +5,28 @@ import { useFormat } from '~/hooks/use_format'
 import { useIsInView } from '~/hooks/use_is_in_view'
 import { useText } from '~/hooks/use_text'
 
+interface QuoteBarProps {
+  quote: Data.Catalogue.Quote
+  /** Whether it is the quote of what the fields show. */
+  isCurrent: boolean
+}
+
 /** Price and way to the quote at the bottom of narrow windows, until the quote itself is there. */
-export function QuoteBar({ quote }: { quote: Data.Catalogue.Quote }) {
+export function QuoteBar({ quote, isCurrent }: QuoteBarProps) {
   const t = useText('catalogue')
-  const { money } = useFormat()
+  const { money, day } = useFormat()
+  const { range, countedDays } = quote.lines[0]!
   const isQuoteInView = useIsInView('quote')
   if (isQuoteInView) return null
   return (
     <Bar
       amount={`${money(quote.grossCents)} EUR`}
-      detail={t('quote.days', { count: quote.lines[0]!.countedDays })}
+      isStale={!isCurrent}
+      detail={
+        isCurrent
+          ? t('quote.days', { count: countedDays })
+          : t('quote.of_days', { from: day(range.from), to: day(range.to) })
+      }
       action={
         <LinkButton href="#quote" variant="primary">
           {t('quote.see')}

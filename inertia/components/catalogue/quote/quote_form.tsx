@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { Button } from '@kontor/design-system/button'
 import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import type { ReactNode } from 'react'
 import { RemarkText } from '~/components/orders/remark_text'
@@ -8,6 +9,7 @@ import type { Filters, Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
 import { DegradedChoice, IsinChoice, PartChoice } from './later'
 import { OwnedDays } from './owned_days'
+import type { QuoteAsking } from './quote_asking'
 import { QuoteLines } from './quote_lines'
 import { QuoteLinks } from './quote_links'
 import { QuoteNotes } from './quote_notes'
@@ -15,6 +17,7 @@ import { RangeForm } from './range_form'
 import type { Preset } from './range_presets'
 import { named, selectionOf } from './selection_of'
 import { useIsinError } from './use_isin_error'
+import { useQuoteGate } from './use_quote_gate'
 import { useRangeErrors } from './use_range_errors'
 
 interface QuoteFormProps {
@@ -26,34 +29,34 @@ interface QuoteFormProps {
   knownDays: Data.Catalogue.ProductDetail['knownDays']
   remarkHtml: string | null
   filterChoices: Data.Catalogue.ProductDetail['filterChoices']
-  isAsking: boolean
-  hasFailed: boolean
-  onSelect: (selection: Selection) => void
+  asking: QuoteAsking
   /** The switch between ways of buying. */
   choice?: ReactNode
 }
 
 const PANEL = 'quote'
+const STALE = '[&_*]:text-subtle'
 const NO_PARTS = { levelOne: [], levelTwo: [] }
 
 /** The quote of a product: its days, every line of its price, the way into the basket. */
 export function QuoteForm(props: QuoteFormProps) {
-  const { code, quote, selection, isAsking, hasFailed, onSelect, remarkHtml } = props
+  const { code, quote, selection, asking, remarkHtml } = props
+  const { state, onSelect } = asking
+  const isAsking = state === 'asking'
+  const isCurrent = state === 'current'
   const t = useText('catalogue')
-  const { money } = useFormat()
-  const errors = useRangeErrors(quote, isAsking)
+  const { money, day } = useFormat()
+  const errors = useRangeErrors(quote, isCurrent)
   const line = quote.lines[0]!
   const isNet = quote.vat.reason !== 'domestic'
   const isQuotable = line.errors.length === 0
   const { filterChoices } = props
   const quoted = selectionOf(line, filterChoices)
-  const choose = ({ from, to }: { from: string; to: string }) =>
-    onSelect({ ...selection, from, to })
-
+  const asShown = { from: day(quoted.from), to: day(quoted.to) }
   const chooseParts = (filters: Filters) =>
     onSelect({ ...selection, filters: named(filters, filterChoices) })
   const { isinError, isMissing } = useIsinError(line)
-  const blocked = t(isMissing ? 'isins.first' : 'quote.blocked')
+  const gate = useQuoteGate(line, asking, isMissing)
 
   return (
     <QuotePanel
@@ -64,9 +67,11 @@ export function QuoteForm(props: QuoteFormProps) {
         <RangeForm
           code={code}
           days={selection}
+          texts={asking.texts}
           presets={props.presets}
           errors={errors}
-          onDays={choose}
+          onDays={asking.onDays}
+          onType={asking.onType}
         >
           {line.degradedDays.length > 0 && (
             <DegradedChoice
@@ -78,7 +83,7 @@ export function QuoteForm(props: QuoteFormProps) {
           {filterChoices && line.filters && (
             <PartChoice
               choices={filterChoices}
-              filters={isAsking ? (selection.filters ?? line.filters) : line.filters}
+              filters={isCurrent ? line.filters : (selection.filters ?? line.filters)}
               errors={line.errors}
               onChange={(filters) => chooseParts({ ...line.filters, ...filters })}
             />
@@ -86,11 +91,15 @@ export function QuoteForm(props: QuoteFormProps) {
           {line.isins && (
             <IsinChoice
               isins={line.isins}
-              error={isAsking ? undefined : isinError}
-              onChange={(isins) => chooseParts({ ...NO_PARTS, ...line.filters, isins })}
+              error={isCurrent ? isinError : undefined}
+              onUnread={() => asking.onIsinsRead(false)}
+              onChange={(isins) => {
+                asking.onIsinsRead(true)
+                chooseParts({ ...NO_PARTS, ...line.filters, isins })
+              }}
             />
           )}
-          <OwnedDays code={code} selection={quoted} line={line} onDays={choose} />
+          <OwnedDays code={code} selection={quoted} line={line} onDays={asking.onDays} />
         </RangeForm>
       }
       lines={<QuoteLines quote={quote} isBusy={isAsking} />}
@@ -100,30 +109,36 @@ export function QuoteForm(props: QuoteFormProps) {
       }}
       busy={isAsking}
       busyLabel={t('quote.quoting')}
+      staleLabel={isCurrent || isAsking ? undefined : t('quote.of_days', asShown)}
       action={
-        <AddToBasket
-          code={code}
-          days={quoted}
-          reason={isQuotable ? undefined : blocked}
-          isAsking={isAsking}
-          onBlockedPress={isMissing ? focusIsins : focusRange}
-        />
+        <>
+          <AddToBasket
+            code={code}
+            days={quoted}
+            line={line}
+            reason={gate.reason}
+            isAsking={isAsking}
+            onBlockedPress={() => focusFirst(gate.leadsTo)}
+          />
+          {(state === 'failed' || state === 'too_many') && (
+            <span className="justify-self-start pt-2">
+              <Button onPress={() => onSelect(selection)}>{t('quote.again')}</Button>
+            </span>
+          )}
+        </>
       }
       notes={
         <>
-          <QuoteNotes quote={quote} hasFailed={hasFailed} onRetry={() => onSelect(selection)} />
+          <QuoteNotes quote={quote} state={state} />
           {remarkHtml && <RemarkText html={remarkHtml} role="ui-s" />}
-          <QuoteLinks code={code} selection={quoted} isQuotable={isQuotable} />
+          <div inert={!isCurrent} className={isCurrent ? '' : STALE}>
+            <QuoteLinks code={code} selection={quoted} isQuotable={isQuotable} />
+          </div>
         </>
       }
     />
   )
 }
 
-function focusRange() {
-  document.querySelector<HTMLInputElement>(`#${PANEL} input[name=to]`)?.focus()
-}
-
-function focusIsins() {
-  document.querySelector<HTMLTextAreaElement>(`#${PANEL} textarea`)?.focus()
-}
+const focusFirst = (selector: string) =>
+  document.querySelector<HTMLElement>(`#${PANEL} :is(${selector})`)?.focus()

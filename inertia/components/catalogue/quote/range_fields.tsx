@@ -1,59 +1,45 @@
-import { DateFieldText, readDayText, writeDayText } from '@kontor/design-system/date_field_text'
+import { DateFieldText, isEitherDayText, readDayText } from '@kontor/design-system/date_field_text'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
-import type { Days } from './range_presets'
+import type { RangeTexts } from './range_texts'
 
 interface RangeFieldsProps {
-  days: Days
+  texts: RangeTexts
   errors: { from?: string; to?: string }
-  onChange: (days: Days) => void
+  onType: (change: Partial<RangeTexts>) => void
 }
 
 /** First and last day, typed; a quote is asked for as soon as both are days. */
-export function RangeFields({ days, errors, onChange }: RangeFieldsProps) {
+export function RangeFields({ texts, errors, onType }: RangeFieldsProps) {
   const t = useText('catalogue')
-  const shown = keyOf(days)
-  const [typed, setTyped] = useState({ over: shown, texts: asTexts(days) })
-  const texts = typed.over === shown ? typed.texts : asTexts(days)
-
-  const type = (change: Partial<Days>) => {
-    const next = { ...texts, ...change }
-    const read = { from: readDayText(next.from), to: readDayText(next.to) }
-    const chosen = isWhole(next) && read.from && read.to ? { from: read.from, to: read.to } : null
-    setTyped({ over: chosen ? keyOf(chosen) : shown, texts: next })
-    if (chosen && keyOf(chosen) !== shown) onChange(chosen)
+  const [left, setLeft] = useState({ from: false, to: false })
+  const errorOf = (name: keyof RangeTexts) => {
+    const text = texts[name]
+    if (readDayText(text)) return errors[name]
+    if (!left[name] && !isWhole(text)) return undefined
+    return t(isEitherDayText(text) ? 'errors.day_ambiguous' : 'errors.day_invalid')
   }
-  const errorOf = (name: keyof Days) =>
-    errors[name] ?? (isTypo(texts[name]) ? t('errors.day_invalid') : undefined)
-
+  const field = (name: keyof RangeTexts, label: string) => (
+    <DateFieldText
+      name={name}
+      label={label}
+      placeholder={t('quote.day_hint')}
+      value={texts[name]}
+      error={errorOf(name)}
+      onChange={(text) => {
+        setLeft((before) => ({ ...before, [name]: false }))
+        onType({ [name]: text })
+      }}
+      onBlur={() => setLeft((before) => ({ ...before, [name]: true }))}
+    />
+  )
   return (
     <div className="grid grid-cols-2 gap-2">
-      <DateFieldText
-        name="from"
-        label={t('quote.first_day')}
-        placeholder={t('quote.day_hint')}
-        value={texts.from}
-        error={errorOf('from')}
-        onChange={(text) => type({ from: text })}
-      />
-      <DateFieldText
-        name="to"
-        label={t('quote.last_day')}
-        placeholder={t('quote.day_hint')}
-        value={texts.to}
-        error={errorOf('to')}
-        onChange={(text) => type({ to: text })}
-      />
+      {field('from', t('quote.first_day'))}
+      {field('to', t('quote.last_day'))}
     </div>
   )
 }
 
-/** What was typed stands as long as the days stay those that it stands for. */
-const keyOf = ({ from, to }: Days) => `${from} ${to}`
-
-const asTexts = ({ from, to }: Days): Days => ({ from: writeDayText(from), to: writeDayText(to) })
-
-/** Eight digits make a day; fewer are still being typed. */
-const isWhole = ({ from, to }: Days) => [from, to].every((text) => digits(text) >= 8)
-const isTypo = (text: string) => digits(text) >= 8 && !readDayText(text)
-const digits = (text: string) => text.replace(/\D/g, '').length
+/** Eight digits make a day; fewer are still being typed until the field is left. */
+const isWhole = (text: string) => text.replace(/\D/g, '').length >= 8

@@ -4,13 +4,17 @@ import { replaceInPlace } from '~/layouts/visits'
 import { productAddress, selectionQuery, type Selection } from '../addresses'
 
 const SETTLE_MS = 200
+const TOO_MANY = 429
+
+/** Whether the figures are those of the chosen days, or what keeps them from it. */
+export type QuoteState = 'current' | 'asking' | 'held' | 'failed' | 'too_many'
 
 /**
  * Asks for the quote of other days: after a short rest, one question at a time. The answer becomes
  * the page's quote and the days its address; until then the old figures stay.
  */
 export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
-  const [state, setState] = useState<'settled' | 'asking' | 'failed'>('settled')
+  const [state, setState] = useState<Exclude<QuoteState, 'current'>>('held')
   const [asked, setAsked] = useState<{ days: Selection; over: typeof quote } | null>(null)
   const running = useRef<AbortController>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -28,19 +32,20 @@ export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
     const request = (running.current = new AbortController())
     timer.current = setTimeout(() => {
       fetchQuote(code, days, request.signal).then(
-        (answer) => {
-          replaceInPlace(productAddress(code, days), { quote: answer })
-          setState('settled')
-        },
-        () => !request.signal.aborted && setState('failed')
+        (answer) => replaceInPlace(productAddress(code, days), { quote: answer }),
+        (error) => !request.signal.aborted && setState(stateAfter(error))
       )
     }, SETTLE_MS)
+  }
+  /** What was asked last is wanted no longer, and what is wanted is not known yet. */
+  const hold = () => {
+    stop()
+    setState('held')
   }
 
   /** What was asked for counts until another quote is there, be it the answer or an earlier page. */
   const wanted = asked && asked.over === quote ? asked.days : null
-  const hasFailed = state === 'failed'
-  return { ask, wanted, isAsking: wanted !== null && !hasFailed, hasFailed }
+  return { ask, hold, wanted, state: wanted ? state : ('current' as const) }
 }
 
 async function fetchQuote(code: string, days: Selection, signal: AbortSignal) {
@@ -49,7 +54,10 @@ async function fetchQuote(code: string, days: Selection, signal: AbortSignal) {
     signal,
     headers: { accept: 'application/json' },
   })
-  if (!response.ok) throw new Error(`The quote was answered with ${response.status}`)
+  if (!response.ok) throw new Error('The quote was refused', { cause: response.status })
   const { data }: { data: Data.Catalogue.Quote } = await response.json()
   return data
 }
+
+const stateAfter = (error: unknown) =>
+  error instanceof Error && error.cause === TOO_MANY ? 'too_many' : 'failed'

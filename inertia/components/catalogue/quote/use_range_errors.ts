@@ -14,9 +14,9 @@ const AT_PARTS = [
 ]
 
 /** Why the chosen days cannot be ordered, beside the field where it can be put right. */
-export function useRangeErrors(quote: Data.Catalogue.Quote, isAsking: boolean) {
+export function useRangeErrors(quote: Data.Catalogue.Quote, isCurrent: boolean) {
   const say = useNotice()
   const error = quote.lines[0]?.errors.find(({ code }) => !AT_PARTS.includes(code))
-  if (!error || isAsking) return {}
+  if (!error || !isCurrent) return {}
   return AT_FIRST_DAY.includes(error.code) ? { from: say(error) } : { to: say(error) }
 }

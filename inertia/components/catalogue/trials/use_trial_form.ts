@@ -1,5 +1,5 @@
 import { useForm, usePage } from '@inertiajs/react'
-import { readDayText } from '@kontor/design-system/date_field_text'
+import { isEitherDayText, readDayText } from '@kontor/design-system/date_field_text'
 import { useState, type FormEvent } from 'react'
 import { isEmailAddress } from '~/components/site/messages/message_form'
 import { useFormat } from '~/hooks/use_format'
@@ -61,6 +61,7 @@ type Values = ReturnType<typeof startValues>
 
 function useMissing(page: TrialPage, data: Values, needsVat: boolean): FieldErrors {
   const t = useText('trials')
+  const say = useText('catalogue')
   const names = useFieldNames()
   const { day } = useFormat()
   const missing: FieldErrors = {}
@@ -68,7 +69,10 @@ function useMissing(page: TrialPage, data: Values, needsVat: boolean): FieldErro
     if (!data[name].trim()) missing[name] = t('form.required', { label: names[name] })
   }
   const first = readDayText(data.effectiveDate)
-  if (data.effectiveDate.trim() && !first) missing.effectiveDate = t('errors.day_invalid')
+  if (data.effectiveDate.trim() && !first) {
+    const isEither = isEitherDayText(data.effectiveDate)
+    missing.effectiveDate = isEither ? say('errors.day_ambiguous') : t('errors.day_invalid')
+  }
   if (first && (first < page.firstDay || first > page.lastDay)) {
     const bounds = { first: day(page.firstDay), last: day(page.lastDay) }
     missing.effectiveDate = t('errors.date_outside', bounds)

@@ -1,8 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
-import { useState } from 'react'
-import type { Selection } from '~/components/catalogue/addresses'
 import type { PreviewOffer } from '~/components/catalogue/detail/file_preview'
 import { ProductMore } from '~/components/catalogue/detail/later'
 import { ProductCoverage } from '~/components/catalogue/detail/product_coverage'
@@ -13,9 +11,7 @@ import { WrongDay } from '~/components/catalogue/detail/wrong_day'
 import { BuyingPanel } from '~/components/catalogue/quote/buying_panel'
 import { isOneOff } from '~/components/catalogue/quote/is_one_off'
 import { QuoteBar } from '~/components/catalogue/quote/quote_bar'
-import type { Days } from '~/components/catalogue/quote/range_presets'
-import { selectionOf } from '~/components/catalogue/quote/selection_of'
-import { useQuote } from '~/components/catalogue/quote/use_quote'
+import { useChosenDays } from '~/components/catalogue/quote/use_chosen_days'
 import { RemarkText } from '~/components/orders/remark_text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
@@ -41,7 +37,7 @@ export default function Product(props: Props) {
   const { product, detail, coverage, quote, like, samples, preview } = props
   const { code } = product
   const { appears } = useFileWords(detail)
-  const choice = useSelection(props)
+  const choice = useChosenDays(props)
   const { selection, year } = choice
 
   return (
@@ -86,40 +82,16 @@ export default function Product(props: Props) {
             detail={detail}
             quote={quote}
             selection={selection}
-            isAsking={choice.isAsking}
-            hasFailed={choice.hasFailed}
-            onSelect={choice.select}
+            asking={choice.asking}
           />
         </div>
       </div>
-      {choice.canOrder && quote && <QuoteBar quote={quote} />}
+      {choice.canOrder && quote && (
+        <QuoteBar quote={quote} isCurrent={choice.asking.state === 'current'} />
+      )}
     </>
   )
 }
-
-/** The days that are chosen, or asked for, and the year that is shown with them. */
-function useSelection(props: Props) {
-  const { product, detail, coverage, quote } = props
-  const { ask, wanted, ...asking } = useQuote(product.code, quote)
-  const canOrder = isOneOff(product)
-  const line = quote?.lines[0]
-  const quoted = line ? selectionOf(line, detail.filterChoices) : null
-  const selection = canOrder ? (wanted ?? quoted) : null
-  const [year, setYear] = useState(yearOf(selection?.to ?? coverage.lastDay))
-  const select = (chosen: Selection) => {
-    setYear(yearOf(chosen.to))
-    ask(chosen)
-  }
-  // He may have other parts of it: only its quote knows.
-  const isCut = detail.filterChoices !== null || detail.isSoldByIsin
-  const owned = isCut ? (line?.owned?.ranges ?? NO_DAYS) : props.owned
-  const chooseDays = ({ from, to }: Days) => select({ ...selection, from, to })
-  return { ...asking, canOrder, selection, year, setYear, select, chooseDays, owned }
-}
-
-const NO_DAYS: Days[] = []
-
-const yearOf = (day: string | null) => Number((day ?? new Date().toISOString()).slice(0, 4))
 
 function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
   const t = useText('catalogue')

@@ -1,0 +1,20 @@
+import { readDayText, writeDayText } from './day_text'
+
+/**
+ * What every field of a day does with its text: how it is read stands below while it is typed in
+ * another form, and leaving the field brings it into the form YYYY/MM/DD. Other text stays.
+ */
+export function useDayText(value: string, onChange: (text: string) => void) {
+  const day = readDayText(value)
+  const read = day && writeDayText(day)
+  const isOtherwise = read !== null && read !== value
+  return {
+    day,
+    tidy: () => isOtherwise && onChange(read),
+    reading: isOtherwise && (
+      <span role="status" className="font-mono text-mono-s text-muted">
+        = {read}
+      </span>
+    ),
+  }
+}

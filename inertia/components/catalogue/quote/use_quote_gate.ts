@@ -1,0 +1,28 @@
+import type { Data } from '@generated/data'
+import { useText } from '~/hooks/use_text'
+import type { QuoteAsking } from './quote_asking'
+
+interface Gate {
+  /** Why nothing can be added now; undefined while it can, or while figures are on their way. */
+  reason?: string
+  /** Where it is put right. */
+  leadsTo: string
+}
+
+const UNREAD = 'input[aria-invalid=true], textarea[aria-invalid=true]'
+const LAST_DAY = 'input[name=to]'
+
+/** Only a quote of exactly what the fields show can be added, and only one without an error. */
+export function useQuoteGate(
+  { errors }: Data.Catalogue.Quote['lines'][number],
+  { state, isRangeRead }: Pick<QuoteAsking, 'state' | 'isRangeRead'>,
+  isIsinMissing: boolean
+): Gate {
+  const t = useText('catalogue')
+  if (state === 'asking') return { leadsTo: LAST_DAY }
+  if (!isRangeRead) return { reason: t('quote.unread_days'), leadsTo: `${UNREAD}, ${LAST_DAY}` }
+  if (state === 'held') return { reason: t('quote.unread_isins'), leadsTo: `${UNREAD}, textarea` }
+  if (state !== 'current') return { reason: t(`quote.${state}`), leadsTo: LAST_DAY }
+  if (isIsinMissing) return { reason: t('isins.first'), leadsTo: 'textarea' }
+  return { reason: errors.length > 0 ? t('quote.blocked') : undefined, leadsTo: LAST_DAY }
+}
