@@ -11,9 +11,14 @@ export default class DecommissionMiddleware {
     const { phase } = shop.decommission
     const pattern = ctx.route?.pattern ?? ctx.request.url()
     if (!isClosed(phase, ctx.request.method(), pattern)) return next()
+    if (isHome(ctx, pattern)) return ctx.response.redirect('/my-account')
     return phase === 'closed' ? answer(ctx, 410) : answer(ctx, 403)
   }
 }
+
+/** What a sign-in leads to, and the mark of the head: of whoever has an account it is all there is. */
+const isHome = ({ auth }: HttpContext, pattern: string) =>
+  pattern === '/' && Boolean(auth.use('web').user)
 
 async function answer(ctx: HttpContext, status: 403 | 410) {
   const { endsOn, successorUrl } = shop.decommission

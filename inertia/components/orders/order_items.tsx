@@ -10,6 +10,7 @@ import { ChosenIsins } from '~/components/catalogue/quote/chosen_isins'
 import { ChosenParts } from '~/components/catalogue/quote/chosen_parts'
 import { useLiveTask } from '~/components/delivery/live/use_live_task'
 import { useFormat } from '~/hooks/use_format'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { OrderSection } from './order_section'
@@ -86,9 +87,10 @@ function useColumns(): TableColumn<OrderItem>[] {
 /** What was ordered: the product, what was chosen of it, and what the catalogue remarks on it. */
 function Product({ item: { line, productName, remarkHtml } }: { item: OrderItem }) {
   const { locale } = useShared()
+  const isShopOpen = useIsShopOpen()
   return (
     <div className="w-40 whitespace-normal xl:w-auto xl:min-w-36">
-      {line ? (
+      {line && isShopOpen ? (
         <Link href={productAddress(line.product.code)} variant="quiet">
           {productName}
         </Link>

@@ -16,7 +16,9 @@ export function EndingNotice() {
       label={t('notice.label')}
       actions={<LinkButton href={successorUrl}>{t('notice.open', { successor })}</LinkButton>}
     >
-      <p>{t('notice.announced', { date, successor })}</p>
+      <p>
+        {t(shop.phase === 'closed' ? 'notice.closed' : 'notice.announced', { date, successor })}
+      </p>
     </Strip>
   )
 }

@@ -1,4 +1,5 @@
 import { AppHeader } from '@kontor/design-system/app_header'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
@@ -13,6 +14,7 @@ import { useNavigation } from './use_navigation'
 export function Header() {
   const t = useText('shell')
   const { shop, user } = useShared()
+  const isOpen = useIsShopOpen()
   return (
     <AppHeader
       brand={shop.name}
@@ -28,7 +30,7 @@ export function Header() {
             <ThemeSwitch />
             <Languages />
           </div>
-          <BasketButton />
+          {isOpen && <BasketButton />}
           <Person />
         </>
       }

@@ -4,6 +4,7 @@ import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
@@ -13,11 +14,12 @@ import { CsrfField } from './csrf_field'
 export function Person() {
   const t = useText('shell')
   const { user } = useShared()
+  const isOpen = useIsShopOpen()
   if (!user) {
     return (
       <div className="flex items-center gap-5 max-lg:hidden">
         <Link href={ADDRESSES.signIn}>{t('nav.login')}</Link>
-        <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>
+        {isOpen && <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>}
       </div>
     )
   }
@@ -37,11 +39,12 @@ export function Person() {
 export function PersonInMenu() {
   const t = useText('shell')
   const { user } = useShared()
+  const isOpen = useIsShopOpen()
   if (!user) {
     return (
       <div className="flex items-center gap-5">
         <Link href={ADDRESSES.signIn}>{t('nav.login')}</Link>
-        <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>
+        {isOpen && <LinkButton href={ADDRESSES.register}>{t('nav.register')}</LinkButton>}
       </div>
     )
   }

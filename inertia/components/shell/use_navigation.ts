@@ -1,5 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import type { NavigationLink } from '@kontor/design-system/app_header'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from './addresses'
@@ -9,12 +10,13 @@ export function useNavigation(): NavigationLink[] {
   const t = useText('shell')
   const { user } = useShared()
   const { url } = usePage()
-  const places: [string, string][] = [
+  const ofTheShop: [string, string][] = [
     [ADDRESSES.products, t('nav.products')],
     [ADDRESSES.useCases, t('nav.use_cases')],
     [ADDRESSES.faq, t('nav.faq')],
     [ADDRESSES.contact, t('nav.contact')],
   ]
+  const places = useIsShopOpen() ? ofTheShop : []
   if (user?.hasAgreed) places.push([ADDRESSES.account, t('nav.account')])
   if (user?.isStaff && user.scopes.length > 0) places.push([ADDRESSES.admin, t('nav.admin')])
   return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))

@@ -4,6 +4,7 @@ import { Note } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -14,6 +15,7 @@ type Props = InertiaProps<{
 
 export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
   const t = useText('identity')
+  const isShopOpen = useIsShopOpen()
   return (
     <div className="max-w-column pb-8">
       <PageHead title={t('choice.title')} />
@@ -29,14 +31,16 @@ export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
           {t('choice.customers_action')}
         </LinkButton>
       </Way>
-      <Way title={t('choice.register_title')} text={t('choice.register_text')}>
-        <LinkButton href="/register">{t('choice.register_action')}</LinkButton>
-      </Way>
+      {isShopOpen && (
+        <Way title={t('choice.register_title')} text={t('choice.register_text')}>
+          <LinkButton href="/register">{t('choice.register_action')}</LinkButton>
+        </Way>
+      )}
       {offersStaffSignIn && (
         <Way title={t('choice.staff_title')} text={t('choice.staff_text')}>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <LinkButton href="/sign-in/with/staff">{t('choice.staff_action')}</LinkButton>
-            <Link href="/register?for=employees">{t('choice.staff_roles')}</Link>
+            {isShopOpen && <Link href="/register?for=employees">{t('choice.staff_roles')}</Link>}
           </div>
         </Way>
       )}

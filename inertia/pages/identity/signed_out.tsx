@@ -2,6 +2,7 @@ import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Outcome } from '~/components/identity/outcome'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -10,6 +11,7 @@ type Reason = 'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefin
 
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
   const t = useText('identity')
+  const isShopOpen = useIsShopOpen()
   const needsSupport = reason === 'locked' || reason === 'undefined_state'
   return (
     <Outcome
@@ -26,7 +28,7 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
         {t('signed_out.home')}
       </LinkButton>
       {!needsSupport && <Link href={ADDRESSES.signIn}>{t('signed_out.again')}</Link>}
-      {reason === 'insufficient_roles' && (
+      {reason === 'insufficient_roles' && isShopOpen && (
         <Link href="/register?for=employees">{t('signed_out.roles')}</Link>
       )}
     </Outcome>

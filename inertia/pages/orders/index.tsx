@@ -7,6 +7,7 @@ import type { CustomerList, CustomerOrderRow } from '~/components/orders/types'
 import { useOrderColumns } from '~/components/orders/use_order_columns'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -45,6 +46,7 @@ export default function MyOrders({ orders, paging, table }: Props) {
 
 function Empty({ isSearch }: { isSearch: boolean }) {
   const t = useText('orders')
+  const isShopOpen = useIsShopOpen()
   if (isSearch) {
     const all = <Link href={ADDRESSES.orders}>{t('my_orders.clear')}</Link>
     return <EmptyState title={t('my_orders.no_match')} action={all} />
@@ -52,9 +54,9 @@ function Empty({ isSearch }: { isSearch: boolean }) {
   return (
     <EmptyState
       title={t('my_orders.none')}
-      action={<Link href={ADDRESSES.products}>{t('my_orders.browse')}</Link>}
+      action={isShopOpen && <Link href={ADDRESSES.products}>{t('my_orders.browse')}</Link>}
     >
-      {t('my_orders.none_text')}
+      {isShopOpen && t('my_orders.none_text')}
     </EmptyState>
   )
 }

@@ -20,6 +20,7 @@ import { PaymentFacts } from '~/components/orders/payment_facts'
 import type { CustomerOrder } from '~/components/orders/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -37,6 +38,7 @@ function OrderPage(props: Props) {
   const { order, money } = props
   const t = useText('orders')
   const title = t('order', { number: order.number })
+  const isShopOpen = useIsShopOpen()
   return (
     <div className="pb-16">
       <PageHead
@@ -78,7 +80,7 @@ function OrderPage(props: Props) {
               </Text>
             </div>
           </div>
-          {order.items.length > 0 && <OrderAgain number={order.number} />}
+          {order.items.length > 0 && isShopOpen && <OrderAgain number={order.number} />}
           <OrderAddresses order={order} />
         </aside>
       </div>

@@ -4,6 +4,7 @@ import { Note } from '@kontor/design-system/note'
 import { Heading, Text } from '@kontor/design-system/text'
 import { TotalsTable } from '@kontor/design-system/totals_table'
 import { useFormat } from '~/hooks/use_format'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
 import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
@@ -57,12 +58,17 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
   const days = useDayRows(line)
   const modules = useModuleRow(line.pricing.kind === 'module' ? line.pricing : null)
   const price = usePriceRows(line)
+  const isShopOpen = useIsShopOpen()
   return (
     <section aria-label={product.name}>
       <Heading level={2} size="display-xs">
-        <Link href={productAddress(product.code)} variant="title">
-          {product.name}
-        </Link>
+        {isShopOpen ? (
+          <Link href={productAddress(product.code)} variant="title">
+            {product.name}
+          </Link>
+        ) : (
+          product.name
+        )}
       </Heading>
       <Text as="div" role="ui-s" tone="muted" isTabular>
         <p className="flex flex-wrap gap-x-4 pt-1 pb-3">

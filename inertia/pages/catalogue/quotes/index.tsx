@@ -11,6 +11,7 @@ import {
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import { useFormat } from '~/hooks/use_format'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -22,6 +23,7 @@ type Props = InertiaProps<{ quotes: SavedQuote[]; paging: Paging }>
 export default function Quotes({ quotes, paging }: Props) {
   const t = useText('saved_quotes')
   const shell = useText('shell')
+  const isShopOpen = useIsShopOpen()
   return (
     <div className="pb-16">
       <PageHead
@@ -38,9 +40,9 @@ export default function Quotes({ quotes, paging }: Props) {
         empty={
           <EmptyState
             title={t('list.none')}
-            action={<Link href={ADDRESSES.products}>{t('new.browse')}</Link>}
+            action={isShopOpen && <Link href={ADDRESSES.products}>{t('new.browse')}</Link>}
           >
-            {t('list.none_text')}
+            {isShopOpen && t('list.none_text')}
           </EmptyState>
         }
         pages={<Pages paging={paging} />}

@@ -9,6 +9,7 @@ import { QUOTES_ADDRESS, type WholeQuote } from '~/components/catalogue/quotes/t
 import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import { useFormat } from '~/hooks/use_format'
+import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -17,6 +18,7 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
   const shell = useText('shell')
   const { day } = useFormat()
   const { label, state, validUntil, quote } = saved
+  const isShopOpen = useIsShopOpen()
   return (
     <div className="pb-16">
       <PageHead
@@ -39,12 +41,12 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
           <Link href={saved.jsonHref} newWindowLabel={shell('words.new_window')}>
             {t('show.json')}
           </Link>
-          <Link href={saved.link}>{t('show.again')}</Link>
-          <CopyQuoteLink address={saved.link} />
+          {isShopOpen && <Link href={saved.link}>{t('show.again')}</Link>}
+          {isShopOpen && <CopyQuoteLink address={saved.link} />}
         </div>
       </Text>
       <QuoteDocument quote={quote} isOpen={false} />
-      {state === 'valid' && (
+      {state === 'valid' && isShopOpen && (
         <div className="pt-8" data-print="never">
           <OrderQuote number={saved.number} />
         </div>

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import shop, { type DecommissionPhase } from '#config/shop'
+import { answerTo } from '#tests/functional/access/support/ask'
+import { createPeople } from '#tests/functional/access/support/people'
+import { readModules, registeredRoutes } from '#tests/functional/access/support/routes'
+import type { Given, People, Row } from '#tests/functional/access/support/row'
+import { OPEN_BELOW, ROUTES, type Verdict } from './support/phases.js'
+
+const modules = await readModules()
+const before = { ...shop.decommission }
+
+const CLOSED_IN: Record<Verdict, DecommissionPhase[]> = {
+  'closes first': ['closing', 'closed'],
+  'closes last': ['closed'],
+  'always open': [],
+}
+
+const verdictOf = (route: string): Verdict | undefined => {
+  const exact = (Object.keys(ROUTES) as Verdict[]).find((name) => ROUTES[name].includes(route))
+  if (exact) return exact
+  const [, path] = route.split(' ') as [string, string]
+  return OPEN_BELOW.some((start) => path.startsWith(start)) ? 'always open' : undefined
+}
+
+test.group('Site | phases', () => {
+  test('of every route it is decided when it closes', ({ assert }) => {
+    const open = registeredRoutes().filter(({ route }) => !verdictOf(route))
+    assert.deepEqual(
+      open.map(({ route }) => `decide in site/support/phases.ts when ${route} closes`),
+      []
+    )
+  })
+})
+
+for (const phase of ['closing', 'closed'] as const) {
+  for (const [name, module] of Object.entries(modules)) {
+    test.group(`Site | phases, ${phase}: ${name}`, (group) => {
+      let people: People
+      let given: Given
+
+      group.setup(() => testUtils.db().wrapInGlobalTransaction())
+      group.setup(async () => {
+        people = await createPeople()
+        given = (await module.given?.(people)) ?? {}
+        Object.assign(shop.decommission, { phase })
+      })
+      group.teardown(() => {
+        Object.assign(shop.decommission, before)
+      })
+
+      test('{route}')
+        .with(module.rows)
+        .run(async ({ assert, client }, row: Row) => {
+          const isShut = CLOSED_IN[verdictOf(row.route)!].includes(phase)
+          for (const person of ['visitor', 'customer'] as const) {
+            const answer = await answerTo({ client, row, person, people, given })
+            const expected = isShut ? shut(row, person, phase) : row.answers[person]
+            assert.equal(answer, expected, `${person} at ${row.route}`)
+          }
+        })
+    })
+  }
+}
+
+/** What a closed route answers; who is signed in finds the account in place of the home page. */
+function shut({ route }: Row, person: 'visitor' | 'customer', phase: 'closing' | 'closed') {
+  if (route === 'GET /' && person === 'customer') return '→ /my-account'
+  return phase === 'closing' ? 403 : 410
+}
