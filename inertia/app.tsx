@@ -3,12 +3,14 @@ import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { i18n, loadTexts } from '~/i18n/browser'
 import { layoutFor } from '~/layouts/layout_for'
 import { pageTitle } from '~/layouts/page_title'
+import { watchFailures } from '~/components/shell/failures/watch_failures'
 import { Providers } from '~/layouts/providers'
 import { watchVisits } from '~/layouts/visits'
 
 const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', { import: 'default' })
 
 watchVisits()
+watchFailures()
 
 createInertiaApp({
   title: pageTitle,

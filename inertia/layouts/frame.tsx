@@ -4,6 +4,7 @@ import { CookieBanner, CookieManagerTab } from '~/components/shell/cookie_banner
 import { SessionWatch } from '~/components/identity/session_watch'
 import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
+import { FailureStrip } from '~/components/shell/failures/failure_strip'
 import { Header } from '~/components/shell/header'
 import { PageMeta } from '~/components/shell/page_meta'
 import { SiteFooter } from '~/components/shell/site_footer'
@@ -22,6 +23,7 @@ export function Frame({ children }: PropsWithChildren) {
       <CookieBanner />
       <Header />
       <EndingNotice />
+      <FailureStrip />
       {children}
       <SiteFooter />
       <CookieManagerTab />

@@ -26,8 +26,11 @@ export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?
 
 /** Answers errors whose messages are written already. */
 export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: number): void {
-  send(ctx, status, { success: false, data: null, errors, message: errors[0]?.message ?? '' })
+  send(ctx, status, { success: false, data: null, errors, message: joined(errors) })
 }
+
+/** One sentence after the other, for callers that show a single text. */
+const joined = (errors: EnvelopeError[]) => errors.map(({ message }) => message).join(' - ')
 
 function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeError {
   const message = translate(ctx.locale ?? 'en', code, params)

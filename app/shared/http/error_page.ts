@@ -21,11 +21,12 @@ export async function answerErrorPage(error: HttpError, ctx: HttpContext): Promi
 
 function render(error: HttpError, status: number, ctx: HttpContext): unknown {
   const requestId = ctx.request.id() ?? null
-  if (status === 404) return ctx.inertia.render('errors/not_found', {})
-  if (status === 403) return ctx.inertia.render('errors/forbidden', {})
-  if (status === 503) return ctx.inertia.render('errors/unavailable', {})
-  if (status >= 500) return ctx.inertia.render('errors/server_error', { requestId })
-  return ctx.inertia.render('errors/refused', { text: wordsFor(error, ctx) })
+  const message = wordsFor(error, ctx)
+  if (status === 404) return ctx.inertia.render('errors/not_found', { message })
+  if (status === 403) return ctx.inertia.render('errors/forbidden', { message })
+  if (status === 503) return ctx.inertia.render('errors/unavailable', { message })
+  if (status >= 500) return ctx.inertia.render('errors/server_error', { message, requestId })
+  return ctx.inertia.render('errors/refused', { message })
 }
 
 /** A refusal has its own words already; everything else gets those of its status. */

@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import shop from '#config/shop'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
+import { translate } from '#shared/i18n'
 import { isClosed } from '#site/domain/decommission'
 
 /** Keeps closed what the shop's phase closes, whatever a page offers. */
@@ -25,6 +26,10 @@ async function answer(ctx: HttpContext, status: 403 | 410) {
   const params = { date: endsOn.replaceAll('-', '/'), successor: successorUrl }
   const code = `decommission.errors.${status === 410 ? 'closed' : 'closing'}`
   if (wantsJson(ctx)) return failure(ctx, { code, params, status })
-  const page = await ctx.inertia.render('site/decommissioned', { isClosed: status === 410 })
+  const message = translate(ctx.locale, code, params)
+  const page = await ctx.inertia.render('site/decommissioned', {
+    isClosed: status === 410,
+    message,
+  })
   ctx.response.status(status).send(page)
 }

@@ -2,31 +2,44 @@ import type { Data } from '@generated/data'
 import { toast, ToastRegion } from '@kontor/design-system/toast'
 import { useEffect, useRef } from 'react'
 import { useText } from '~/hooks/use_text'
+import { useFailureWords } from './failures/failure_words'
+import type { ToldFailure } from './failures/tell_failure'
 
 const TONES = { success: 'success', info: 'info', error: 'danger' } as const
 
-interface ToastListProps {
+export interface ToastListProps {
   /** Grows with everything that is said. */
   said: Data.FlashMessages['toasts']
   /** Grows with everything that is copied. */
   copies: number
+  /** Grows with everything that fails. */
+  failures: readonly ToldFailure[]
 }
 
 /** Shows each message once. */
-export default function ToastList({ said, copies }: ToastListProps) {
+export default function ToastList({ said, copies, failures }: ToastListProps) {
   const t = useText('shell')
+  const words = useFailureWords()
+  useNew(said, ({ tone, text }) => toast({ title: text, tone: TONES[tone] }))
+  useNew(failures, (told) => {
+    const { title, text } = words(told)
+    const action = told.again && { label: t('failure.again'), onPress: told.again }
+    toast({ title, children: text, tone: 'danger', action })
+  })
   const shown = useRef(0)
   useEffect(() => {
-    for (const { tone, text } of said.slice(shown.current)) {
-      toast({ title: text, tone: TONES[tone] })
-    }
-    shown.current = said.length
-  }, [said])
-  const told = useRef(0)
-  useEffect(() => {
-    if (copies === told.current) return
-    told.current = copies
+    if (copies === shown.current) return
+    shown.current = copies
     toast({ title: t('toast.copied'), tone: 'success' })
   }, [copies, t])
   return <ToastRegion label={t('toast.region')} closeLabel={t('toast.close')} />
+}
+
+/** Calls with each thing that a growing list has got since the last time. */
+function useNew<T>(list: readonly T[], show: (one: T) => void) {
+  const shown = useRef(0)
+  useEffect(() => {
+    list.slice(shown.current).forEach(show)
+    shown.current = list.length
+  })
 }

@@ -1,24 +1,34 @@
 import type { Data } from '@generated/data'
 import { usePage } from '@inertiajs/react'
 import { COPIED } from '@kontor/design-system/identifier'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
+import { onFailure, type ToldFailure } from './failures/tell_failure'
+import type { ToastListProps } from './toast_list'
 
 type Toast = Data.FlashMessages['toasts'][number]
 
-const ToastList = lazy(() => import('./toast_list'))
 const NONE: never[] = []
 
-/** What the server says along with a page, and what was copied; loaded with the first of these. */
+/** What the server says along with a page, what was copied, and what failed. */
 export function Toasts() {
   const { flash } = usePage()
   const said = useSaid(flash.toasts ?? NONE)
   const copies = useCopies()
-  if (said.length === 0 && copies === 0) return null
-  return (
-    <Suspense>
-      <ToastList said={said} copies={copies} />
-    </Suspense>
-  )
+  const failures = useFailures()
+  const List = useList()
+  return List && <List said={said} copies={copies} failures={failures} />
+}
+
+/** The list itself comes after the page, but before it is needed: a dead line loads nothing more. */
+function useList(): ComponentType<ToastListProps> | null {
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null)
+  useEffect(() => {
+    const load = () => void import('./toast_list').then((list) => setList(() => list.default))
+    if (!('requestIdleCallback' in window)) return load()
+    const waiting = requestIdleCallback(load, { timeout: 2000 })
+    return () => cancelIdleCallback(waiting)
+  }, [])
+  return List
 }
 
 /** All that was said so far: while the list is loading, the next page may carry nothing any more. */
@@ -42,4 +52,14 @@ function useCopies() {
     return () => document.removeEventListener(COPIED, note)
   }, [])
   return copies
+}
+
+/** All that failed so far, but for what is said in its place. */
+function useFailures(): ToldFailure[] {
+  const [failures, setFailures] = useState<ToldFailure[]>([])
+  useEffect(
+    () => onFailure((told) => !told.isInPlace && setFailures((before) => [...before, told])),
+    []
+  )
+  return failures
 }

@@ -6,13 +6,16 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 /** A request that the shop does not take, in the words of its reason. */
-export default function Refused({ text }: InertiaProps<{ text: string }>) {
+export default function Refused({ message }: InertiaProps<{ message: string }>) {
   const t = useText('errors')
   const { shop } = useShared()
   return (
     <>
-      <Head title={text.replace(/\.$/, '')} />
-      <ErrorState title={text} action={<LinkButton href="/">{t('server_error.home')}</LinkButton>}>
+      <Head title={message.replace(/\.$/, '')} />
+      <ErrorState
+        title={message}
+        action={<LinkButton href="/">{t('server_error.home')}</LinkButton>}
+      >
         <p>{t('help', { email: shop.supportEmail, phone: shop.supportPhone })}</p>
       </ErrorState>
     </>

@@ -9,7 +9,7 @@ export default function Decommissioned({
   isClosed,
   shop,
   user,
-}: InertiaProps<{ isClosed: boolean }>) {
+}: InertiaProps<{ isClosed: boolean; message?: string }>) {
   const t = useText('decommission')
   if (!shop.ending) return null
   const { date, successorUrl } = shop.ending

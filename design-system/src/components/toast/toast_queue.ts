@@ -7,6 +7,8 @@ export interface ToastMessage {
   /** What it means or what to do. Never the only place of an error. */
   children?: ReactNode
   tone?: 'info' | 'success' | 'danger'
+  /** One way on, such as doing it again; it closes the message. */
+  action?: { label: string; onPress: () => void }
 }
 
 const SHOWN_AT_ONCE = 5

@@ -34,7 +34,7 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
       className={`${REGION} ${PLACES[place]}`}
     >
       {({ toast }) => {
-        const { title, children, tone = 'info' } = toast.content
+        const { title, children, action, tone = 'info' } = toast.content
         const { edge, Icon } = TONES[tone]
         return (
           <Toast toast={toast} className={`${TOAST} ${edge}`}>
@@ -49,6 +49,17 @@ export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
                 <Text slot="description" className="block">
                   {children}
                 </Text>
+              )}
+              {action && (
+                <Button
+                  className={ACTION}
+                  onPress={() => {
+                    toasts.close(toast.key)
+                    action.onPress()
+                  }}
+                >
+                  {action.label}
+                </Button>
               )}
             </ToastContent>
             <Button
@@ -74,6 +85,9 @@ const PLACES: Record<ToastPlace, string> = {
   bottom: 'bottom-above-save-bar flex-col-reverse',
   top: 'top-20 flex-col',
 }
+
+const ACTION =
+  'mt-2 rounded-control py-1 font-semibold underline underline-offset-4 outline-current pointer-coarse:min-h-11'
 
 const TOAST = [
   'grid grid-cols-marked-closable items-start gap-3 rounded-panel bg-inverse py-3 ps-3 pe-3 text-ui text-ink-inverse shadow-float',

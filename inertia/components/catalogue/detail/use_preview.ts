@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { fetchData } from '~/components/shell/failures/fetch_data'
+import { RequestFailure } from '~/components/shell/failures/request_failure'
 
 export interface Preview {
   day: string
@@ -22,10 +24,12 @@ export function usePreview(code: string, day: string, unreachable: string): Stat
     const request = new AbortController()
     setState((before) => ({ ...before, isReading: true }))
     read(code, day, request.signal).then(
-      (answer) => setState({ preview: null, refusal: null, ...answer, isReading: false }),
-      () =>
-        request.signal.aborted ||
-        setState({ preview: null, refusal: unreachable, isReading: false })
+      (preview) => setState({ preview, refusal: null, isReading: false }),
+      (failure: unknown) => {
+        if (request.signal.aborted) return
+        const words = failure instanceof RequestFailure ? failure.message : ''
+        setState({ preview: null, refusal: words || unreachable, isReading: false })
+      }
     )
     return () => request.abort()
   }, [code, day, unreachable])
@@ -34,7 +38,5 @@ export function usePreview(code: string, day: string, unreachable: string): Stat
 
 async function read(code: string, day: string, signal: AbortSignal) {
   const address = `/products/${encodeURIComponent(code)}/preview?day=${day}`
-  const response = await fetch(address, { signal, headers: { accept: 'application/json' } })
-  const { data, message }: { data: Preview | null; message: string } = await response.json()
-  return data ? { preview: data } : { refusal: message }
+  return (await fetchData<{ data: Preview }>(address, { signal, showsRefusals: true })).data
 }

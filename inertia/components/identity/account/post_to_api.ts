@@ -1,6 +1,7 @@
-type Answer<T> = { ok: true; data: T } | { ok: false; message: string }
+import { fetchData } from '~/components/shell/failures/fetch_data'
+import { RequestFailure } from '~/components/shell/failures/request_failure'
 
-type Envelope<T> = { success: boolean; data: T; message: string }
+type Answer<T> = { ok: true; data: T } | { ok: false; message: string }
 
 /** Posts to the shop's own HTTP API with the page's token; what it answers is kept nowhere. */
 export async function postToApi<T>(
@@ -8,12 +9,15 @@ export async function postToApi<T>(
   csrfToken: string,
   body: object
 ): Promise<Answer<T>> {
-  const response = await fetch(`/api/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
-    body: JSON.stringify(body),
-  }).catch(() => null)
-  const envelope = (await response?.json().catch(() => null)) as Envelope<T> | null | undefined
-  if (envelope?.success) return { ok: true, data: envelope.data }
-  return { ok: false, message: envelope?.message ?? '' }
+  try {
+    const { data } = await fetchData<{ data: T }>(`/api/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-csrf-token': csrfToken },
+      body: JSON.stringify(body),
+      showsRefusals: true,
+    })
+    return { ok: true, data }
+  } catch (failure) {
+    return { ok: false, message: failure instanceof RequestFailure ? failure.message : '' }
+  }
 }

@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { useEffect, useState } from 'react'
+import { fetchData } from '~/components/shell/failures/fetch_data'
 import type palette from '~/i18n/locales/en/palette.json'
 
 type Place = { name: keyof (typeof palette)['pages']; path: string }
@@ -23,8 +24,6 @@ export function usePaletteContent(isOpen: boolean): PaletteContent | 'failed' | 
   return content
 }
 
-async function read(signal: AbortSignal): Promise<PaletteContent> {
-  const response = await fetch('/palette', { signal, headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The palette was answered with ${response.status}`)
-  return response.json()
+function read(signal: AbortSignal): Promise<PaletteContent> {
+  return fetchData<PaletteContent>('/palette', { signal })
 }
