@@ -747,7 +747,7 @@ export class LakeFileSchema extends BaseModel {
 }
 
 export class MailOutboxSchema extends BaseModel {
-  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'messageId', 'nextAttemptAt', 'recipient', 'sentAt', 'state', 'subject', 'textBody'] as const
+  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
   $columns = MailOutboxSchema.$columns
   @column()
   declare attachments: unknown
@@ -773,6 +773,8 @@ export class MailOutboxSchema extends BaseModel {
   declare nextAttemptAt: DateTime
   @column()
   declare recipient: string
+  @column()
+  declare replyTo: string | null
   @column.dateTime()
   declare sentAt: DateTime | null
   @column()

@@ -7,7 +7,8 @@ providePersonalData('messages', (userId) =>
   rows(
     null,
     `select kind, created_at as "createdAt", first_name as "firstName", last_name as "lastName",
-            company, country, email, subject, message, product_code as "productCode"
+            company, country, email, subject, message, product_code as "productCode",
+            env_type as "envType", heard_how as "heardHow", heard_other as "heardOther"
        from site_messages where user_id = ? order by id`,
     [userId]
   )

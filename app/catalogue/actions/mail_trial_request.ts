@@ -17,7 +17,7 @@ export async function mailTrialRequest(
   const { id, offer, form, locale } = mailed
   const key = `trial-request:${id}`
   await queueMail(trx, {
-    ...{ dedupeKey: key, to: shop.support.email, locale },
+    ...{ dedupeKey: key, to: shop.support.email, replyTo: form.companyEmail, locale },
     template: `trials.mails.${offer.kind}`,
     data: { ...factsOf(mailed), ...(await applicantOf(mailed)) },
   })

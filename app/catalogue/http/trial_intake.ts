@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readTypedDay } from '#shared/domain/typed_day'
+import { sendWithin } from '#shared/http/sending_allowance'
 import { requestTrial } from '#catalogue/actions/request_trial'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 
-const ALLOWANCE = { requests: 20, duration: '1 hour' }
+const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
 
 /**
  * Receives a request for a trial or for sample data. A program that filled the field no person sees
@@ -16,10 +16,11 @@ export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null
   const typed = await ctx.request.validateUsing(trialRequestValidator)
   const form = { ...typed, effectiveDate: readTypedDay(typed.effectiveDate)! }
   const userId = applicantOf(ctx)
-  const caller = userId ? `user:${userId}` : `ip:${ctx.request.ip()}`
-  const answer = await limiter
-    .use(ALLOWANCE)
-    .attempt(`trial_requests:${caller}`, () => requestTrial({ form, userId, locale: ctx.locale }))
+  const person = { userId, email: form.companyEmail }
+  const answer = await sendWithin(
+    { ctx, name: 'trial_requests', person, allowance: ALLOWANCE },
+    () => requestTrial({ form, userId, locale: ctx.locale })
+  )
   return answer ?? refuse('trials.errors.too_many', { status: 429 })
 }
 

@@ -7,6 +7,7 @@ export type WaitingMail = {
   id: number
   messageId: string
   recipient: string
+  replyTo: string | null
   subject: string
   text: string
   html: string
@@ -26,6 +27,7 @@ export async function deliverMail(waiting: WaitingMail): Promise<void> {
       .text(waiting.text)
       .html(waiting.html)
       .header('Auto-Submitted', 'auto-generated')
+    if (waiting.replyTo) message.replyTo(waiting.replyTo)
     for (const { data, filename, contentType } of files) {
       message.attachData(data, { filename, contentType })
     }

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 
 type Wish = {
-  /** Addresses in small letters; every mail to one of them goes. */
+  /** Addresses in small letters; every mail to or from one of them goes. */
   recipients?: readonly string[]
   dedupeKeys?: readonly string[]
 }
@@ -14,7 +14,8 @@ export async function eraseMails(
 ): Promise<void> {
   await rows(
     trx,
-    'delete from mail_outbox where lower(recipient) = any(?) or dedupe_key = any(?)',
-    [recipients, dedupeKeys]
+    `delete from mail_outbox where lower(recipient) = any(?) or lower(reply_to) = any(?)
+        or dedupe_key = any(?)`,
+    [recipients, recipients, dedupeKeys]
   )
 }

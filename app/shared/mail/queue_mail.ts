@@ -15,6 +15,8 @@ export type Mail = {
   /** One mail per key, whatever is repeated: 'order-confirmation:10482'. */
   dedupeKey: string
   to: string
+  /** Where an answer goes, if not to the shop. */
+  replyTo?: string
   locale: Locale
   /** Key of the texts: `<template>.subject`, `<template>.text`, and `<template>.action` for a button. */
   template: string
@@ -32,12 +34,13 @@ export async function queueMail(trx: TransactionClientContract, mail: Mail): Pro
   await preparedRows(
     trx,
     `insert into mail_outbox
-       (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb)
+       (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments,
+        reply_to)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?)
      on conflict (dedupe_key) do nothing`,
     [
       ...[mail.dedupeKey, messageIdOf(mail.dedupeKey), mail.to, mail.locale, subject, text, html],
-      JSON.stringify(mail.attachments ?? []),
+      ...[JSON.stringify(mail.attachments ?? []), mail.replyTo ?? null],
     ]
   )
 }

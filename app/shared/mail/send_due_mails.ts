@@ -41,7 +41,7 @@ async function sendNext(trx: TransactionClientContract): Promise<Outcome> {
 async function lockNext(trx: TransactionClientContract): Promise<WaitingMail | undefined> {
   const [mail] = await rows<WaitingMail>(
     trx,
-    `select id, message_id as "messageId", recipient, subject, text_body as text, html_body as html,
+    `select id, message_id as "messageId", recipient, reply_to as "replyTo", subject, text_body as text, html_body as html,
             attachments, attempts
        from mail_outbox where state = 'Waiting' and next_attempt_at <= now()
       order by next_attempt_at, id limit 1 for update skip locked`

@@ -4,37 +4,65 @@ import { findCountry } from '#shared/countries'
 import { translate } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
 import type { NewMessage } from '#site/actions/send_message'
+import { envTypeOf } from '#site/domain/message'
 
 type Mailed = NewMessage & { id: number; productName: string | null }
 
-/** Passes a message on to the support, in the language in which it was written. */
+/**
+ * Passes a message on to the support, in the language in which it was written and so that an answer
+ * goes to the sender, and tells the sender that it is here.
+ */
 export async function mailMessage(trx: TransactionClientContract, mailed: Mailed): Promise<void> {
-  const { id, kind, form, sender, locale, productName } = mailed
-  const none = translate(locale, 'messages.mails.none')
-  const country = form.country ? await findCountry(form.country) : null
+  const { id, kind, form, sender, locale } = mailed
+  const key = `site-message:${id}`
+  const facts = factsOf(mailed)
   await queueMail(trx, {
-    dedupeKey: `site-message:${id}`,
-    to: shop.support.email,
-    locale,
+    ...{ dedupeKey: key, to: shop.support.email, replyTo: form.email, locale },
     template: `messages.mails.${kind}`,
-    data: {
-      id,
-      subject: form.subject,
-      name: nameOf(mailed),
-      email: form.email,
-      company: form.company ?? none,
-      country: (locale === 'de' ? country?.nameDe : country?.nameEn) ?? none,
-      product: productName ?? none,
-      account: sender?.username ?? sender?.email ?? none,
-      message: quoted(form.message),
-    },
+    data: { ...facts, ...(await senderOf(mailed)), message: quoted(form.message) },
   })
+  // Nobody's words reach an inbox whose owner did not sign in: the form would carry advertising.
+  await queueMail(trx, {
+    ...{ dedupeKey: `${key}:received`, to: form.email, locale },
+    template: `messages.mails.${sender ? 'copy' : 'received'}`,
+    data: sender ? { ...facts, message: quoted(form.message) } : facts,
+  })
+}
+
+const factsOf = ({ id, form, locale, productName }: Mailed) => ({
+  id,
+  subject: form.subject,
+  product: productName ?? none(locale),
+})
+
+async function senderOf(mailed: Mailed) {
+  const { form, sender, locale } = mailed
+  const country = form.country ? await findCountry(form.country) : null
+  return {
+    name: nameOf(mailed),
+    email: form.email,
+    company: form.company ?? none(locale),
+    country: (locale === 'de' ? country?.nameDe : country?.nameEn) ?? none(locale),
+    account: sender?.username ?? sender?.email ?? none(locale),
+    env: translate(locale, `messages.mails.env.${envTypeOf(sender)}`),
+    heard: heardOf(mailed),
+  }
 }
 
 function nameOf({ form, locale }: Mailed): string {
   const title = form.userTitle && translate(locale, `messages.titles.${form.userTitle}`)
   return [title, form.firstName, form.lastName].filter(Boolean).join(' ')
 }
+
+/** Asked of visitors only. */
+function heardOf({ form, sender, locale }: Mailed): string {
+  const { how, other } = (sender ? null : form.howDidYouHearAboutDS) ?? {}
+  if (!how) return none(locale)
+  const words = translate(locale, `messages.heard.${how}`)
+  return how === 'other' && other ? `${words}, ${other}` : words
+}
+
+const none = (locale: Mailed['locale']) => translate(locale, 'messages.mails.none')
 
 /** As mail programs quote: no line of a stranger can pass for a fact or a button of the shop. */
 const quoted = (text: string) =>

@@ -7,7 +7,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { Locale } from '#shared/i18n'
 import { mailMessage } from '#site/actions/mail_message'
-import { isFundData, type MessageForm, type MessageKind } from '#site/domain/message'
+import { envTypeOf, isFundData, type MessageForm, type MessageKind } from '#site/domain/message'
 
 export type NewMessage = {
   kind: MessageKind
@@ -54,7 +54,7 @@ async function insertMessage(
     kind,
     locale,
     user_id: sender?.id ?? null,
-    env_type: sender?.isStaff ? 'internal' : 'external',
+    env_type: envTypeOf(sender),
     user_title: form.userTitle ?? null,
     first_name: form.firstName,
     last_name: form.lastName,

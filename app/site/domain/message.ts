@@ -31,3 +31,7 @@ const FUND_DATA_VENUE = 'KNEIP'
 
 /** Whether a product is fund data, which decides on the consent box and the page after sending. */
 export const isFundData = (venueIds: readonly string[]) => venueIds.includes(FUND_DATA_VENUE)
+
+/** From where a message comes, as the support is told. */
+export const envTypeOf = (sender: { isStaff: boolean } | null): 'internal' | 'external' =>
+  sender?.isStaff ? 'internal' : 'external'

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import { findAddresses } from '#identity'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { sendWithin } from '#shared/http/sending_allowance'
 import { sendMessage, type SentMessage } from '#site/actions/send_message'
 import type { KnownSender, MessageForm, MessageKind } from '#site/domain/message'
 
-const ALLOWANCE = { requests: 10, duration: '1 hour' }
+const ALLOWANCE = { ofPerson: 10, ofAddress: 200 }
 
 /** What the account knows of its owner; null for visitors. It fills the form and is not to be changed. */
 export async function knownSender(ctx: HttpContext): Promise<KnownSender | null> {
@@ -37,10 +37,10 @@ export async function receiveMessage(
   form: MessageForm
 ): Promise<Result<SentMessage>> {
   const sender = senderOf(ctx)
-  const key = sender ? `user:${sender.id}` : `ip:${ctx.request.ip()}`
-  const sent = await limiter
-    .use(ALLOWANCE)
-    .attempt(`site_messages:${key}`, () => sendMessage({ kind, form, sender, locale: ctx.locale }))
+  const person = { userId: sender?.id ?? null, email: form.email }
+  const sent = await sendWithin({ ctx, name: 'site_messages', person, allowance: ALLOWANCE }, () =>
+    sendMessage({ kind, form, sender, locale: ctx.locale })
+  )
   return sent ?? tooMany
 }
 

@@ -36,8 +36,14 @@ test.group('Site | contact form', (group) => {
       heard_other: 'At a conference',
       consent_version: null,
     })
-    const [mail] = await mailed()
+    const [mail, confirmation] = await mailed()
     assert.equal(mail!.recipient, shop.support.email)
+    assert.equal(mail!.replyTo, 'ada@brook.example')
+    assert.include(mail!.text, 'Sent from: outside')
+    assert.include(mail!.text, 'Heard of us: Other, At a conference')
+    assert.equal(confirmation!.recipient, 'ada@brook.example')
+    assert.isNull(confirmation!.replyTo)
+    assert.notInclude(confirmation!.text, 'Which levels')
     assert.include(mail!.subject, 'Order book of 2019')
     assert.include(mail!.text, 'Name: Ms Ada Brook')
     assert.include(mail!.text, '> Which levels are in it?')
@@ -110,6 +116,11 @@ test.group('Site | contact form', (group) => {
       email: user.email,
       heard_how: null,
     })
+    const [mail, copy] = await mailed()
+    assert.equal(mail!.replyTo, user.email)
+    assert.include(mail!.text, 'Heard of us: not given')
+    assert.equal(copy!.recipient, user.email)
+    assert.include(copy!.text, '> Which levels are in it?')
   })
 
   test('staff write from inside and fill in what the account does not know', async ({
@@ -131,6 +142,7 @@ test.group('Site | contact form', (group) => {
       company: 'Brook Ltd',
       country: 'GB',
     })
+    assert.include((await mailed())[0]!.text, 'Sent from: inside (staff)')
   })
 
   test('markup and formulas stay text, and no line passes for the shop’s own', async ({
@@ -152,14 +164,52 @@ test.group('Site | contact form', (group) => {
     assert.include(message!.message, '=HYPERLINK')
   })
 
-  test('after ten messages an address has to wait, and keeps what it typed', async ({
+  test('after ten messages a sender has to wait and keeps what was typed; a colleague at the same address need not', async ({
     assert,
     client,
   }) => {
     for (let sent = 0; sent < 10; sent++) await send(client, VISITOR)
-    const response = await send(client, VISITOR)
+    const response = await send(client, { ...VISITOR, email: 'ADA@brook.example' })
     assert.property(response.flashMessage('inputErrorsBag'), 'form')
     assert.lengthOf(await stored(), 10)
+    const other = await send(client, { ...VISITOR, email: 'bob@brook.example' })
+    other.assertHeader('location', '/contact/success')
+  })
+
+  test('what was refused does not count as sent', async ({ assert, client }) => {
+    for (let tries = 0; tries < 12; tries++) {
+      const response = await send(client, { ...VISITOR, product: 'no_such' })
+      assert.deepEqual(response.flashMessage('inputErrorsBag'), {
+        product: ['This product is not on offer.'],
+      })
+    }
+    const response = await send(client, VISITOR)
+    response.assertHeader('location', '/contact/success')
+  })
+
+  test('an address may send two hundred messages in an hour, under whatever names', async ({
+    assert,
+    client,
+  }) => {
+    const limit = limiter.use({ requests: 200, duration: '1 hour' })
+    await limit.consume('site_messages:ip:127.0.0.1', 200)
+    const response = await send(client, VISITOR)
+    assert.property(response.flashMessage('inputErrorsBag'), 'form')
+    const page = await client.get('/contact')
+    page.assertStatus(200)
+  })
+
+  test('programs read every mistake in one sentence', async ({ assert, client }) => {
+    const path: string = '/api/v1/message/contactUs'
+    const response = await client
+      .post(path)
+      .json({ ...VISITOR, firstName: '', email: 'ada' })
+      .withCsrfToken()
+    response.assertStatus(422)
+    assert.equal(
+      (response.body() as { message: string }).message,
+      'First name is required. - Email is not valid!'
+    )
   })
 
   test('the page knows a signed-in sender and lists visible products', async ({

@@ -15,8 +15,15 @@ export const stored = () =>
   rows<Record<string, string | null>>(null, 'select * from site_messages order by id')
 
 export const mailed = () =>
-  rows<{ recipient: string; locale: string; subject: string; text: string; html: string }>(
+  rows<{
+    recipient: string
+    replyTo: string | null
+    locale: string
+    subject: string
+    text: string
+    html: string
+  }>(
     null,
-    `select recipient, locale, subject, text_body as text, html_body as html
+    `select recipient, reply_to as "replyTo", locale, subject, text_body as text, html_body as html
        from mail_outbox order by id`
   )

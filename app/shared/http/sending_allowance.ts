@@ -1,0 +1,60 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import limiter from '@adonisjs/limiter/services/main'
+import { errors } from '@adonisjs/limiter'
+import type { Result } from '#shared/domain/result'
+
+export type SendingAllowance = {
+  /** What one person may send in an hour. */
+  ofPerson: number
+  /** What may come from one address in an hour: behind it a whole company may sit. */
+  ofAddress: number
+}
+
+type Sending = {
+  ctx: HttpContext
+  /** Which form; each has an allowance of its own. */
+  name: string
+  /** Who sends: the account, or for visitors the e-mail address that was typed. */
+  person: { userId: number | null; email: string }
+  allowance: SendingAllowance
+}
+
+/**
+ * Sends a form unless the person or the address has sent too many already; then `null`. Only what was
+ * sent counts: what an action refuses may be mended and sent again.
+ */
+export async function sendWithin<T>(
+  { ctx, name, person, allowance }: Sending,
+  send: () => Promise<Result<T>>
+): Promise<Result<T> | null> {
+  const address = `${name}:ip:${ctx.request.ip()}`
+  const sender = person.userId ? `${name}:user:${person.userId}` : `${address}:${lower(person)}`
+  const counts = [
+    count(sender, allowance.ofPerson),
+    ...(person.userId ? [] : [count(address, allowance.ofAddress)]),
+  ]
+  const taken: typeof counts = []
+  let isSent = false
+  try {
+    for (const one of counts) {
+      await one.take()
+      taken.push(one)
+    }
+    const result = await send()
+    isSent = result.ok
+    return result
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) return null
+    throw error
+  } finally {
+    if (!isSent) await Promise.all(taken.map((one) => one.giveBack()))
+  }
+}
+
+const lower = ({ email }: { email: string }) => email.trim().toLowerCase()
+
+/** Taken before and given back, so that requests at the same time cannot slip through together. */
+function count(key: string, requests: number) {
+  const limit = limiter.use({ requests, duration: '1 hour' })
+  return { take: () => limit.consume(key), giveBack: () => limit.decrement(key) }
+}
