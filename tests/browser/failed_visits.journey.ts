@@ -2,7 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 
 const settled = (page: Page) => page.waitForLoadState('networkidle')
-const toast = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
+const toast = (page: Page, title: string) =>
+  page.getByRole('alertdialog').filter({ hasText: title })
 const isVisit = (page: Page) => (address: URL) => new URL(page.url()).origin === address.origin
 
 /** Answers what the router asks for, and nothing else, as a stranger would. */
