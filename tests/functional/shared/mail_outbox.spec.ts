@@ -88,6 +88,14 @@ test.group('Mail outbox', (group) => {
     assert.containsSubset(await outbox(), [{ state: 'Sent', attempts: 1, lastError: null }])
   })
 
+  test('an answer goes where the mail says', async ({ assert, cleanup }) => {
+    const server = await startMailServer()
+    cleanup(server.stop)
+    await transaction((trx) => queueMail(trx, confirmation({ replyTo: 'ada@brook.example' })))
+    await sendDueMails()
+    assert.match(server.received[0]!, /^Reply-To: ada@brook\.example/im)
+  })
+
   test('what was sent leaves no text behind, only that it went out', async ({
     assert,
     cleanup,
