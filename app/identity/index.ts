@@ -1,7 +1,6 @@
 export { meets, SCOPES, type Scope, type ScopeDemand } from '#identity/domain/scopes'
 export { ROLES, type Role } from '#identity/domain/roles'
 export { isComplete, type Address, type AddressKind } from '#identity/domain/address'
-export { checkVatId, isVatIdRequired, normaliseVatId } from '#identity/domain/vat_id'
 export { actorOf } from '#identity/domain/actor'
 export { scopesOf } from '#identity/queries/scopes_of'
 export { findUser } from '#identity/queries/find_user'

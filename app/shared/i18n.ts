@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import app from '@adonisjs/core/services/app'
+import { countryName } from '#shared/countries/country_name'
 
 /** Languages of the shop; English is the fallback. */
 export const LOCALES = ['en', 'de'] as const
@@ -59,6 +60,9 @@ function createTranslator(): Translator {
     // No key has a dot in its name: nothing is to be looked for in other ways.
     ignoreJSONStructure: false,
   })
+  instance.services.formatter?.add('country', (code, locale) =>
+    countryName(String(code), locale === 'de' ? 'de' : 'en')
+  )
   return instance as unknown as Translator
 }
 

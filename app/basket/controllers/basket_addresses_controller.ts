@@ -5,6 +5,7 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
 import { getBasket } from '#basket/queries/get_basket'
+import { addressFactsOf } from '#basket/queries/get_buyer'
 import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketTransformer from '#basket/transformers/basket_transformer'
 import BuyerTransformer from '#basket/transformers/buyer_transformer'
@@ -23,7 +24,10 @@ export default class BasketAddressesController {
         ...basket,
         sellable: await quoteSellable(basket),
       }),
-      buyer: BuyerTransformer.transform(basket.buyer),
+      buyer: BuyerTransformer.transform({
+        buyer: basket.buyer,
+        facts: await addressFactsOf(basket.buyer),
+      }),
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
     })
   }

@@ -17,7 +17,10 @@ export type AddressFacts = {
   vatId: string | null
   /** The delivery country is in the EU. */
   vatIdNeeded: boolean
-  vatIdValid: boolean
+  /** Whose ID it is, where it is right in itself. */
+  vatIdCountry: string | null
+  /** It is right in itself and that country is in the EU. */
+  vatIdOfEu: boolean
 }
 
 /** What keeps a basket from leaving step 1, or null. */
@@ -29,12 +32,15 @@ export function refuseReview(facts: ReviewFacts): Refusal | null {
   return null
 }
 
-/** What keeps a buyer from leaving step 2, or null. A VAT ID is needed for deliveries within the EU. */
+/**
+ * What keeps a buyer from leaving step 2, or null. Deliveries within the EU need the VAT ID of an EU
+ * country, whichever it is (VAT ID rule).
+ */
 export function refuseAddresses(facts: AddressFacts): Refusal | null {
   if (!facts.deliveryComplete) return { code: 'basket.errors.delivery_address_missing' }
   if (!facts.billingComplete) return { code: 'basket.errors.billing_address_missing' }
   if (!facts.company) return { code: 'basket.errors.company_missing' }
   if (facts.vatIdNeeded && !facts.vatId) return { code: 'basket.errors.vat_id_missing' }
-  if (facts.vatIdNeeded && !facts.vatIdValid) return { code: 'basket.errors.vat_id_invalid' }
+  if (facts.vatIdNeeded && !facts.vatIdOfEu) return { code: 'catalogue.errors.vat_id_not_of_eu' }
   return null
 }

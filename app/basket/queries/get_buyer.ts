@@ -1,6 +1,9 @@
 import shop from '#config/shop'
-import { checkVatId, findAddresses, findUser, isComplete, isVatIdRequired } from '#identity'
+import { findAddresses, findUser, isComplete } from '#identity'
 import type { Address, User } from '#identity'
+import { membersOfEu } from '#shared/countries/members_of_eu'
+import type { SqlClient } from '#shared/database'
+import { countryOfVatId } from '#shared/domain/vat_id'
 import type { AddressFacts } from '#basket/domain/readiness'
 
 /** Who buys, where to, and under which VAT ID. */
@@ -36,14 +39,21 @@ export async function getBuyer(who: number | User): Promise<Buyer> {
 }
 
 /** What the rules of the address step ask about a buyer. */
-export function addressFactsOf({ billing, delivery, company, vatId }: Buyer): AddressFacts {
+export async function addressFactsOf(
+  buyer: Buyer,
+  client: SqlClient = null
+): Promise<AddressFacts> {
+  const { billing, delivery, company, vatId } = buyer
   const country = delivery?.country ?? null
+  const vatIdCountry = countryOfVatId(vatId)
+  const members = await membersOfEu([country, vatIdCountry], client)
   return {
     deliveryComplete: isComplete(delivery),
     billingComplete: isComplete(billing),
     company,
     vatId,
-    vatIdNeeded: country !== null && isVatIdRequired(country),
-    vatIdValid: country !== null && vatId !== null && checkVatId(country, vatId),
+    vatIdCountry,
+    vatIdNeeded: country !== null && members.has(country),
+    vatIdOfEu: vatIdCountry !== null && members.has(vatIdCountry),
   }
 }

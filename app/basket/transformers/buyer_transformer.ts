@@ -1,16 +1,19 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { refuseAddresses } from '#basket/domain/readiness'
-import { addressFactsOf, type Buyer } from '#basket/queries/get_buyer'
+import { refuseAddresses, type AddressFacts } from '#basket/domain/readiness'
+import type { Buyer } from '#basket/queries/get_buyer'
 
 /** The buyer as step 2 shows them, and what is still missing there. */
-export default class BuyerTransformer extends BaseTransformer<Buyer> {
+export default class BuyerTransformer extends BaseTransformer<{
+  buyer: Buyer
+  facts: AddressFacts
+}> {
   toObject() {
-    const facts = addressFactsOf(this.resource)
+    const { buyer, facts } = this.resource
     return {
-      ...this.pick(this.resource, ['email', 'name', 'company', 'vatId', 'billing', 'delivery']),
+      ...this.pick(buyer, ['email', 'name', 'company', 'vatId', 'billing', 'delivery']),
       billingComplete: facts.billingComplete,
       deliveryComplete: facts.deliveryComplete,
-      vatIdNeeded: facts.vatIdNeeded,
+      ...this.pick(facts, ['vatIdNeeded', 'vatIdCountry', 'vatIdOfEu']),
       blocked: refuseAddresses(facts)?.code ?? null,
     }
   }

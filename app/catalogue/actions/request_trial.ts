@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import shop from '#config/shop'
 import { clock } from '#shared/clock'
-import { findCountry } from '#shared/countries'
+import { membersOfEu } from '#shared/countries/members_of_eu'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { ok, refuse, type Result } from '#shared/domain/result'
-import { checkVatId, normaliseVatId } from '#shared/domain/vat_id'
+import { ok, refuse, type Refused, type Result } from '#shared/domain/result'
+import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
 import { mailTrialRequest } from '#catalogue/actions/mail_trial_request'
 import { canBeginOn, latestTrialDay } from '#catalogue/domain/trial_request'
 import type { NewTrialRequest, TrialOffer, TrialPackage } from '#catalogue/domain/trial_request'
@@ -16,7 +16,8 @@ type Code =
   | 'trials.errors.not_sampled'
   | 'trials.errors.package_unknown'
   | 'trials.errors.vat_missing'
-  | 'trials.errors.vat_invalid'
+  | 'catalogue.errors.vat_id_not_of_eu'
+  | VatIdCode
   | 'trials.errors.date_outside'
   | 'trials.errors.too_many'
 
@@ -63,14 +64,16 @@ async function sampleFor(code: string): Promise<Result<ChosenOffer, Code>> {
   return ok({ offer: found.offer, chosen: found.offer.packages[0]! })
 }
 
-/** A VAT ID is needed in the European Union, and only there (VAT ID rule). */
-async function refuseVat({ form }: NewTrialRequest) {
+/** The VAT ID of an EU country is needed in the European Union, and only there (VAT ID rule). */
+async function refuseVat({ form }: NewTrialRequest): Promise<Refused<Code> | null> {
   const tin = form.tin?.trim()
-  if (tin && !checkVatId(form.country, tin)) {
-    return refuse('trials.errors.vat_invalid', { field: 'tin' })
-  }
-  const country = await findCountry(form.country)
-  return country?.eu && !tin ? refuse('trials.errors.vat_missing', { field: 'tin' }) : null
+  const read = tin ? readVatId(tin) : null
+  if (read && !read.ok) return refuse(read.refusal.code, { ...read.refusal, field: 'tin' })
+  const members = await membersOfEu([form.country, read && read.value.country])
+  if (!members.has(form.country)) return null
+  if (!read) return refuse('trials.errors.vat_missing', { field: 'tin' })
+  const serves = members.has(read.value.country)
+  return serves ? null : refuse('catalogue.errors.vat_id_not_of_eu', { field: 'tin' })
 }
 
 function refuseDay({ form }: NewTrialRequest) {

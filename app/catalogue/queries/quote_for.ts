@@ -3,6 +3,7 @@ import type { SqlClient } from '#shared/database'
 import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
+import { countryOfVatId } from '#shared/domain/vat_id'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type {
   PaymentMethod,
@@ -49,6 +50,8 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const byCode = new Map(products.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
   const country = countries.get(customer?.deliveryCountry?.toUpperCase() ?? '') ?? null
+  const servingVatId = (vatId: string | null) =>
+    countries.get(countryOfVatId(vatId) ?? '')?.eu ? vatId : null
   const histories = await loadHistories(client, [...byCode.values()])
   const isins = await knownIsins(client, known, byCode)
   const quote = makeQuote({
@@ -57,7 +60,7 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
         ...{ calendars, priceLevels, isins, histories },
       })
     ),
-    customer: { country, vatId: customer?.vatId ?? null },
+    customer: { country, vatId: servingVatId(customer?.vatId ?? null) },
     discountCents,
     paymentMethod,
     rules: quoteRules(),

@@ -29,7 +29,7 @@ export async function quoteFromSaved(
     : null
   const { number, label } = saved
   const priced = totalQuote(keepPrices(saved.quote.lines, current.lines), {
-    customer: { country, vatId: customer.vatId },
+    customer: { country, vatId: current.vat.idMissing ? null : customer.vatId },
     discountCents,
     paymentMethod,
     rules: saved.rules,

@@ -4,6 +4,7 @@ import type { AdditionalEmails } from '#identity/domain/additional_email'
 import type { Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
 import type { Result } from '#shared/domain/result'
+import type { VatIdCode } from '#shared/domain/vat_id'
 
 type Input = {
   userId: number
@@ -12,7 +13,7 @@ type Input = {
   emails: AdditionalEmails | null
   actor: Actor
 }
-type Code = 'identity.errors.vat_id_invalid' | 'account.errors.email_twice'
+type Code = VatIdCode | 'account.errors.email_twice'
 
 /** Saves personal data and additional e-mail addresses: both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>

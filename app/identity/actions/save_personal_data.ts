@@ -1,11 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { saveAddress } from '#identity/actions/save_address'
 import type { Address } from '#identity/domain/address'
-import { checkVatId, normaliseVatId } from '#identity/domain/vat_id'
+import type User from '#identity/models/user'
 import { holdUser } from '#identity/queries/read_users'
 import { recordAudit, type Actor } from '#shared/audit'
 import { inTransaction } from '#shared/database'
-import { ok, refuse, type Result } from '#shared/domain/result'
+import { ok, type Refusal, type Result } from '#shared/domain/result'
+import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
 
 export type PersonalData = {
   firstName: string
@@ -24,31 +25,36 @@ type Details = Omit<PersonalData, 'billing' | 'delivery'>
 
 /**
  * Saves what users may change about themselves. The names of staff stay: the corporate provider owns
- * them. Refuses a VAT ID that cannot be one of the billing country.
+ * them. Refuses a new VAT ID that is wrong in itself; the one that is stored passes whatever it is.
  */
 export async function savePersonalData(
   { userId, data, actor }: Input,
   caller?: TransactionClientContract
-): Promise<Result<undefined, 'identity.errors.vat_id_invalid'>> {
+): Promise<Result<undefined, VatIdCode>> {
   const { billing, delivery, ...details } = data
-  if (details.tin && !checkVatId(billing.country, details.tin)) {
-    return refuse('identity.errors.vat_id_invalid', { field: 'tin' })
-  }
-  await inTransaction(caller, async (trx) => {
-    await saveDetails(trx, userId, details, actor)
+  return inTransaction<Result<undefined, VatIdCode>>(caller, async (trx) => {
+    const user = await holdUser(trx, userId)
+    const refusal = refuseVatId(user.tin, details.tin)
+    if (refusal) return { ok: false, refusal }
+    await saveDetails(trx, user, details, actor)
     await saveAddress({ userId, kind: 'billing', address: billing, actor }, trx)
     await saveAddress({ userId, kind: 'delivery', address: delivery, actor }, trx)
+    return ok()
   })
-  return ok()
+}
+
+function refuseVatId(stored: string | null, wanted: string | null): Refusal<VatIdCode> | null {
+  if (!wanted || normaliseVatId(wanted) === stored) return null
+  const read = readVatId(wanted)
+  return read.ok ? null : { ...read.refusal, field: 'tin' }
 }
 
 async function saveDetails(
   trx: TransactionClientContract,
-  userId: number,
+  user: User,
   { firstName, lastName, ...others }: Details,
   actor: Actor
 ) {
-  const user = await holdUser(trx, userId)
   user.merge({ ...others, tin: others.tin && normaliseVatId(others.tin) })
   if (!user.isStaff) user.merge({ firstName, lastName })
   if (!user.$isDirty) return
@@ -57,7 +63,7 @@ async function saveDetails(
   await user.save()
   await recordAudit(trx, {
     actor,
-    subject: { type: 'user', id: userId },
+    subject: { type: 'user', id: user.id },
     action: 'user.details_saved',
     before,
     after,

@@ -4,6 +4,7 @@ import type { Actor } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import type { Result } from '#shared/domain/result'
+import type { VatIdCode } from '#shared/domain/vat_id'
 
 type Input = { userId: number; data: PersonalData; actor: Actor }
 
@@ -11,9 +12,7 @@ type Input = { userId: number; data: PersonalData; actor: Actor }
  * Saves the details that a customer completes after the first sign-in; until then no page of the
  * account opens. Refuses what saving personal data refuses.
  */
-export function saveUserDetails(
-  input: Input
-): Promise<Result<undefined, 'identity.errors.vat_id_invalid'>> {
+export function saveUserDetails(input: Input): Promise<Result<undefined, VatIdCode>> {
   return transaction(async (trx) => {
     const result = await savePersonalData(input, trx)
     if (!result.ok) return result

@@ -4,13 +4,13 @@ import { actorOf } from '#identity/domain/actor'
 import { isSameAddress } from '#identity/domain/address'
 import { formMessages } from '#identity/http/form_messages'
 import { detailsFrom } from '#identity/http/typed_details'
+import { withFailureToast } from '#identity/http/with_failure_toast'
 import type User from '#identity/models/user'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { personalDataValidator } from '#identity/validators/personal_data'
 import { listCountries } from '#shared/countries'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { translate } from '#shared/i18n'
 
 /** Where to go on after saving; the basket sends people here whose address is missing. */
 const NEXT: ReadonlyMap<unknown, string> = new Map([['checkout', '/basket/2']])
@@ -33,21 +33,20 @@ export default class PersonalDataController {
 
   async update(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const form = await ctx.request.validateUsing(personalDataValidator, {
-      messagesProvider: formMessages(ctx.locale),
+    const saved = await withFailureToast(ctx, 'account.personal.failed', async () => {
+      const form = await ctx.request.validateUsing(personalDataValidator, {
+        messagesProvider: formMessages(ctx.locale),
+        meta: { storedVatId: user.tin },
+      })
+      const { additionalEmail2 = user.secondEmail, additionalEmail3 = user.thirdEmail } = form
+      return saveAccount({
+        userId: user.id,
+        data: detailsFrom(form),
+        emails: { second: additionalEmail2, third: additionalEmail3 },
+        actor: actorOf(user),
+      })
     })
-    const { additionalEmail2 = user.secondEmail, additionalEmail3 = user.thirdEmail } = form
-    const result = await saveAccount({
-      userId: user.id,
-      data: detailsFrom(form),
-      emails: { second: additionalEmail2, third: additionalEmail3 },
-      actor: actorOf(user),
-    })
-    if (!result.ok) {
-      const message = translate(ctx.locale, result.refusal.code)
-      flashToast(ctx, 'error', 'account.personal.failed', { message })
-      return answerRefusal(ctx, result.refusal)
-    }
+    if (!saved.ok) return answerRefusal(ctx, saved.refusal)
     flashToast(ctx, 'success', 'identity.personal.saved')
     return ctx.response.redirect(NEXT.get(ctx.request.qs().redirect) ?? '/my-account/personal-data')
   }

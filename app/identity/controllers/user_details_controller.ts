@@ -4,14 +4,19 @@ import { actorOf } from '#identity/domain/actor'
 import { isSameAddress } from '#identity/domain/address'
 import { formMessages } from '#identity/http/form_messages'
 import { detailsFrom } from '#identity/http/typed_details'
+import { withFailureToast } from '#identity/http/with_failure_toast'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { userDetailsValidator } from '#identity/validators/user_details'
 import { listCountries } from '#shared/countries'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
-import { translate } from '#shared/i18n'
 
-/** What a customer completes after the first sign-in. */
+const SAVED = 'details_saved'
+/** Asks for the privacy notice where that is open, and else leads to what was asked for at first. */
+const NEXT = '/accept-privacy-notice'
+
+/** What a customer completes after the first sign-in, where the registration has not told it. */
 export default class UserDetailsController {
   async show({ auth, inertia, response }: HttpContext) {
     const user = auth.use('web').user
@@ -34,23 +39,26 @@ export default class UserDetailsController {
     const user = ctx.auth.use('web').user
     if (!user) return ctx.response.redirect('/sign-in-or-register')
     if (user.hasSavedDetails) return ctx.response.redirect().toIntended('/')
-    const form = await ctx.request.validateUsing(userDetailsValidator, {
-      messagesProvider: formMessages(ctx.locale),
+    const saved = await withFailureToast(ctx, 'identity.errors.details_failed', async () => {
+      const form = await ctx.request.validateUsing(userDetailsValidator, {
+        messagesProvider: formMessages(ctx.locale),
+        meta: { storedVatId: user.tin },
+      })
+      return saveUserDetails({ userId: user.id, data: detailsFrom(form), actor: actorOf(user) })
     })
-    const data = detailsFrom(form)
-    const result = await saveUserDetails({ userId: user.id, data, actor: actorOf(user) })
-    if (!result.ok) {
-      const message = translate(ctx.locale, result.refusal.code)
-      return answerRefusal(ctx, { code: 'identity.errors.details_failed', params: { message } })
-    }
+    if (!saved.ok) return answerRefusal(ctx, saved.refusal)
     flashToast(ctx, 'success', 'identity.details.saved')
+    noteOutcome(ctx, SAVED)
     return ctx.response.redirect('/save-user-details/success')
   }
 
-  success({ auth, inertia, response }: HttpContext) {
+  /** They are signed in already: from here it goes on to where they wanted to be. */
+  success(ctx: HttpContext) {
+    const { auth, inertia, response } = ctx
     const user = auth.use('web').user
     if (!user) return response.redirect('/sign-in-or-register')
     if (!user.hasSavedDetails) return response.redirect('/save-user-details')
-    return inertia.render('identity/save_user_details_success', { seconds: 15 })
+    if (!outcomeOf(ctx, SAVED)) return response.redirect('/')
+    return inertia.render('identity/save_user_details_success', { seconds: 15, next: NEXT })
   }
 }

@@ -1,5 +1,5 @@
 import type { FieldContext, MessagesProviderContact } from '@vinejs/vine/types'
-import { translate, type Locale } from '#shared/i18n'
+import { hasText, translate, type Locale } from '#shared/i18n'
 
 /** The word beside each field, so that message and label agree. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -35,12 +35,12 @@ const TEXTS: Readonly<Record<string, string>> = {
   accepted: 'validation.accepted',
   sameAs: 'password.must_be_identical',
   maxLength: 'validation.length',
-  vatId: 'errors.vat_id_invalid',
 }
 
 /** What is wrong with a field, in the language of the page. */
 export const formMessages = (locale: Locale): MessagesProviderContact => ({
-  getMessage(_text: string, rule: string, field: FieldContext) {
+  getMessage(text: string, rule: string, field: FieldContext, meta: Record<string, unknown> = {}) {
+    if (hasText(text)) return translate(locale, text, meta)
     const label = labelOf(locale, field)
     return translate(locale, `identity.${TEXTS[rule] ?? 'validation.format'}`, { label })
   },

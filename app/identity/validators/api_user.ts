@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM } from '#identity/domain/registration'
-import { address, line } from '#identity/validators/details'
+import { address, line, tin } from '#identity/validators/details'
 import { emailAddress } from '#identity/validators/rules/email_address'
 import { phone } from '#identity/validators/rules/phone'
+import type { StoredVatId } from '#identity/validators/rules/vat_id'
 import { plainText } from '#shared/http/plain_text'
 
 const email = () => vine.string().trim().use(emailAddress())
@@ -15,14 +16,14 @@ const person = () => ({
   jobPosition: line().nullable().optional(),
   phone: phone().nullable().optional(),
   mobilePhone: phone().nullable().optional(),
-  tin: vine.string().trim().maxLength(24).nullable().optional(),
+  tin: tin().nullable().optional(),
   billingAddress: address(),
   deliveryAddress: address().nullable().optional(),
 })
 
-export const apiUserDetailsValidator = vine.create(person())
+export const apiUserDetailsValidator = vine.withMetaData<StoredVatId>().create(person())
 
-export const apiUserValidator = vine.create({
+export const apiUserValidator = vine.withMetaData<StoredVatId>().create({
   ...person(),
   additionalEmail2: email().nullable().optional(),
   additionalEmail3: email().nullable().optional(),

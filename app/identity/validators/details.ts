@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { knownCountry } from '#identity/validators/rules/known_country'
 import { phone } from '#identity/validators/rules/phone'
-import { vatIdOfCountry } from '#identity/validators/rules/vat_id_of_country'
+import { vatId } from '#identity/validators/rules/vat_id'
 
 /** One line: mails and documents show it, and no part of it may pass for a line of the shop's. */
 export const line = () => vine.string().parse(onOneLine).maxLength(200)
@@ -19,6 +19,8 @@ export const address = () =>
     country: vine.string().toUpperCase().use(knownCountry()),
   })
 
+export const tin = () => vine.string().trim().maxLength(24).use(vatId())
+
 /** Who a customer is; the same in registration, after the first sign-in and in the account. */
 export const details = () => ({
   firstName: line(),
@@ -27,7 +29,7 @@ export const details = () => ({
   jobPosition: line().nullable(),
   phone: phone().nullable(),
   mobilePhone: phone().nullable(),
-  tin: vine.string().trim().maxLength(24).use(vatIdOfCountry()).nullable(),
+  tin: tin().nullable(),
   billing: address(),
 })
 

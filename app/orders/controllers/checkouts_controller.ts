@@ -26,7 +26,8 @@ export default class CheckoutsController {
     const basket = await getBasket(user.id)
     const review = refuseReview(reviewFactsOf(basket, basket.lockedUntil))
     if (review && review.status !== 423) return ctx.response.redirect('/basket/1')
-    if (refuseAddresses(addressFactsOf(basket.buyer))) return ctx.response.redirect('/basket/2')
+    const addresses = await addressFactsOf(basket.buyer)
+    if (refuseAddresses(addresses)) return ctx.response.redirect('/basket/2')
     if (needsOwnDocument(ctx)) {
       ctx.session.reflash()
       return ctx.inertia.location('/basket/3')

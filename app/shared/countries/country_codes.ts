@@ -10,9 +10,5 @@ export const COUNTRY_CODES = (
   'TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ')
 
-export const EU_CODES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-)
-
 /** Areas without a postal address that a buyer could live at. */
 export const UNINHABITED_CODES: ReadonlySet<string> = new Set('AQ BV GS HM TF UM'.split(' '))

@@ -1,15 +1,20 @@
 import shop from '#config/shop'
-import { COUNTRY_CODES, EU_CODES, UNINHABITED_CODES } from '#shared/countries/country_codes'
+import { COUNTRY_CODES, UNINHABITED_CODES } from '#shared/countries/country_codes'
 import { rows, type SqlClient } from '#shared/database'
 
 const SELLER_VAT_PERCENT = 19
+
+/** Who was a member when the shop was set up; from then on the table says it. */
+const EU_AT_FIRST: ReadonlySet<string> = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+)
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const german = new Intl.DisplayNames('de', { type: 'region' })
 
 /**
  * Fills the countries with their names and what is known of them. Can run again at any time: names
- * and membership are brought up to date, VAT and visibility that staff changed are kept.
+ * are brought up to date; membership, VAT and visibility are kept as they were changed since.
  */
 export async function seedCountries(client: SqlClient): Promise<void> {
   await rows(
@@ -19,7 +24,7 @@ export async function seedCountries(client: SqlClient): Promise<void> {
        from jsonb_to_recordset(?::jsonb) as seed
          (code text, name_en text, name_de text, eu boolean, vat_percent int, customer_visible boolean)
      on conflict (code) do update
-       set name_en = excluded.name_en, name_de = excluded.name_de, eu = excluded.eu`,
+       set name_en = excluded.name_en, name_de = excluded.name_de`,
     [JSON.stringify(COUNTRY_CODES.map(countryOf))]
   )
 }
@@ -28,7 +33,7 @@ const countryOf = (code: string) => ({
   code,
   name_en: english.of(code),
   name_de: german.of(code),
-  eu: EU_CODES.has(code),
+  eu: EU_AT_FIRST.has(code),
   vat_percent: code === shop.seller.country ? SELLER_VAT_PERCENT : 0,
   customer_visible: !UNINHABITED_CODES.has(code),
 })

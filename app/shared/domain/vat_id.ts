@@ -1,33 +1,46 @@
 import { checkVAT, countries } from 'jsvat'
+import { COUNTRY_CODES } from '#shared/countries/country_codes'
+import { ok, refuse, type Result } from '#shared/domain/result'
 
-/** The member states of the European Union; a VAT ID of any of them serves in all of them. */
-export const EU_COUNTRIES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-)
+/** A VAT ID as it is stored, and whose it is. */
+export type VatId = { vatId: string; country: string }
 
-const knownAs = (code: string) => countries.filter((country) => country.codes[0] === code)
-const OF_THE_EU = [...EU_COUNTRIES].flatMap(knownAs)
+export type VatIdCode = 'validation.vat_id.without_country' | 'validation.vat_id.invalid'
 
-/** Where no checksum is known: letters and digits with the usual separators. */
-const PLAUSIBLE = /^[A-Z0-9][A-Z0-9 ./-]{3,19}$/i
+/** Prefixes that are not the country's ISO code. */
+const PREFIXES: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
 
-/**
- * Whether delivery to the country needs a VAT ID (VAT ID rule: inside the European Union, and only
- * there).
- */
-export const isVatIdRequired = (country: string): boolean => EU_COUNTRIES.has(country)
+/** Where no checksum is known: the prefix, then letters and digits, some of them digits. */
+const PLAUSIBLE = /^(?=(?:.*\d){4})[A-Z]{2}[A-Z0-9]{4,18}$/
+
+const KNOWN = new Set(COUNTRY_CODES)
 
 /** The VAT ID as it is stored: upper case, without separators. */
 export const normaliseVatId = (vatId: string): string =>
   vatId.toUpperCase().replace(/[\s.,/-]/g, '')
 
 /**
- * Checks format and checksum of a VAT ID without asking anybody. A business in the European Union
- * may use the ID of any member state; elsewhere the ID must belong to the country, and where its
- * checksum is unknown it only has to look like an ID.
+ * Judges a VAT ID by the country that it begins with, asking nobody: form and checksum where they are
+ * known, else whether it looks like an ID (VAT ID rule). Where somebody is billed or delivered to has
+ * no say in it.
  */
-export function checkVatId(country: string, vatId: string): boolean {
-  const candidates = EU_COUNTRIES.has(country) ? OF_THE_EU : knownAs(country)
-  if (candidates.length === 0) return PLAUSIBLE.test(vatId.trim())
-  return checkVAT(normaliseVatId(vatId), candidates).isValid
+export function readVatId(typed: string): Result<VatId, VatIdCode> {
+  const vatId = normaliseVatId(typed)
+  const prefix = vatId.slice(0, 2)
+  const country = PREFIXES[prefix] ?? prefix
+  if (!KNOWN.has(country)) return refuse('validation.vat_id.without_country')
+  if (isOf(country, vatId)) return ok({ vatId, country })
+  return refuse('validation.vat_id.invalid', { params: { country } })
+}
+
+/** Country (ISO code) of a VAT ID that is right in itself, else null. */
+export function countryOfVatId(vatId: string | null): string | null {
+  const read = vatId === null ? null : readVatId(vatId)
+  return read?.ok ? read.value.country : null
+}
+
+function isOf(country: string, vatId: string): boolean {
+  const forms = countries.filter(({ codes }) => codes[0] === country)
+  if (forms.length === 0 || vatId.startsWith('XI')) return PLAUSIBLE.test(vatId)
+  return checkVAT(vatId, forms).isValid
 }

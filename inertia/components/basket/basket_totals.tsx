@@ -23,7 +23,7 @@ export function BasketTotals({ basket, country, vatId }: Props) {
     id: 'vat',
     label: t('brief.vat', { percent: totals.vat.percent }),
     amount: money(totals.vat.cents),
-    why: why(totals.vat.reason, { country, vatId }),
+    why: why(totals.vat.reason, { country, vatId: totals.vat.idMissing ? null : vatId }),
   }
   const discount = {
     id: 'discount',

@@ -4,7 +4,7 @@ import { useCountryName } from './use_country_name'
 type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
 type Facts = { country: string | null; vatId: string | null }
 
-/** Why the VAT of an order is what it is, in one sentence. */
+/** Why the VAT of an order is what it is, in one sentence. Only an ID that serves stands in it. */
 export function useVatWhy() {
   const t = useText('basket')
   const nameOf = useCountryName()

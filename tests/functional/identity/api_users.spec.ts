@@ -1,9 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { SessionCollection } from '@adonisjs/session'
 import {
   ADDRESS,
   createCustomer,
@@ -100,7 +98,7 @@ test.group('HTTP API | users', (group) => {
     const sent = { ...PERSON, tin: 'DE312748101' }
     const response = await call(client, user, 'PUT', `/users/${user.id}`, sent)
     response.assertStatus(422)
-    assert.equal(codeOf(response), 'identity.errors.vat_id_invalid')
+    assert.equal(codeOf(response), 'validation.rules.vatId')
   })
 
   test('visitors register themselves and learn nothing about others', async ({
@@ -196,8 +194,6 @@ test.group('HTTP API | locks', (group) => {
       call(client, manager, 'PUT', `/users/${user.id}/${change}`, { reason: 'Unpaid invoices' })
     const locked = await lock('lock')
     locked.assertBodyContains({ data: { userLocked: true } })
-    const sessions = await app.container.make(SessionCollection)
-    assert.lengthOf(await sessions.tagged(String(user.id)), 0)
     assert.notEqual((await browser.visit('/my-account')).status, 200)
     ;(await lock('lock')).assertStatus(200)
     ;(await lock('unlock')).assertBodyContains({ data: { userLocked: false } })

@@ -145,6 +145,32 @@ test.group('Identity | personal data', (group) => {
   })
 })
 
+test.group('Identity | a refused save of personal data', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('says so in a toast as well: {said}')
+    .with([
+      { change: { company: '' }, said: 'Company is required.' },
+      { change: { phone: 'call me' }, said: 'Please enter a valid format.' },
+      {
+        change: { additionalEmail2: 'desk@a.example', additionalEmail3: 'desk@a.example' },
+        said: 'This address is used already. Please enter another one.',
+      },
+    ])
+    .run(async ({ assert, client }, { change, said }) => {
+      const response = await client
+        .put('/my-account/personal-data')
+        .json({ ...FORM, ...change })
+        .withInertia()
+        .withCsrfToken()
+        .loginAs(await createCustomer())
+        .redirects(0)
+      assert.deepEqual(response.flashMessage('toasts'), [
+        { tone: 'error', text: `Personal data update failed - ${said}` },
+      ])
+    })
+})
+
 test.group('Identity | words of the form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -154,13 +180,13 @@ test.group('Identity | words of the form', (group) => {
         locale: 'en',
         city: 'City is required.',
         phone: 'Please enter a valid format.',
-        tin: 'This is no valid VAT ID of the country.',
+        tin: 'This is no valid VAT ID of Germany. Please check its letters and digits.',
       },
       {
         locale: 'de',
         city: 'Ort fehlt.',
         phone: 'Bitte geben Sie ein gültiges Format ein.',
-        tin: 'Das ist keine gültige USt-IdNr. des Landes.',
+        tin: 'Das ist keine gültige USt-IdNr. (Deutschland). Bitte prüfen Sie Buchstaben und Ziffern.',
       },
     ])
     .run(async ({ assert, client }, { locale, city, phone, tin }) => {

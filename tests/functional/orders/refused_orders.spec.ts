@@ -90,7 +90,7 @@ const MEANWHILE: {
   {
     title: 'the VAT ID has a wrong check digit',
     meanwhile: (user) => user.merge({ tin: 'DE312748101' }).save(),
-    code: 'basket.errors.vat_id_invalid',
+    code: 'catalogue.errors.vat_id_not_of_eu',
   },
 ]
 

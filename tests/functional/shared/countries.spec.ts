@@ -41,9 +41,11 @@ test.group('Countries', (group) => {
   test('seeding again keeps what staff changed', async ({ assert }) => {
     await rows(
       null,
-      `update countries set vat_percent = 20, name_en = 'Oesterreich' where code = 'AT'`
+      `update countries set vat_percent = 20, eu = false, name_en = 'Oesterreich'
+        where code = 'AT'`
     )
     await seedCountries(null)
-    assert.containsSubset(await findCountry('AT'), { vatPercent: 20, nameEn: 'Austria' })
+    const kept = { vatPercent: 20, eu: false, nameEn: 'Austria' }
+    assert.containsSubset(await findCountry('AT'), kept)
   })
 })

@@ -8,7 +8,8 @@ const addresses = {
   company: 'Donau Quant Research GmbH',
   vatId: 'ATU63512345',
   vatIdNeeded: true,
-  vatIdValid: true,
+  vatIdCountry: 'AT',
+  vatIdOfEu: true,
 }
 
 test.group('Basket, step 1', () => {
@@ -32,7 +33,13 @@ test.group('Basket, step 2', () => {
   })
 
   test('outside the EU no VAT ID is asked for', ({ assert }) => {
-    const outside = { ...addresses, vatIdNeeded: false, vatId: null, vatIdValid: false }
+    const outside = {
+      ...addresses,
+      vatIdNeeded: false,
+      vatId: null,
+      vatIdCountry: null,
+      vatIdOfEu: false,
+    }
     assert.isNull(refuseAddresses(outside))
   })
 
@@ -41,8 +48,11 @@ test.group('Basket, step 2', () => {
       { change: { deliveryComplete: false }, code: 'basket.errors.delivery_address_missing' },
       { change: { billingComplete: false }, code: 'basket.errors.billing_address_missing' },
       { change: { company: '' }, code: 'basket.errors.company_missing' },
-      { change: { vatId: null, vatIdValid: false }, code: 'basket.errors.vat_id_missing' },
-      { change: { vatIdValid: false }, code: 'basket.errors.vat_id_invalid' },
+      {
+        change: { vatId: null, vatIdCountry: null, vatIdOfEu: false },
+        code: 'basket.errors.vat_id_missing',
+      },
+      { change: { vatIdOfEu: false }, code: 'catalogue.errors.vat_id_not_of_eu' },
     ])
     .run(({ assert }, { change, code }) => {
       assert.equal(refuseAddresses({ ...addresses, ...change })?.code, code)

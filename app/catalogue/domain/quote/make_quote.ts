@@ -3,7 +3,7 @@ import { adminFee, type FeeRule } from '#catalogue/domain/quote/admin_fee'
 import { countLine } from '#catalogue/domain/quote/count_line'
 import { errorsOf, warningsOf } from '#catalogue/domain/quote/judge_line'
 import { priceLines } from '#catalogue/domain/quote/price_lines'
-import { vatOn, type VatCountry } from '#catalogue/domain/quote/vat'
+import { vatOn, type VatFacts } from '#catalogue/domain/quote/vat'
 import type {
   Notice,
   PaymentMethod,
@@ -24,7 +24,7 @@ export type QuoteRules = {
 
 export type QuoteInput = {
   lines: QuoteLineInput[]
-  customer: { country: VatCountry | null; vatId: string | null }
+  customer: Pick<VatFacts, 'country' | 'vatId'>
   discountCents?: Cents
   paymentMethod?: PaymentMethod
   rules: QuoteRules

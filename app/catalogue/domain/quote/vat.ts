@@ -7,13 +7,14 @@ export type VatFacts = {
   /** null while no delivery address is known. */
   country: VatCountry | null
   sellerCountry: string
+  /** Of an EU country; no other one serves deliveries there. */
   vatId: string | null
   paymentMethod?: PaymentMethod
 }
 
 /**
  * VAT rule: the seller's own country pays its percentage, every other country and payment by
- * quota pay none. A VAT ID is needed for deliveries inside the EU and only there.
+ * quota pay none. The VAT ID of an EU country is needed for deliveries inside the EU and only there.
  */
 export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
   const reason = reasonFor(facts)

@@ -13,7 +13,9 @@ export default class OwnUsersController {
   async saveDetails(ctx: HttpContext) {
     const userId = reachableUserId(ctx, null)
     if (userId === null) return
-    const data = personFrom(await ctx.request.validateUsing(apiUserDetailsValidator))
+    const { tin: storedVatId } = ctx.auth.use('web').getUserOrFail()
+    const sent = await ctx.request.validateUsing(apiUserDetailsValidator, { meta: { storedVatId } })
+    const data = personFrom(sent)
     const actor = actorIn(ctx)
     const saved = await saveUserDetails({ userId, data, actor })
     return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)

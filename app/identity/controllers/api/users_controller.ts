@@ -28,13 +28,15 @@ export default class UsersController {
   async update(ctx: HttpContext) {
     const userId = reachableUserId(ctx, 'users.write')
     if (userId === null) return
-    const sent = await ctx.request.validateUsing(apiUserValidator)
     const caller = ctx.auth.use('web').getUserOrFail()
     const user = caller.id === userId ? caller : await User.find(userId)
     if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
     if (!coversRights(caller, user)) {
       return answerRefusal(ctx, { code: 'account.errors.rights_exceed_own', status: 403 })
     }
+    const sent = await ctx.request.validateUsing(apiUserValidator, {
+      meta: { storedVatId: user.tin },
+    })
     const saved = await saveAccount({
       userId,
       data: personFrom(sent),

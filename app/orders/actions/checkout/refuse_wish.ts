@@ -14,11 +14,12 @@ export async function refuseWish(
   { buyer, quote, items: priced, checkout, methods }: Wish
 ): Promise<Refusal | null> {
   const { lockedUntil, items } = await holdBasketItems(trx, buyer.userId)
+  const addresses = await addressFactsOf(buyer, trx)
   return (
     refuseReview(reviewFactsOf({ items, quote }, lockedUntil)) ??
     refuseOtherItems(items, priced) ??
     (isChanged({ items, quote }) ? CHANGED : null) ??
-    refuseAddresses(addressFactsOf(buyer)) ??
+    refuseAddresses(addresses) ??
     refuseDeclaration(checkout, methods)
   )
 }

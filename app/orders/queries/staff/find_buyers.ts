@@ -30,7 +30,7 @@ export async function findBuyer(id: number): Promise<PossibleBuyer | null> {
   const user = await findUser(id)
   if (!user) return null
   const buyer = await getBuyer(user)
-  const facts = addressFactsOf(buyer)
+  const facts = await addressFactsOf(buyer)
   return {
     ...{ id, name: buyer.name, email: buyer.email, company: buyer.company, vatId: buyer.vatId },
     country: buyer.delivery?.country ?? null,
@@ -43,10 +43,10 @@ export async function findBuyer(id: number): Promise<PossibleBuyer | null> {
 const labelOf = ({ firstName, lastName, company, email }: User) =>
   [`${firstName} ${lastName}`.trim(), company, email].filter(Boolean).join(', ')
 
-function problemOf(facts: ReturnType<typeof addressFactsOf>): string | null {
+function problemOf(facts: Awaited<ReturnType<typeof addressFactsOf>>): string | null {
   if (!facts.deliveryComplete) return 'no_delivery_address'
   if (facts.vatIdNeeded && !facts.vatId) return 'no_vat_id'
-  return facts.vatIdNeeded && !facts.vatIdValid ? 'wrong_vat_id' : null
+  return facts.vatIdNeeded && !facts.vatIdOfEu ? 'wrong_vat_id' : null
 }
 
 async function quotaFor(user: User): Promise<number | null> {

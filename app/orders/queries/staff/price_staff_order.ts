@@ -33,7 +33,7 @@ export async function priceStaffOrder(wish: StaffPriceWish): Promise<Result<Staf
   const user = await findUser(wish.userId)
   if (!user) return refuse('orders_admin.errors.no_user', { field: 'userId' })
   const buyer = await getBuyer(user)
-  const refusal = refuseBuyer(buyer)
+  const refusal = refuseBuyer(await addressFactsOf(buyer))
   if (refusal) return { ok: false, refusal }
   if (wish.paymentMethod === 'Quota' && !scopesOf(user).has('orders.quota.checkout')) {
     return refuse('orders_admin.errors.quota_not_theirs', { field: 'paymentMethod' })
@@ -51,12 +51,12 @@ export async function priceStaffOrder(wish: StaffPriceWish): Promise<Result<Staf
   return ok({ buyer: whole, locale: user.locale, quote: priced, type, remark, vatExemption })
 }
 
-function refuseBuyer(buyer: Buyer): Refusal | null {
-  const { deliveryComplete, vatIdNeeded, vatId, vatIdValid } = addressFactsOf(buyer)
+function refuseBuyer(facts: Awaited<ReturnType<typeof addressFactsOf>>): Refusal | null {
+  const { deliveryComplete, vatIdNeeded, vatId, vatIdOfEu } = facts
   const field = 'userId'
   if (!deliveryComplete) return { code: 'orders_admin.errors.no_delivery_address', field }
   if (vatIdNeeded && !vatId) return { code: 'orders_admin.errors.no_vat_id', field }
-  return vatIdNeeded && !vatIdValid ? { code: 'orders_admin.errors.wrong_vat_id', field } : null
+  return vatIdNeeded && !vatIdOfEu ? { code: 'orders_admin.errors.wrong_vat_id', field } : null
 }
 
 /** The items of a basket as this customer pays for them; an order without items has no lines. */

@@ -19,13 +19,16 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<PersonalDataPage & { emails: KnownEmails }>
 
+/** What is stored, as the form shows it; after saving the fields show it as well. */
+const shownValues = (page: Props) => ({
+  ...startValues(page),
+  additionalEmail2: page.emails.second.email ?? '',
+  additionalEmail3: page.emails.third.email ?? '',
+})
+
 export default function PersonalData(page: Props) {
   const t = useText('identity')
-  const form = useForm({
-    ...startValues(page),
-    additionalEmail2: page.emails.second.email ?? '',
-    additionalEmail3: page.emails.third.email ?? '',
-  })
+  const form = useForm(shownValues(page))
   const { data, errors, setData } = form
   const toCheckout = page.redirect === 'checkout'
   const problems = toSummary(errors, (name) => t(`personal.${name}`))
@@ -33,6 +36,7 @@ export default function PersonalData(page: Props) {
     event.preventDefault()
     form.put(`/my-account/personal-data${toCheckout ? '?redirect=checkout' : ''}`, {
       preserveScroll: 'errors',
+      onSuccess: ({ props }) => setData(shownValues(props as unknown as Props)),
     })
   }
   return (

@@ -1,1 +1,0 @@
-export * from '#shared/domain/vat_id'
