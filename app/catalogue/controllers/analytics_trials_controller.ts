@@ -1,8 +1,11 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { receiveTrialRequest } from '#catalogue/http/trial_intake'
 import { trialPage } from '#catalogue/http/trial_page'
 import { findAnalyticsTrial } from '#catalogue/queries/find_trial_offer'
+
+const SENT = 'trial_requested'
 
 /** Trials of analytics products. */
 export default class AnalyticsTrialsController {
@@ -15,10 +18,12 @@ export default class AnalyticsTrialsController {
   async store(ctx: HttpContext) {
     const result = await receiveTrialRequest(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
+    noteOutcome(ctx, SENT)
     return ctx.response.redirect('/a7product/success')
   }
 
-  success({ inertia }: HttpContext) {
-    return inertia.render('catalogue/trials/success', {})
+  success(ctx: HttpContext) {
+    if (!outcomeOf(ctx, SENT)) return ctx.response.redirect('/products')
+    return ctx.inertia.render('catalogue/trials/success', {})
   }
 }

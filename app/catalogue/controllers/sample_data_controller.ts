@@ -1,9 +1,12 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import { SAMPLE_YEAR } from '#catalogue/domain/trial_request'
 import { receiveTrialRequest } from '#catalogue/http/trial_intake'
 import { trialPage } from '#catalogue/http/trial_page'
 import { findSampleOffer } from '#catalogue/queries/find_trial_offer'
+
+const SENT = 'sample_data_ordered'
 
 /** Orders of historical sample data. */
 export default class SampleDataController {
@@ -17,10 +20,12 @@ export default class SampleDataController {
   async store(ctx: HttpContext) {
     const result = await receiveTrialRequest(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
+    noteOutcome(ctx, SENT)
     return ctx.response.redirect('/sample-data/success')
   }
 
-  success({ inertia }: HttpContext) {
-    return inertia.render('catalogue/samples/success', {})
+  success(ctx: HttpContext) {
+    if (!outcomeOf(ctx, SENT)) return ctx.response.redirect('/products')
+    return ctx.inertia.render('catalogue/samples/success', {})
   }
 }

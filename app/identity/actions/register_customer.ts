@@ -6,13 +6,13 @@ import { saveAddress } from '#identity/actions/save_address'
 import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
 import { actorOf } from '#identity/domain/actor'
 import { usernamesFor, type Registration } from '#identity/domain/registration'
-import { normaliseVatId } from '#identity/domain/vat_id'
 import SignInAccount from '#identity/models/sign_in_account'
 import User from '#identity/models/user'
 import { recordAudit, type Actor } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { normaliseVatId } from '#shared/domain/vat_id'
 import type { Locale } from '#shared/i18n'
 
 type Input = {
@@ -25,8 +25,9 @@ type Input = {
 type Code = 'identity.errors.email_taken'
 
 /**
- * Makes the account of a new customer and mails them a link to choose a password. Two registrations
- * of one e-mail address make one account; the second one is refused. Only staff may be told so.
+ * Makes the account of a new customer and mails them a link to choose a password. What was told and
+ * agreed to here is not asked again at the first sign-in. Two registrations of one e-mail address make
+ * one account; the second one is refused. Only staff may be told so.
  */
 export function registerCustomer(input: Input): Promise<Result<{ userId: number }, Code>> {
   return transaction(async (trx) => {
@@ -87,10 +88,18 @@ function addUser(
       locale,
       tin: tin && normaliseVatId(tin),
       createdByAdmin: onBehalf !== undefined,
-      legalEntityConfirmedAt: onBehalf ? null : clock.now(),
+      detailsSavedAt: clock.now(),
+      ...(onBehalf ? {} : agreements()),
       heardHow: heard.how,
       heardOther: heard.how === 'other' ? heard.other : null,
     },
     { client: trx }
   )
 }
+
+/** Nobody registers himself without these; what was agreed to then is not asked again. */
+const agreements = () => ({
+  legalEntityConfirmedAt: clock.now(),
+  privacyNoticeVersion: identity.privacyNoticeVersion,
+  privacyNoticeAgreedAt: clock.now(),
+})

@@ -10,10 +10,13 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 type Refusal = HoldRefusal | 'account.errors.staff_not_lockable'
 type Input = AccountChange & { reason?: string }
 
-/** Locks a customer out: every session and token ends with it. Staff cannot be locked here. */
+/**
+ * Locks a customer out. No session or token is good for anything from then on: whoever comes with one
+ * is told of the lock, and signed out. Staff cannot be locked here.
+ */
 export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, true)
 
-/** Lets a locked customer in again. */
+/** Lets a locked customer in again; sessions from before the lock end unseen. */
 export const unlockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, false)
 
 async function setLock(input: Input, isLocked: boolean) {
@@ -31,6 +34,6 @@ async function setLock(input: Input, isLocked: boolean) {
     })
     return ok(user)
   })
-  if (result.ok && isLocked) await endSessionsOf(userId)
+  if (result.ok && !isLocked) await endSessionsOf(userId)
   return result
 }

@@ -6,6 +6,7 @@ import { formMessages } from '#identity/http/form_messages'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
 import { findOpenLink } from '#identity/queries/find_open_link'
 import { newPasswordValidator } from '#identity/validators/new_password'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** Where the token of the mailed link waits; addresses end up in logs and histories. */
@@ -42,12 +43,13 @@ export default class NewPasswordsController {
     }
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     ctx.session.forget(TOKEN)
-    ctx.session.flash(DONE, result.value.purpose)
+    noteOutcome(ctx, DONE, result.value.purpose)
     return ctx.response.redirect('/password/done')
   }
 
-  done({ inertia, session }: HttpContext) {
-    const isActivation = session.flashMessages.get(DONE) === 'activation'
-    return inertia.render('identity/password_done', { isActivation })
+  done(ctx: HttpContext) {
+    const purpose = outcomeOf(ctx, DONE)
+    if (!purpose) return ctx.response.redirect('/sign-in-or-register')
+    return ctx.inertia.render('identity/password_done', { isActivation: purpose === 'activation' })
   }
 }

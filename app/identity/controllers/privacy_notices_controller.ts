@@ -4,6 +4,9 @@ import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
 import { formMessages } from '#identity/http/form_messages'
 import { privacyNoticeValidator } from '#identity/validators/privacy_notice'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
+
+const ACCEPTED = 'privacy_notice_accepted'
 
 export default class PrivacyNoticesController {
   show({ auth, inertia, response }: HttpContext) {
@@ -21,14 +24,17 @@ export default class PrivacyNoticesController {
       messagesProvider: formMessages(ctx.locale),
     })
     await acceptPrivacyNotice(user.id)
+    noteOutcome(ctx, ACCEPTED)
     flashToast(ctx, 'success', 'identity.privacy.accepted')
     return ctx.response.redirect().toIntended('/accept-privacy-notice/success')
   }
 
-  success({ auth, inertia, response }: HttpContext) {
+  success(ctx: HttpContext) {
+    const { auth, inertia, response } = ctx
     const user = auth.use('web').user
     if (!user) return response.redirect('/sign-in-or-register')
     if (!user.hasAgreedToPrivacyNotice) return response.redirect('/accept-privacy-notice')
+    if (!outcomeOf(ctx, ACCEPTED)) return response.redirect('/')
     return inertia.render('identity/privacy_notice_success', {})
   }
 }

@@ -7,9 +7,10 @@ import { formMessages } from '#identity/http/form_messages'
 import { registrationValidator } from '#identity/validators/registration'
 import { listCountries } from '#shared/countries'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
-const REGISTERED_EMAIL = 'registered_email'
+const REGISTERED = 'registered'
 
 /** Registration of new customers. Employees get their roles elsewhere and read here which ones. */
 export default class RegistrationsController {
@@ -45,23 +46,23 @@ export default class RegistrationsController {
     return answerRefusal(ctx, { code: 'identity.errors.too_many_registrations', status: 429 })
   }
 
-  success({ inertia, session }: HttpContext) {
-    const email: unknown = session.flashMessages.get(REGISTERED_EMAIL)
-    return inertia.render('identity/register_success', {
-      email: typeof email === 'string' ? email : null,
-    })
+  success(ctx: HttpContext) {
+    const email = outcomeOf(ctx, REGISTERED)
+    if (!email) return ctx.response.redirect('/register')
+    return ctx.inertia.render('identity/register_success', { email: String(email) })
   }
 
   /** The same for every address, whether it has an account or not. */
   #thank(ctx: HttpContext, email: string) {
-    ctx.session.flash(REGISTERED_EMAIL, email)
+    noteOutcome(ctx, REGISTERED, email)
     flashToast(ctx, 'success', 'identity.register.registered')
     return ctx.response.redirect('/register/success')
   }
 
-  #rolesToRequest({ inertia }: HttpContext) {
+  #rolesToRequest({ auth, inertia }: HttpContext) {
     const { environment, groups } = identity
-    return inertia.render('identity/role_requests', { environment, groups })
+    const offersSignIn = auth.use('web').user === undefined
+    return inertia.render('identity/role_requests', { environment, groups, offersSignIn })
   }
 }
 

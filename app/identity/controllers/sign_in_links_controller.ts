@@ -4,9 +4,11 @@ import identity from '#config/identity'
 import { requestSignInLink } from '#identity/actions/request_sign_in_link'
 import { formMessages } from '#identity/http/form_messages'
 import { signInLinkValidator } from '#identity/validators/sign_in_link'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
 const REASONS = ['activation', 'reset'] as const
+const SENT = 'link_sent'
 
 /** Asking for a mailed link: a forgotten password, or a confirmation mail that never came. */
 export default class SignInLinksController {
@@ -26,7 +28,10 @@ export default class SignInLinksController {
         await requestSignInLink(email, ctx.locale)
         return true
       })
-    if (isTaken) return ctx.response.redirect('/password/sent')
+    if (isTaken) {
+      noteOutcome(ctx, SENT)
+      return ctx.response.redirect('/password/sent')
+    }
     return answerRefusal(ctx, {
       code: 'identity.errors.too_many_links',
       field: 'email',
@@ -34,7 +39,8 @@ export default class SignInLinksController {
     })
   }
 
-  sent({ inertia }: HttpContext) {
-    return inertia.render('identity/link_sent', {})
+  sent(ctx: HttpContext) {
+    if (!outcomeOf(ctx, SENT)) return ctx.response.redirect('/password/forgotten')
+    return ctx.inertia.render('identity/link_sent', {})
   }
 }

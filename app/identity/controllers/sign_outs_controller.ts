@@ -1,18 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toSignOutReason } from '#identity/domain/sign_out_reason'
 import { leaveTo } from '#identity/http/answers'
-import { closeSession, pullSignOutReason } from '#identity/http/sign_in_session'
+import { closeSession, signOutReason } from '#identity/http/sign_in_session'
 
+/** The pages behind every sign-out: they say what has happened to this browser, and only that. */
 export default class SignOutsController {
-  /** The page behind every sign-out; inactivity has one of its own. */
   show(ctx: HttpContext) {
-    const reason = toSignOutReason(pullSignOutReason(ctx))
+    const reason = signOutReason(ctx)
+    if (isSignedIn(ctx)) return ctx.response.redirect('/')
     if (reason === 'timeout') return ctx.response.redirect('/logout-timer')
     ctx.inertia.clearHistory()
-    return ctx.inertia.render('identity/signed_out', { reason })
+    return ctx.inertia.render('identity/signed_out', { reason: reason ?? 'none' })
   }
 
+  /** Inactivity has a page of its own. */
   timer(ctx: HttpContext) {
+    const isTrue = !isSignedIn(ctx) && signOutReason(ctx) === 'timeout'
+    if (!isTrue) return ctx.response.redirect('/logout')
     ctx.inertia.clearHistory()
     return ctx.inertia.render('identity/signed_out', { reason: 'timeout' })
   }
@@ -21,3 +24,5 @@ export default class SignOutsController {
     return leaveTo(ctx, await closeSession(ctx, 'default'))
   }
 }
+
+const isSignedIn = ({ auth }: HttpContext) => auth.use('web').user !== undefined

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderKey } from '#config/identity'
-import type { SignOutReason } from '#identity/domain/sign_out_reason'
+import { toSignOutReason, type SignOutReason } from '#identity/domain/sign_out_reason'
 import { endSessionUrl } from '#identity/gateways/end_session_url'
 import { keepTokens, takeIdToken, type ProviderTokens } from '#identity/gateways/provider_tokens'
 import { startClock } from '#identity/http/session_clock'
@@ -21,6 +21,7 @@ export async function openSession(ctx: HttpContext, user: User, { provider, toke
   const tokensId = await keepTokens(user.id, provider, tokens)
   keepSignIn(ctx, { provider, tokensId, renewAt: tokens.renewAt })
   startClock(ctx)
+  ctx.response.clearCookie(REASON_COOKIE)
   if (ctx.session.supportsTagging()) await ctx.session.tag(String(user.id))
 }
 
@@ -49,14 +50,14 @@ export async function leaveProvider(ctx: HttpContext, reason: SignOutReason, arr
   return arrival ? endSessionUrl(arrival.provider, arrival.tokens.idToken) : '/logout'
 }
 
-/** Reads why the person was signed out, once. */
-export function pullSignOutReason({ request, response }: HttpContext): unknown {
-  const reason = request.plainCookie(REASON_COOKIE, { encoded: false })
-  if (reason) response.clearCookie(REASON_COOKIE)
-  return reason
+/**
+ * Why the last session of this browser ended; null where there was none. It is said until the next
+ * sign-in, as each of its tabs asks.
+ */
+export function signOutReason({ request }: HttpContext): SignOutReason | null {
+  const reason: unknown = request.plainCookie(REASON_COOKIE, { encoded: false })
+  return reason ? toSignOutReason(reason) : null
 }
 
-function rememberReason({ response }: HttpContext, reason: SignOutReason) {
-  if (reason === 'default') return
-  response.plainCookie(REASON_COOKIE, reason, { maxAge: '10m', encode: false })
-}
+const rememberReason = ({ response }: HttpContext, reason: SignOutReason) =>
+  response.plainCookie(REASON_COOKIE, reason, { maxAge: '1h', encode: false })

@@ -23,10 +23,7 @@ export default class IdentifyUserMiddleware {
   /** Programs are told; browsers go where the provider's session is closed as well. */
   async #end(ctx: HttpContext, reason: SignOutReason, next: NextFn) {
     if (!wantsJson(ctx)) return leaveTo(ctx, await closeSession(ctx, reason))
-    if (reason === 'locked') {
-      await closeSession(ctx, reason)
-      return failure(ctx, { code: 'identity.errors.locked', status: 403 })
-    }
+    if (reason === 'locked') return failure(ctx, { code: 'identity.errors.locked', status: 403 })
     ctx.auth.use('web').user = undefined
     return next()
   }

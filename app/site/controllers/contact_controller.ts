@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import shop from '#config/shop'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import {
   answeredAsSent,
@@ -24,17 +25,20 @@ export default class ContactController {
     const result = await this.#receive(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
+    noteOutcome(ctx, 'message_sent')
     const { isFundData } = result.value
     return ctx.response.redirect(isFundData ? '/contact/success-kneip' : '/contact/success')
   }
 
-  success({ inertia }: HttpContext) {
-    return inertia.render('site/contact_success', { isFundData: false })
+  success(ctx: HttpContext) {
+    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/contact_success', { isFundData: false })
   }
 
   /** Messages about fund data go on to the house that publishes them. */
-  successKneip({ inertia }: HttpContext) {
-    return inertia.render('site/contact_success', { isFundData: true })
+  successKneip(ctx: HttpContext) {
+    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/contact_success', { isFundData: true })
   }
 
   async #receive(ctx: HttpContext) {

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 import {
   answeredAsSent,
@@ -19,13 +20,15 @@ export default class SubscriptionRequestsController {
     const result = await this.#receive(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
+    noteOutcome(ctx, 'message_sent')
     const { isFundData } = result.value
     const page = isFundData ? '/contact/success-kneip' : '/subscription-request/success'
     return ctx.response.redirect(page)
   }
 
-  success({ inertia }: HttpContext) {
-    return inertia.render('site/subscription_request_success', {})
+  success(ctx: HttpContext) {
+    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/subscription_request_success', {})
   }
 
   async #receive(ctx: HttpContext) {

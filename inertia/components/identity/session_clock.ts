@@ -4,8 +4,10 @@ type Answer = { secondsLeft: number; warningSeconds: number; idleSeconds: number
 type Listener = (secondsLeft: number | null) => void
 
 const PATH = '/my-account/session'
-/** Shown after the session has ended; asking for it ends what is left of it. */
-const OVER = '/logout-timer'
+/** Ends what is left of the session and says why it ended. */
+const OVER = '/logout'
+/** Nobody is signed in any more, or the person was locked. */
+const OVER_STATUS: ReadonlySet<number> = new Set([401, 403])
 const AGAIN_MS = 10_000
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
@@ -25,6 +27,7 @@ export class SessionClock {
   start() {
     for (const sign of SIGNS_OF_LIFE) addEventListener(sign, this.#noteLife, { passive: true })
     document.addEventListener('visibilitychange', this.#look)
+    addEventListener('pageshow', this.#look)
     this.#channel.onmessage = this.ask
     void this.ask()
   }
@@ -33,6 +36,7 @@ export class SessionClock {
     clearTimeout(this.#timer)
     for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, this.#noteLife)
     document.removeEventListener('visibilitychange', this.#look)
+    removeEventListener('pageshow', this.#look)
     this.#channel.close()
   }
 
@@ -60,7 +64,7 @@ export class SessionClock {
     clearTimeout(this.#timer)
     const headers = { 'accept': 'application/json', 'x-xsrf-token': pageToken() }
     const response = await fetch(PATH, { method, headers }).catch(() => null)
-    if (response?.status === 401) return location.assign(OVER)
+    if (response && OVER_STATUS.has(response.status)) return location.assign(OVER)
     if (response?.ok) this.#plan(((await response.json()) as { data: Answer }).data)
     else this.#timer = setTimeout(this.ask, AGAIN_MS)
   }

@@ -6,14 +6,14 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-export default function RegisterSuccess({ email }: InertiaProps<{ email: string | null }>) {
+export default function RegisterSuccess({ email }: InertiaProps<{ email: string }>) {
   const t = useText('identity')
   return (
     <Outcome
       title={t('register.success_title')}
       text={
         <>
-          <p>{email ? t('register.success_to', { email }) : t('register.success_text')}</p>
+          <p>{t('register.success_to', { email })}</p>
           <div className="pt-2">
             <Text role="ui">
               {t('register.success_late')}{' '}

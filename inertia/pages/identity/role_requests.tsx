@@ -11,10 +11,12 @@ const ROLES = ['viewer', 'manager', 'admin', 'derivatives', 'sales', 'user'] as 
 type Props = InertiaProps<{
   environment: 'development' | 'test' | 'simulation' | 'production'
   groups: Record<(typeof ROLES)[number], string>
+  /** Not to those who are in already. */
+  offersSignIn: boolean
 }>
 
 /** Instead of the form: which role employees request, by installation. */
-export default function RoleRequests({ environment, groups }: Props) {
+export default function RoleRequests({ environment, groups, offersSignIn }: Props) {
   const t = useText('identity')
   const place = t(`roles.environments.${environment}`)
   return (
@@ -50,11 +52,13 @@ export default function RoleRequests({ environment, groups }: Props) {
           },
         ]}
       />
-      <div className="pt-8">
-        <LinkButton href="/sign-in/with/staff" variant="primary">
-          {t('roles.sign_in')}
-        </LinkButton>
-      </div>
+      {offersSignIn && (
+        <div className="pt-8">
+          <LinkButton href="/sign-in/with/staff" variant="primary">
+            {t('roles.sign_in')}
+          </LinkButton>
+        </div>
+      )}
     </div>
   )
 }

@@ -4,18 +4,18 @@ import { Outcome } from '~/components/identity/outcome'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-const LOG_IN = '/sign-in/with/customers'
+type Props = InertiaProps<{ seconds: number; next: string }>
 
-export default function SaveUserDetailsSuccess({ seconds }: InertiaProps<{ seconds: number }>) {
+export default function SaveUserDetailsSuccess({ seconds, next }: Props) {
   const t = useText('identity')
-  const left = useCountdown(seconds, true, () => window.location.assign(LOG_IN))
+  const left = useCountdown(seconds, true, () => window.location.assign(next))
   return (
     <Outcome
       title={t('details.success_title')}
       text={<p role="timer">{t('details.success_text', { count: left })}</p>}
     >
-      <LinkButton href={LOG_IN} variant="primary">
-        {t('details.log_in')}
+      <LinkButton href={next} variant="primary">
+        {t('details.go_on')}
       </LinkButton>
     </Outcome>
   )

@@ -7,7 +7,8 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Reason = 'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefined_state' | 'failed'
+type Reason =
+  'none' | 'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefined_state' | 'failed'
 
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
   const t = useText('identity')

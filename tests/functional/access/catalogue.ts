@@ -69,12 +69,12 @@ export const rows = [
   signedIn('POST /api/v1/saved-quotes', 201, { sends: () => ({ body: SELECTION }) }),
   own('GET /api/v1/saved-quotes/:number', 200),
   own('GET /api/v1/saved-quotes/:number/pdf', 200),
-  open('GET /a7product/success', 200),
+  open('GET /a7product/success', '→ /products'),
   open('GET /a7product/details/:productIdentifier', 200, { sends: () => onTrial }),
   open('POST /a7product/details/:productIdentifier', '→ /a7product/success', {
     sends: () => ({ ...onTrial, body: PROGRAM }),
   }),
-  open('GET /sample-data/success', 200),
+  open('GET /sample-data/success', '→ /products'),
   open('GET /sample-data/details/:productIdentifier', 404),
   open('POST /sample-data/details/:productIdentifier', '→ /sample-data/success', {
     sends: () => ({ body: PROGRAM }),

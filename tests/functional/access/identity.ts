@@ -23,7 +23,7 @@ export const rows = [
   open('GET /internalUserRegistration', HOME),
   open('GET /sign-in/:uid', CHOICE, { sends: uid }),
   open('POST /sign-in/:uid', CHOICE, { sends: uid }),
-  open('GET /logout', 200),
+  open('GET /logout', '→ /', { but: { visitor: 200 } }),
   open('POST /logout', '→ /logout'),
   open('GET /accept-privacy-notice', HOME, { but: { visitor: CHOICE, newcomer: 200 } }),
   open('POST /accept-privacy-notice', '→ /accept-privacy-notice/success', {

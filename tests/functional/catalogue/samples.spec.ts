@@ -48,8 +48,11 @@ test.group('Catalogue | historical sample data', (group) => {
     assert.include(toApplicant!.text, 'Preis der Musterdaten: 0,00 EUR')
   })
 
-  test('the success page is there', async ({ client }) => {
-    const response = await client.get('/sample-data/success').withInertia()
+  test('the success page is for those who have ordered', async ({ client }) => {
+    const other = await client.get('/sample-data/success').redirects(0)
+    other.assertHeader('location', '/products')
+    const session = { outcomes: { sample_data_ordered: true } }
+    const response = await client.get('/sample-data/success').withInertia().withSession(session)
     response.assertInertiaComponent('catalogue/samples/success')
   })
 })

@@ -268,7 +268,8 @@ test.group('Identity | first password', (group) => {
     assert.isTrue((await browser.visit('/password/done')).page.props.isActivation)
     const user = await User.findByOrFail('email', TYPED.email)
     assert.isTrue(user.accountActivated)
-    assert.equal((await signIn(browser, TYPED.email, NEW)).at(-1), '/save-user-details')
+    assert.equal((await signIn(browser, TYPED.email, NEW)).at(-1), '/')
+    assert.isNull((await browser.visit('/my-account')).location)
   })
 
   test('before that nobody can sign in, whatever they type', async ({ assert }) => {

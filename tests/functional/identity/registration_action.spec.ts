@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import identity from '#config/identity'
 import { ADDRESS } from '#database/factories/identity/people'
 import { registerCustomer } from '#identity/actions/register_customer'
 import type { Registration } from '#identity/domain/registration'
@@ -41,10 +42,10 @@ test.group('Identity | registering a customer', (group) => {
       createdByAdmin: false,
       heardHow: 'recommendation',
       heardOther: null,
-      detailsSavedAt: null,
-      privacyNoticeAgreedAt: null,
+      privacyNoticeVersion: identity.privacyNoticeVersion,
     })
     assert.isNotNull(user.legalEntityConfirmedAt)
+    assert.isTrue(user.hasSavedDetails && user.hasAgreedToPrivacyNotice)
     const account = await SignInAccount.findByOrFail('subject', user.subject)
     assert.isFalse(account.emailVerified)
     assert.isNull(account.passwordHash)
@@ -70,6 +71,8 @@ test.group('Identity | registering a customer', (group) => {
     const user = await User.findByOrFail('email', PERSON.email)
     assert.isTrue(user.createdByAdmin)
     assert.isNull(user.legalEntityConfirmedAt)
+    assert.isTrue(user.hasSavedDetails)
+    assert.isFalse(user.hasAgreedToPrivacyNotice)
     const events = await listAudit({ type: 'user', id: user.id })
     assert.isTrue(events.every((event) => event.actor.label === actor.label))
   })

@@ -3,7 +3,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import identity from '#config/identity'
 import { createCustomerWithPassword } from '#database/factories/identity/people'
-import { endSessionsOf } from '#identity'
+import { endSessionsOf, lockUser } from '#identity'
+import { SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { Browser } from './support/browser.js'
@@ -128,7 +129,7 @@ test.group('Identity | sessions in the database', (group) => {
 
   test('a lock ends every session with the next request', async ({ assert }) => {
     const { browser, customer } = await signedIn()
-    await customer.merge({ lockedAt: clock.now() }).save()
+    await lockUser({ userId: customer.id, actor: SYSTEM_ACTOR })
     await browser.follow('/', '/logout')
     assert.equal((await browser.visit('/logout')).page.props.reason, 'locked')
   })

@@ -5,7 +5,10 @@ import { passwordRules } from '#identity/domain/password_rules'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { changePasswordValidator } from '#identity/validators/change_password'
 import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
+
+const CHANGED = 'password_changed'
 
 /** Changing the own password; not for staff, nor where another provider keeps it. */
 export default class PasswordsController {
@@ -25,11 +28,13 @@ export default class PasswordsController {
     })
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     flashToast(ctx, 'success', 'account.password.changed')
+    noteOutcome(ctx, CHANGED)
     return ctx.response.redirect('/my-account/change-password/success')
   }
 
-  success({ inertia }: HttpContext) {
-    return inertia.render('identity/account/change_password_success', {})
+  success(ctx: HttpContext) {
+    if (!outcomeOf(ctx, CHANGED)) return ctx.response.redirect('/my-account')
+    return ctx.inertia.render('identity/account/change_password_success', {})
   }
 }
 

@@ -37,7 +37,7 @@ export const rows = [
     but: staff(HOME),
     sends: () => ({ body: { oldPassword: 'x', newPassword: '', confirmation: '' } }),
   }),
-  signedIn('GET /my-account/change-password/success', 200),
+  signedIn('GET /my-account/change-password/success', HOME),
   signedIn('GET /my-account/api-token', 200),
   own('DELETE /my-account/api-token/:id', '→ /my-account/api-token', {
     sends: ({ tokenId }) => ({ params: { id: tokenId! } }),

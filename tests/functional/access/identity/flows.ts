@@ -3,6 +3,7 @@ import { open, staff } from '#tests/functional/access/support/row'
 const CHOICE = '→ /sign-in-or-register'
 const HOME = '→ /'
 const ACCOUNT = '→ /my-account'
+const SIGNED_OUT = '→ /logout'
 const NOTICE = '→ /accept-privacy-notice'
 const uid = () => ({ params: { uid: 'no-such-sign-in' } })
 const PASSWORDS = { password: 'Fresh-Tally-7', passwordConfirmation: 'Fresh-Tally-7' }
@@ -12,20 +13,20 @@ export const rows = [
   open('POST /register', '→ /register/success', {
     sends: () => ({ body: { website: 'https://filled.example', email: 'x' } }),
   }),
-  open('GET /register/success', 200),
+  open('GET /register/success', '→ /register'),
   open('GET /save-user-details', HOME, { but: { visitor: CHOICE } }),
   open('POST /save-user-details', HOME, { but: { visitor: CHOICE } }),
-  open('GET /save-user-details/success', 200, { but: { visitor: CHOICE } }),
-  open('GET /accept-privacy-notice/success', 200, { but: { visitor: CHOICE, newcomer: NOTICE } }),
-  open('GET /logout-timer', 200),
+  open('GET /save-user-details/success', HOME, { but: { visitor: CHOICE } }),
+  open('GET /accept-privacy-notice/success', HOME, { but: { visitor: CHOICE, newcomer: NOTICE } }),
+  open('GET /logout-timer', SIGNED_OUT),
   open('GET /password/forgotten', 200),
   open('POST /password/forgotten', '→ /password/sent', {
     sends: () => ({ body: { email: 'nobody@elbquant.example' } }),
   }),
-  open('GET /password/sent', 200),
+  open('GET /password/sent', '→ /password/forgotten'),
   open('GET /password/new', 200),
   open('POST /password/new', '→ /password/new', { sends: () => ({ body: PASSWORDS }) }),
-  open('GET /password/done', 200),
+  open('GET /password/done', CHOICE),
   open('GET /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),
   open('POST /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),
 ]
