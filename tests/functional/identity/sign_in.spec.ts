@@ -2,9 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { createCustomerWithPassword, PASSWORD } from '#database/factories/identity/people'
+import {
+  createCustomerWithPassword,
+  createStaff,
+  PASSWORD,
+} from '#database/factories/identity/people'
 import { endSessionsOf, lockUser } from '#identity'
-import { SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import env from '#start/env'
 import { Browser } from './support/browser.js'
@@ -307,7 +310,7 @@ test.group('Identity | sign-out and changes meanwhile', (group) => {
     const customer = await createCustomerWithPassword()
     const browser = new Browser()
     await signIn(browser, customer.email)
-    await lockUser({ userId: customer.id, actor: SYSTEM_ACTOR })
+    await lockUser({ userId: customer.id, by: await createStaff('manager') })
     const way = await browser.follow('/', '/logout')
     const { page } = await browser.visit(way.at(-1)!)
     assert.equal(page.props.reason, 'locked')

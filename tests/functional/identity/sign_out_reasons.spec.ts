@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword, createStaff } from '#database/factories/identity/people'
-import { actorOf, lockUser, unlockUser } from '#identity'
+import { lockUser, unlockUser } from '#identity'
 import { clock } from '#shared/clock'
 import { Browser } from './support/browser.js'
 import { keepSessionsInDatabase } from './support/database_sessions.js'
@@ -33,14 +33,14 @@ test.group('Identity | why a session ended', (group) => {
     const customer = await createCustomerWithPassword()
     const browser = new Browser()
     await signIn(browser, customer.email)
-    return { customer, browser, actor: actorOf(await createStaff('manager')) }
+    return { customer, browser, by: await createStaff('manager') }
   }
 
   test('a lock: the next click leads to the locked text, by way of the provider', async ({
     assert,
   }) => {
-    const { browser, customer, actor } = await signedIn()
-    await lockUser({ userId: customer.id, actor })
+    const { browser, customer, by } = await signedIn()
+    await lockUser({ userId: customer.id, by })
     const { location } = await browser.visit('/products')
     assert.include(location!, '/oidc/session/end?id_token_hint=')
     const way = await browser.follow(location!)
@@ -51,16 +51,16 @@ test.group('Identity | why a session ended', (group) => {
   })
 
   test('a lock: a page that waits goes there as well', async ({ assert }) => {
-    const { browser, customer, actor } = await signedIn()
-    await lockUser({ userId: customer.id, actor })
+    const { browser, customer, by } = await signedIn()
+    await lockUser({ userId: customer.id, by })
     const end = await waitingTab(browser)
     assert.containsSubset(end, { status: 403, path: '/logout', reason: 'locked' })
     assert.include(end!.way.join(' '), '/oidc/session/end')
   })
 
   test('a lock: nothing else is answered meanwhile', async ({ assert }) => {
-    const { browser, customer, actor } = await signedIn()
-    await lockUser({ userId: customer.id, actor })
+    const { browser, customer, by } = await signedIn()
+    await lockUser({ userId: customer.id, by })
     const headers = { accept: 'application/json' }
     const calls = [`/api/v1/users/${customer.id}`, '/api/v1/tokens', '/my-account/my-data/export']
     for (const path of calls) {
@@ -69,9 +69,9 @@ test.group('Identity | why a session ended', (group) => {
   })
 
   test('sessions from before a lock do not come back with the unlocking', async ({ assert }) => {
-    const { browser, customer, actor } = await signedIn()
-    await lockUser({ userId: customer.id, actor })
-    await unlockUser({ userId: customer.id, actor })
+    const { browser, customer, by } = await signedIn()
+    await lockUser({ userId: customer.id, by })
+    await unlockUser({ userId: customer.id, by })
     assert.equal((await browser.visit('/my-account')).location, '/sign-in-or-register')
   })
 

@@ -2,9 +2,8 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import identity from '#config/identity'
-import { createCustomerWithPassword } from '#database/factories/identity/people'
+import { createCustomerWithPassword, createStaff } from '#database/factories/identity/people'
 import { endSessionsOf, lockUser } from '#identity'
-import { SYSTEM_ACTOR } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { Browser } from './support/browser.js'
@@ -129,7 +128,7 @@ test.group('Identity | sessions in the database', (group) => {
 
   test('a lock ends every session with the next request', async ({ assert }) => {
     const { browser, customer } = await signedIn()
-    await lockUser({ userId: customer.id, actor: SYSTEM_ACTOR })
+    await lockUser({ userId: customer.id, by: await createStaff('manager') })
     await browser.follow('/', '/logout')
     assert.equal((await browser.visit('/logout')).page.props.reason, 'locked')
   })
