@@ -4,6 +4,18 @@ import { configApp, INCLUDE_LIST, RULES_LIST } from '@adonisjs/eslint-config'
 import { appBoundaries, browserBoundaries } from './eslint.boundaries.js'
 import { designRules } from './eslint.design.js'
 
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Use a union.' }
+
+const numberOfItsOwn = {
+  selector: "CallExpression[callee.object.name='vine'][callee.property.name='number']",
+  message: 'Numbers of forms are read by #shared/validators/numbers, which bounds them.',
+}
+
+const idOfItsOwn = {
+  selector: "CallExpression[callee.property.name='number'][callee.object.property.name='matchers']",
+  message: 'Numbers in addresses are matched by rowId of #shared/http/row_id.',
+}
+
 const everywhere = {
   'curly': ['error', 'multi-line'],
   '@stylistic/comma-dangle': 'off',
@@ -16,7 +28,7 @@ const everywhere = {
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
   ],
-  'no-restricted-syntax': ['error', { selector: 'TSEnumDeclaration', message: 'Use a union.' }],
+  'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn],
   'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
 }
 
@@ -37,6 +49,11 @@ export default configApp(
     ],
   },
   { name: 'House rules', files: INCLUDE_LIST, rules: everywhere },
+  {
+    name: 'Where numbers are read',
+    files: ['app/shared/validators/numbers.ts'],
+    rules: { 'no-restricted-syntax': ['error', noEnum] },
+  },
   {
     name: 'Browser code',
     files: ['inertia/**/*.tsx', 'design-system/**/*.{ts,tsx}'],

@@ -33,6 +33,7 @@ router.use([
     () => import('#identity/middleware/form_secret_middleware'),
     () => import('@adonisjs/shield/shield_middleware')
   ),
+  () => import('#shared/http/storable_input_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#identity/middleware/identify_user_middleware'),
   () => import('#site/middleware/decommission_middleware'),

@@ -5,6 +5,7 @@ import '#basket/api_description'
 import '#basket/personal_data'
 import { provideBuyer } from '#catalogue'
 import { buyerOfRequest } from '#basket/http/buyer_of_request'
+import { rowId } from '#shared/http/row_id'
 
 const { AgreedPrices, Baskets, BasketAddresses, BasketItems, BasketVatIds, QuoteOrders, api } =
   controllers.basket
@@ -51,7 +52,7 @@ router
     router.delete('/basket/:id/:itemId', [api.BasketItems, 'destroy']).as('items.destroy')
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .where('itemId', /^(?!lock$)[\w-]{1,40}$/)
   .as('api.basket')
   .use(middleware.auth())

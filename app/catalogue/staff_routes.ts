@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
 
 const { api } = controllers.catalogue
 
@@ -27,6 +28,6 @@ router
       .as('use_case_categories.destroy')
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('api.catalogue')
   .use(middleware.scope({ all: ['usecases.write'] }))

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
 import '#delivery/api_description'
+import { rowId } from '#shared/http/row_id'
 
 const { Accesses, Downloads, FileClaims, Manifests, OrderFiles, PublicFiles, PublicLinks } =
   controllers.delivery.api
@@ -27,9 +28,9 @@ router
     router.get('/downloads', [Accesses, 'index']).as('accesses')
   })
   .prefix('/api/v1/orders/:id/:sub')
-  .where('id', router.matchers.number())
-  .where('sub', router.matchers.number())
-  .where('fileId', router.matchers.number())
+  .where('id', rowId)
+  .where('sub', rowId)
+  .where('fileId', rowId)
   .as('api.delivery')
   .use(middleware.auth())
 
@@ -55,7 +56,7 @@ router
       .use(middleware.scope({ all: ['orders.links.write'] }))
   })
   .prefix('/api/v1/orders/:id/:sub/links')
-  .where('id', router.matchers.number())
-  .where('sub', router.matchers.number())
+  .where('id', rowId)
+  .where('sub', rowId)
   .where('linkId', router.matchers.uuid())
   .as('api.delivery.links')

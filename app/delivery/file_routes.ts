@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
 
 const { Accesses, Archives, FetchScripts, Manifests, PublicLinks } = controllers.delivery
 
@@ -19,7 +20,7 @@ router
     router.get('/downloads', [Accesses, 'index']).as('ledger')
   })
   .prefix('/deliveries/:orderId')
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('delivery')
   .use(middleware.auth())
 
@@ -29,7 +30,7 @@ router
     router.delete('/:linkId', [PublicLinks, 'destroy']).as('destroy')
   })
   .prefix('/admin/orders/:orderId/links')
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .where('linkId', router.matchers.uuid())
   .as('delivery.links')
   .use(middleware.scope({ all: ['orders.links.write'] }))

@@ -1,10 +1,9 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { throttle } from '#shared/http/throttle'
+import { rowId } from '#shared/http/row_id'
 
 const { Fetches, PublicDownloads, SigningKeys, Verifications } = controllers.delivery
-const number = router.matchers.number()
-
 /** Guessing a secret of 192 bits is hopeless; this keeps it from being tried at our expense. */
 const linked = throttle('public_links', { requests: 600, every: '1 minute' })
 const fetched = throttle('fetch_files', { requests: 6000, every: '1 minute' })
@@ -14,7 +13,7 @@ const fetched = throttle('fetch_files', { requests: 6000, every: '1 minute' })
 router
   .group(() => {
     router.get('/', [PublicDownloads, 'show']).as('show')
-    router.get('/files/:fileId', [PublicDownloads, 'file']).where('fileId', number).as('file')
+    router.get('/files/:fileId', [PublicDownloads, 'file']).where('fileId', rowId).as('file')
   })
   .prefix('/download/:token')
   .as('delivery.public_download')
@@ -23,7 +22,7 @@ router
 router
   .group(() => {
     router.get('/files', [Fetches, 'index']).as('files')
-    router.post('/files/:fileId/claims', [Fetches, 'store']).where('fileId', number).as('claim')
+    router.post('/files/:fileId/claims', [Fetches, 'store']).where('fileId', rowId).as('claim')
     router
       .get('/downloads/:claimId', [Fetches, 'show'])
       .where('claimId', router.matchers.uuid())

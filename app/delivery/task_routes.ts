@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import '#delivery/tasks_api_description'
+import { rowId } from '#shared/http/row_id'
 
 const { Progress, TaskRestarts, TaskStops, admin, api } = controllers.delivery
 
@@ -10,7 +11,7 @@ const writes = middleware.scope({ all: ['tasks.write'] })
 
 router
   .get('/orders/:orderId/progress', [Progress, 'show'])
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('delivery.progress')
   .use(middleware.auth())
 
@@ -22,7 +23,7 @@ router
     router.put('/:id/stop', [TaskStops, 'update']).as('stop').use(writes)
   })
   .prefix('/admin/tasks')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('delivery.tasks')
 
 router
@@ -32,5 +33,5 @@ router
     router.put('/:id/stop', [TaskStops, 'update']).as('stop').use(writes)
   })
   .prefix('/api/v1/tasks')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('api.delivery.tasks')

@@ -3,9 +3,9 @@ import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { sessionOnly } from '#identity/http/session_only'
 import { throttle } from '#shared/http/throttle'
+import { rowId } from '#shared/http/row_id'
 
 const { account, admin, api } = controllers.identity
-const number = router.matchers.number()
 const passwordThrottle = throttle('password_changes', { requests: 30, every: '1 hour' })
 const tokenThrottle = throttle('api_tokens', { requests: 30, every: '1 hour' })
 
@@ -22,7 +22,7 @@ router
     router.get('/api-token', [account.ApiTokens, 'show']).as('api_tokens')
     router
       .delete('/api-token/:id', [account.ApiTokens, 'destroy'])
-      .where('id', number)
+      .where('id', rowId)
       .as('api_tokens.destroy')
     router
       .post('/additional-emails/:place/verification', [account.EmailVerifications, 'resend'])
@@ -61,7 +61,7 @@ router
   .group(() => {
     router.get('/tokens', [api.Tokens, 'index']).as('tokens')
     router.post('/tokens', [api.Tokens, 'store']).as('tokens.store').use(tokenThrottle)
-    router.delete('/tokens/:id', [api.Tokens, 'destroy']).where('id', number).as('tokens.destroy')
+    router.delete('/tokens/:id', [api.Tokens, 'destroy']).where('id', rowId).as('tokens.destroy')
   })
   .prefix('/api/v1')
   .use([middleware.auth(), sessionOnly])
@@ -82,7 +82,7 @@ router
     router.get('/', [admin.Erasures, 'index']).as('deletion_requests')
     router
       .post('/:id', [admin.Erasures, 'store'])
-      .where('id', number)
+      .where('id', rowId)
       .as('deletion_requests.confirm')
   })
   .prefix('/admin/deletion-requests')

@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import { sessionOnly } from '#identity/http/session_only'
 import { throttle } from '#shared/http/throttle'
+import { rowId } from '#shared/http/row_id'
 
 const { EmailVerifications, Grants, Locks, OwnUsers, Passwords, Registrations, Users } =
   controllers.identity.api
@@ -28,7 +29,7 @@ router
     router.post('/internal-users', [OwnUsers, 'internal']).as('internal_users.store')
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('api.identity')
   .use([middleware.auth({ evenWithOpenSteps: true }), sessionOnly])
 
@@ -39,7 +40,7 @@ router
     router.put('/users/:id/password', [Passwords, 'update']).as('users.password').use(sessionOnly)
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('api.identity')
   .use(middleware.auth())
 
@@ -65,6 +66,6 @@ router
       .as('users.revoke')
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
+  .where('id', rowId)
   .as('api.identity')
   .use([middleware.scope({ all: ['users.write'] }), sessionOnly])

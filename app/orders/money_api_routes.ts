@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 import '#orders/api_description/money'
 import '#orders/api_description/quotas'
 import '#orders/api_description/statements'
+import { rowId } from '#shared/http/row_id'
 
 const { money } = controllers.orders.api
 const keeps = () => middleware.scope({ all: ['orders.read', 'orders.status.write'] })
@@ -36,8 +37,8 @@ router
       .use(middleware.scope({ all: ['orders.read', 'orders.write'] }))
   })
   .prefix('/api/v1/orders/:id/:sub')
-  .where('id', router.matchers.number())
-  .where('sub', router.matchers.number())
+  .where('id', rowId)
+  .where('sub', rowId)
   .where('refund', router.matchers.uuid())
   .as('api.orders.of_order')
 
@@ -51,8 +52,8 @@ router
     router.post('/:statement/bookings', [money.Bookings, 'store']).as('bookings')
   })
   .prefix('/api/v1/bank-statements')
-  .where('statement', router.matchers.number())
-  .where('entry', router.matchers.number())
+  .where('statement', rowId)
+  .where('entry', rowId)
   .as('api.orders.statements')
   .use(keeps())
 
@@ -74,5 +75,5 @@ router
       .use(middleware.scope({ all: ['orders.quota.read', 'orders.quota.write'] }))
   })
   .prefix('/api/v1/quotas')
-  .where('quota', router.matchers.number())
+  .where('quota', rowId)
   .as('api.orders.quotas')

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
+import { rowId } from '#shared/http/row_id'
 
 const { invoice, statement, refund, staffQuota } = controllers.orders
 
@@ -48,9 +49,9 @@ router
       .as('entries.update')
   })
   .prefix('/admin/manage-orders')
-  .where('orderId', router.matchers.number())
-  .where('statement', router.matchers.number())
-  .where('entry', router.matchers.number())
+  .where('orderId', rowId)
+  .where('statement', rowId)
+  .where('entry', rowId)
   .as('orders.money')
   .use(middleware.scope({ all: ['orders.read', 'orders.status.write'] }))
 
@@ -60,7 +61,7 @@ router
     router.put('/:orderId/refunds/:refund', [refund.Refunds, 'update']).as('update')
   })
   .prefix('/admin/manage-orders')
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .where('refund', router.matchers.uuid())
   .as('orders.refunds')
   .use(middleware.scope({ all: ['orders.read', 'orders.write'] }))
@@ -83,5 +84,5 @@ router
       .use(middleware.scope({ all: ['orders.quota.read', 'orders.quota.write'] }))
   })
   .prefix('/admin/quotas')
-  .where('quota', router.matchers.number())
+  .where('quota', rowId)
   .as('orders.quotas')

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
 
 const { OrderTerms, OrdersAgain } = controllers.orders
 
@@ -12,6 +13,6 @@ router
     router.post('/:orderId/terms', [OrderTerms, 'store']).as('terms')
   })
   .prefix('/my-account/my-orders')
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('orders.my_orders')
   .use(middleware.auth())

@@ -10,6 +10,7 @@ import '#orders/money_routes'
 import '#orders/my_order_routes'
 import '#orders/personal_data'
 import '#orders/staff_routes'
+import { rowId } from '#shared/http/row_id'
 
 const { Checkouts, ConfirmationLetters, MyOrders, OrderConfirmations } = controllers.orders
 const { PaymentNotifications, Payments, admin, api } = controllers.orders
@@ -40,7 +41,7 @@ router
       .get('/my-account/my-orders/:orderId/confirmation', [ConfirmationLetters, 'show'])
       .as('my_orders.confirmation')
   })
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('orders')
   .use(middleware.auth())
 
@@ -82,7 +83,7 @@ router
     router.get('/orders/:id/:sub', [api.Orders, 'show']).as('show')
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
-  .where('sub', router.matchers.number())
+  .where('id', rowId)
+  .where('sub', rowId)
   .as('api.orders')
   .use(middleware.auth())

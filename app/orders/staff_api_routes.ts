@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import '#orders/api_description_staff'
+import { rowId } from '#shared/http/row_id'
 
 const { api } = controllers.orders
 
@@ -24,7 +25,7 @@ router
       .use(middleware.scope({ all: ['orders.write'] }))
   })
   .prefix('/api/v1')
-  .where('id', router.matchers.number())
-  .where('sub', router.matchers.number())
+  .where('id', rowId)
+  .where('sub', rowId)
   .as('api.orders')
   .use(middleware.scope({ all: ['orders.read'] }))

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { PART_OF_ORDERS } from '#orders/queries/reach_of_order'
 import '#orders/staff_api_routes'
+import { rowId } from '#shared/http/row_id'
 
 const { admin } = controllers.orders
 const reads = () => middleware.scope({ all: ['orders.read'] })
@@ -24,13 +25,13 @@ router
       .use(middleware.scope({ any: ['orders.write', 'orders.status.write'] }))
   })
   .prefix('/admin/manage-orders')
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('orders.admin')
   .use(reads())
 
 router
   .get('/admin/manage-orders/:orderId', [admin.Orders, 'show'])
-  .where('orderId', router.matchers.number())
+  .where('orderId', rowId)
   .as('orders.admin.show')
   .use(middleware.scope({ any: ['orders.read', ...PART_OF_ORDERS.any] }))
 
@@ -40,8 +41,8 @@ router
     router.get('/:orderId', [admin.UserOrders, 'show']).as('show')
   })
   .prefix('/admin/manage-users/:userId/orders')
-  .where('userId', router.matchers.number())
-  .where('orderId', router.matchers.number())
+  .where('userId', rowId)
+  .where('orderId', rowId)
   .as('orders.admin.of_user')
   .use(reads())
 

@@ -3,6 +3,7 @@ import type { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { WantedItem } from '#basket/domain/basket_item'
+import { number } from '#shared/validators/numbers'
 
 /** As typed; what is no day is refused when it is read. */
 const day = () => vine.string().trim().maxLength(40)
@@ -42,8 +43,8 @@ export const wantedItemValidator = vine.create({
   to: day(),
   includeDegraded: vine.boolean().optional(),
   filters: filters(),
-  shownPriceCents: vine.number().optional(),
-  shownDays: vine.number().optional(),
+  shownPriceCents: number().optional(),
+  shownDays: number().optional(),
 })
 
 /** Other days or parts for an item. */
@@ -58,8 +59,8 @@ export const changedDaysValidator = vine.create({
 export const sentItemValidator = vine.create({
   clientItemId: vine.string().uuid().optional(),
   product: code(),
-  from: vine.unionOfTypes([vine.number(), vine.string()]),
-  to: vine.unionOfTypes([vine.number(), vine.string()]),
+  from: vine.unionOfTypes([number(), vine.string()]),
+  to: vine.unionOfTypes([number(), vine.string()]),
   includeDegraded: vine.boolean().optional(),
   filterableProductParameters: vine
     .object({ levelOne: codes(), levelTwo: codes() })
@@ -69,7 +70,7 @@ export const sentItemValidator = vine.create({
 })
 
 /** The VAT that a visitor is shown, in percent. */
-export const visitorVatValidator = vine.create({ vat: vine.number().range([0, 100]).optional() })
+export const visitorVatValidator = vine.create({ vat: number().range([0, 100]).optional() })
 
 /** An item as it is sent: days still as text. */
 export type SentItem = Omit<WantedItem, 'from' | 'to'> & { from: string; to: string }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { pageOf } from '#shared/http/table_state'
 import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
@@ -12,7 +13,7 @@ import SavedQuoteTransformer from '#catalogue/transformers/saved_quote_transform
 export default class SavedQuotesController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const { quotes, ...paging } = await listSavedQuotes(user.id, Number(ctx.request.qs().page) || 1)
+    const { quotes, ...paging } = await listSavedQuotes(user.id, pageOf(ctx.request.qs()))
     return ctx.inertia.render('catalogue/quotes/index', {
       quotes: SavedQuoteTransformer.transform(quotes),
       paging,

@@ -3,11 +3,12 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import { readItem } from '#catalogue/domain/quote_link'
+import { number } from '#shared/validators/numbers'
 
 /** More than anybody reviews on one page; keeps a quote affordable. */
 export const MOST_SELECTIONS = 100
 
-const day = () => vine.unionOfTypes([vine.number(), vine.string().maxLength(10)])
+const day = () => vine.unionOfTypes([number(), vine.string().maxLength(10)])
 
 const codes = () => vine.array(vine.string().maxLength(50)).maxLength(200)
 

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { id } from '#shared/validators/numbers'
 
 const LARGEST_ID = 2_147_483_647
 
@@ -16,10 +17,7 @@ export const useCaseValidator = vine.create({
   description: description(),
   descriptionDe: description(),
   link: plainText().maxLength(2_000).url(SAFE_LINK),
-  categories: vine
-    .array(vine.number().withoutDecimals().min(1).max(LARGEST_ID))
-    .minLength(1)
-    .maxLength(100),
+  categories: vine.array(id().max(LARGEST_ID)).minLength(1).maxLength(100),
 })
 
 /** A category of use cases over the HTTP API, with the codes of its products. */

@@ -1,12 +1,13 @@
 import vine from '@vinejs/vine'
 import { LONGEST_LIFE } from '#identity/domain/api_token'
 import { plainText } from '#shared/http/plain_text'
+import { whole } from '#shared/validators/numbers'
 
 const name = () => plainText().minLength(1).maxLength(80)
 
 export const apiTokenValidator = vine.create({
   name: name(),
-  days: vine.number().withoutDecimals().min(1).max(LONGEST_LIFE.account).optional(),
+  days: whole().min(1).max(LONGEST_LIFE.account).optional(),
 })
 
 /** `marketplaceToken` names the marketplace that the token is for. */

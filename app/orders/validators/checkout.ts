@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { id, number, whole } from '#shared/validators/numbers'
 
 /** A card's id as the provider draws it; card data themselves are never accepted. */
 export const cardId = () => vine.string().regex(/^[sp]-crd-[a-z\d]{1,60}$/i)
@@ -15,7 +16,8 @@ const references = {
 /** The last step as the page sends it; which declarations are needed is decided by the rules. */
 export const checkoutValidator = vine.create({
   idempotencyKey: vine.string().uuid(),
-  expectedTotalCents: vine.number().withoutDecimals().min(0),
+  /** Only compared: whatever was seen, another total is told. */
+  expectedTotalCents: whole().min(0),
   paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
   cardId: cardId().nullable().optional(),
@@ -24,7 +26,7 @@ export const checkoutValidator = vine.create({
 })
 
 const apiReferences = {
-  expectedTotal: vine.number().decimal([0, 2]).min(0).optional(),
+  expectedTotal: number().decimal([0, 2]).min(0).optional(),
   remark: plainText().maxLength(100).nullable().optional(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
   costCentre: references.costCentre.clone(),
@@ -38,7 +40,7 @@ const apiReferences = {
 export const apiCheckoutValidator = vine.create({
   ...apiReferences,
   paymentMethod: vine.enum(PAYMENT_METHODS).parse(fromCapitals).nullable(),
-  quotaId: vine.number().withoutDecimals().min(1).nullable().optional(),
+  quotaId: id().nullable().optional(),
 })
 
 /** A card payment that is to be prepared over the HTTP API. */

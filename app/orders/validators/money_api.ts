@@ -1,18 +1,14 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { euros, id, MOST_EUROS } from '#orders/validators/order_fields'
-
-/** YYYYMMDD; whether there is such a day is judged afterwards. */
-const day = () => vine.number().withoutDecimals().min(10_000_101).max(99_991_231)
-const version = () => vine.number().withoutDecimals().min(1).optional()
+import { dayNumber, id, MOST_EUROS, number, paidEuros, version } from '#shared/validators/numbers'
 
 /** A quota over the HTTP API. */
 export const apiQuotaValidator = vine.create({
-  totalAmount: vine.number().decimal([0, 2]).min(-MOST_EUROS).max(MOST_EUROS),
-  dateFrom: day(),
-  dateTo: day(),
+  totalAmount: number().decimal([0, 2]).min(-MOST_EUROS).max(MOST_EUROS),
+  dateFrom: dayNumber(),
+  dateTo: dayNumber(),
   comment: plainText().maxLength(200).nullable().optional(),
-  version: version(),
+  version: version().optional(),
 })
 
 export const apiInvoiceValidator = vine.create({ orderId: id() })
@@ -31,17 +27,17 @@ export const apiBookingsValidator = vine.create({
 })
 
 export const apiTransferValidator = vine.create({
-  bookedOn: day(),
-  amount: euros(),
+  bookedOn: dayNumber(),
+  amount: paidEuros(),
   reference: plainText().maxLength(140).nullable().optional(),
-  version: version(),
+  version: version().optional(),
 })
 
 /** The key makes a repeated call the same refund. */
 export const apiRefundValidator = vine.create({
-  amount: euros(),
+  amount: paidEuros(),
   reason: plainText().minLength(1).maxLength(500),
   idempotencyKey: vine.string().uuid(),
 })
 
-export const apiRefundTransferValidator = vine.create({ bookedOn: day() })
+export const apiRefundTransferValidator = vine.create({ bookedOn: dayNumber() })

@@ -2,14 +2,15 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
-import { cents, euros, percent, remark, vatExemption } from '#orders/validators/order_fields'
+import { remark, vatExemption } from '#orders/validators/order_fields'
+import { cents, dayNumber, euros, percent, version } from '#shared/validators/numbers'
 
 const reference = () => plainText().maxLength(140).nullable().optional()
 const reason = () => plainText().maxLength(1000).nullable().optional()
 
 /** What the order's page sends: the fields that a person changed, and the version they saw. */
 export const orderChangeValidator = vine.create({
-  version: vine.number().withoutDecimals().min(1),
+  version: version(),
   state: vine.enum(VISIBLE_STATES).optional(),
   reason: reason(),
   type: vine.enum(ORDER_TYPES).optional(),
@@ -26,7 +27,7 @@ export const orderChangeValidator = vine.create({
 
 /** An update over the HTTP API; amounts are euros. */
 export const apiOrderChangeValidator = vine.create({
-  version: vine.number().withoutDecimals().min(1).optional(),
+  version: version().optional(),
   orderState: vine.enum(VISIBLE_STATES).optional(),
   reason: reason(),
   orderType: vine.enum(ORDER_TYPES).optional(),
@@ -38,6 +39,6 @@ export const apiOrderChangeValidator = vine.create({
   vatExemption: vatExemption(),
   totalPrice: euros().optional(),
   /** YYYYMMDD. */
-  bookedOn: vine.number().withoutDecimals().min(10_000_101).max(99_991_231).optional(),
+  bookedOn: dayNumber().optional(),
   paymentReference: reference(),
 })

@@ -3,13 +3,14 @@ import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
-import { cents, euros, percent, remark, vatExemption } from '#orders/validators/order_fields'
+import { remark, vatExemption } from '#orders/validators/order_fields'
+import { cents, euros, id, percent } from '#shared/validators/numbers'
 
 const path = () => plainText().maxLength(500)
 
 /** An order that staff create for a customer: empty, or of the items in their own basket. */
 export const staffOrderValidator = vine.create({
-  userId: vine.number().withoutDecimals().min(1),
+  userId: id(),
   state: vine.enum(VISIBLE_STATES),
   type: vine.enum(ORDER_TYPES),
   paymentMethod: vine.enum(PAYMENT_METHODS),
@@ -27,7 +28,7 @@ export const apiStaffOrderValidator = vine.create({
   orderState: vine.enum(VISIBLE_STATES),
   orderType: vine.enum(ORDER_TYPES),
   paymentMethod: vine.enum(PAYMENT_METHODS),
-  quotaId: vine.number().withoutDecimals().min(1).nullable().optional(),
+  quotaId: id().nullable().optional(),
   adminFee: euros().optional(),
   discount: euros().nullable().optional(),
   vat: percent().optional(),
@@ -36,7 +37,7 @@ export const apiStaffOrderValidator = vine.create({
   remark: remark(),
   sendEmail: vine.boolean().optional(),
   s3FilePath: vine.array(path()).maxLength(500).distinct().optional(),
-  orderItems: vine.array(vine.number().withoutDecimals().min(1)).maxLength(500).optional(),
+  orderItems: vine.array(id()).maxLength(500).optional(),
 })
 
 /** A file that is added to an order without items, or taken away. */
@@ -47,6 +48,6 @@ export const fileChoiceValidator = vine.create({
 
 /** The same over the HTTP API, where the method says which of both. */
 export const apiFileChoiceValidator = vine.create({
-  orderId: vine.number().withoutDecimals().min(1),
+  orderId: id(),
   s3FilePath: path(),
 })

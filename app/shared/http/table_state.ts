@@ -37,7 +37,7 @@ export function readTableState<S extends string, F extends string>(
 ): TableState<S, F> {
   const orderBy = sortable.find((name) => name === address.orderBy) ?? defaultSort.by
   return {
-    page: wholeNumber(address.page, 1, 1_000_000) ?? 1,
+    page: pageOf(address),
     limit: wholeNumber(address.limit, 1, LARGEST_PAGE) ?? PAGE_SIZE,
     orderBy,
     orderDirection:
@@ -46,6 +46,11 @@ export function readTableState<S extends string, F extends string>(
     search: plainText(address.search).slice(0, LONGEST_SEARCH),
     filters: readFilters(address, filters),
   }
+}
+
+/** The page of a list that an address asks for; the first one where it names none. */
+export function pageOf(address: Address): number {
+  return wholeNumber(address.page, 1, 1_000_000) ?? 1
 }
 
 function readDirection(value: unknown): SortDirection | null {

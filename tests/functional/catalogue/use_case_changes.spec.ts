@@ -166,7 +166,7 @@ test.group('Catalogue | staff change use cases over the HTTP API', (group) => {
       { title: 'an empty name', over: { name: '  ' }, says: 'Name cannot be empty' },
       { title: 'a name too long', over: { name: 'x'.repeat(201) }, says: 'at most 200' },
       { title: 'a name of another type', over: { name: 7 }, says: 'Name must be text' },
-      { title: 'a zero in the name', over: { name: 'a\0b' }, says: 'right form' },
+      { title: 'a zero in the name', over: { name: 'a\0b' }, says: 'cannot be stored' },
       { title: 'a text too long', over: { description: 'x'.repeat(5_001) }, says: 'at most 5000' },
       { title: 'no link', over: { link: undefined }, says: 'Link cannot be empty' },
       { title: 'an empty link', over: { link: '' }, says: 'Link cannot be empty' },

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { pageOf } from '#shared/http/table_state'
 import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
@@ -10,7 +11,7 @@ import { listSavedQuotes } from '#catalogue/queries/list_saved_quotes'
 export default class SavedQuotesController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const page = Number(ctx.request.qs().page) || 1
+    const page = pageOf(ctx.request.qs())
     const { quotes, totalCount } = await listSavedQuotes(user.id, page)
     return success(ctx, { content: quotes, totalCount })
   }

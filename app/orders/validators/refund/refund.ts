@@ -1,10 +1,9 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-
-const cents = () => vine.number().withoutDecimals().min(1).max(100_000_000_000)
+import { paidCents } from '#shared/validators/numbers'
 
 export const refundValidator = vine.create({
-  amountCents: cents(),
+  amountCents: paidCents(),
   reason: plainText().minLength(1).maxLength(500),
   idempotencyKey: vine.string().uuid(),
 })

@@ -1,13 +1,14 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
+import { version, whole } from '#shared/validators/numbers'
 
 const comment = () => plainText().maxLength(200).nullable().optional()
 
 /** A quota as the page sends it; days as they were typed. What is allowed the rules decide. */
 export const quotaValidator = vine.create({
-  totalCents: vine.number().withoutDecimals().min(-1e12).max(1e13),
+  totalCents: whole().min(-1e12).max(1e13),
   dateFrom: vine.string().trim().maxLength(40),
   dateTo: vine.string().trim().maxLength(40),
   comment: comment(),
-  version: vine.number().withoutDecimals().min(1).optional(),
+  version: version().optional(),
 })

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { id } from '#orders/validators/order_fields'
+import { id } from '#shared/validators/numbers'
 
 /** Banks name their files as they like; what is inside decides. */
 export const statementFileValidator = vine.create({ file: vine.file({ size: '5mb' }) })

@@ -98,7 +98,7 @@ export const rows = [
   ),
   only([...WRITERS], 'GET /admin/deletion-requests', 200),
   only([...WRITERS], 'POST /admin/deletion-requests/:id', 'refused', {
-    sends: () => ({ params: { id: 0 } }),
+    sends: () => ({ params: { id: 999_999_999 } }),
   }),
   only([...WRITERS], 'PUT /api/v1/users/:id/password/reset', 409, { sends: ofCustomer() }),
   only([...WRITERS], 'DELETE /api/v1/users/:id', 200, { sends: ofCustomer() }),

@@ -1,0 +1,31 @@
+import { errors as vineErrors } from '@vinejs/vine'
+import { errors, type HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { TranslatedMessages } from '#shared/http/validation_messages'
+import { isStorable, storable, unstorablePlaces } from '#shared/domain/storable_text'
+
+/**
+ * Text that no database keeps (zero bytes, halves of characters) goes no further, whatever address
+ * it was sent to: an address that holds some names nothing, a query loses it, and a form is sent
+ * back with a word at the field.
+ */
+export default class StorableInputMiddleware {
+  handle(ctx: HttpContext, next: NextFn) {
+    const { request, params = {} } = ctx
+    if (!isStorable(params)) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
+    if (!isStorable(request.qs())) request.updateQs(storable(request.qs()))
+    const places = unstorablePlaces(request.body())
+    if (places.length > 0) throw new vineErrors.E_VALIDATION_ERROR(places.map(this.#report(ctx)))
+    return next()
+  }
+
+  #report({ locale = 'en' }: HttpContext) {
+    const messages = new TranslatedMessages(locale)
+    return (place: string) => {
+      const name = place.split('.').at(-1)!
+      const field = { name, wildCardPath: place.replaceAll(/\.\d+(?=\.|$)/g, '.*') }
+      const message = messages.getMessage('', 'storable', field as never)
+      return { message, field: place, rule: 'storable' }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import vine from '@vinejs/vine'
+
+/** Amounts above are typing errors; they also fit everywhere. */
+const MOST_CENTS = 100_000_000_000
+export const MOST_EUROS = MOST_CENTS / 100
+
+const LARGEST_ID = 999_999_999_999_999
+const LARGEST_VERSION = 2_147_483_647
+const PLAIN_NUMBER = /^[+-]?\d{1,16}(\.\d{1,16})?$/
+
+/** Forms send numbers as text; only plain digits are one, not "1e3", "0x10", a tick or a list. */
+function asWritten(value: unknown): unknown {
+  if (value === null || value === undefined || typeof value === 'number') return value
+  return typeof value === 'string' && PLAIN_NUMBER.test(value.trim()) ? value : Number.NaN
+}
+
+/** A number of any kind; what it is for sets its bounds. */
+export const number = () => vine.number().parse(asWritten)
+
+/** A number without decimals. */
+export const whole = () => number().withoutDecimals()
+
+/** The number of a row, as addresses have it. */
+export const id = () => whole().min(1).max(LARGEST_ID)
+
+/** The version of a row that somebody saw when the change was made. */
+export const version = () => whole().min(1).max(LARGEST_VERSION)
+
+/** YYYYMMDD; whether there is such a day is judged afterwards. */
+export const dayNumber = () => whole().min(10_000_101).max(99_991_231)
+
+export const cents = () => whole().min(0).max(MOST_CENTS)
+
+/** Cents of money that moves: nothing is no amount. */
+export const paidCents = () => cents().min(1)
+
+export const euros = () => number().decimal([0, 2]).min(0).max(MOST_EUROS)
+
+/** Euros that move. */
+export const paidEuros = () => euros().min(0.01)
+
+export const percent = () => number().decimal([0, 2]).min(0).max(100)
