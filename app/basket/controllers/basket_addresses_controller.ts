@@ -4,6 +4,7 @@ import { findCountry, listCountries } from '#shared/countries'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
+import { refusedOrderOf } from '#basket/http/refused_order'
 import { getBasket } from '#basket/queries/get_basket'
 import { addressFactsOf } from '#basket/queries/get_buyer'
 import { quoteSellable } from '#basket/queries/quote_sellable'
@@ -28,6 +29,7 @@ export default class BasketAddressesController {
         buyer: basket.buyer,
         facts: await addressFactsOf(basket.buyer),
       }),
+      refused: refusedOrderOf(ctx),
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
     })
   }

@@ -5,6 +5,7 @@ import { rememberPrices } from '#basket/actions/remember_prices'
 import { deleteBasket } from '#basket/actions/delete_basket'
 import { adoptPendingItems } from '#basket/http/adopt_pending_items'
 import { pendingItems } from '#basket/http/pending_items'
+import { refusedOrderOf } from '#basket/http/refused_order'
 import { visitorBasket } from '#basket/http/visitor_basket'
 import { choicesOfBasket } from '#basket/queries/choices_of_basket'
 import { getBasket } from '#basket/queries/get_basket'
@@ -27,6 +28,7 @@ export default class BasketsController {
       contents: BasketTransformer.transform({ ...basket, choices, venues, sellable }),
       country: basket.buyer?.delivery?.country ?? null,
       vatId: basket.buyer?.vatId ?? null,
+      refused: refusedOrderOf(ctx),
     })
   }
 

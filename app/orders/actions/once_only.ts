@@ -22,7 +22,7 @@ export async function onceOnly(
   const claim = await claimIdempotencyKey<PlacedOrder>(trx, key)
   if (claim === 'in_flight') return refuse('orders.errors.in_flight', { status: 409 })
   if (claim === 'mismatch') return refuse('orders.errors.key_reused', { status: 422 })
-  if (claim !== 'new') return ok(claim.replay)
+  if (claim !== 'new') return ok({ ...claim.replay, isRepeated: true })
 
   const placed = await place()
   if (placed.ok) await storeIdempotentAnswer(trx, key, placed.value)

@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { adoptPendingItems, addressFactsOf, BasketTransformer, getBasket } from '#basket'
-import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
+import { countBasketItems, refuseAddresses, refusedOrderOf } from '#basket'
+import { refuseReview, reviewFactsOf } from '#basket'
 import { actorOf, scopesOf } from '#identity'
-import type { Refusal } from '#shared/domain/result'
-import { answerRefusal } from '#shared/http/refusals'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { wantsJson } from '#shared/http/wants_json'
 import { payByCard } from '#orders/actions/payment/pay_by_card'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_DOCUMENTS } from '#orders/domain/consents'
 import { allowCardFields, cardFieldsOf, needsOwnDocument } from '#orders/http/card_fields'
+import { refuseCheckout, refuseRepeated } from '#orders/http/refuse_checkout'
 import { offerOf } from '#orders/queries/payment/offer_of'
 import PaymentOfferTransformer from '#orders/transformers/payment_offer_transformer'
 import { checkoutValidator } from '#orders/validators/checkout'
 
 type Sent = Pick<Checkout, 'idempotencyKey' | 'expectedTotalCents' | 'paymentMethod' | 'consents'> &
   Partial<Pick<Checkout, 'ownReference' | 'costCentre' | 'invoiceRecipient'>>
+
+type Card = { cardId?: string | null; cardHolder?: string | null }
+
+type Placed = { orderNumber: number | null; isRepeated?: boolean; status: number | string }
 
 /** Step 3 of the checkout: confirm and pay. */
 export default class CheckoutsController {
@@ -28,10 +33,7 @@ export default class CheckoutsController {
     if (review && review.status !== 423) return ctx.response.redirect('/basket/1')
     const addresses = await addressFactsOf(basket.buyer)
     if (refuseAddresses(addresses)) return ctx.response.redirect('/basket/2')
-    if (needsOwnDocument(ctx)) {
-      ctx.session.reflash()
-      return ctx.inertia.location('/basket/3')
-    }
+    if (needsOwnDocument(ctx)) return ctx.inertia.location('/basket/3')
 
     allowCardFields(ctx)
     const offer = await offerOf(basket, mayUseQuota(ctx))
@@ -44,29 +46,38 @@ export default class CheckoutsController {
       termsVersion: CONSENT_DOCUMENTS.terms.version,
       country: basket.buyer.delivery?.country ?? '',
       vatId: basket.buyer.vatId,
+      refused: refusedOrderOf(ctx),
     })
   }
 
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(checkoutValidator)
-    const { cardId, cardHolder, ...sent } = form
-    const checkout = this.checkoutOf(ctx, sent)
-    if (checkout.paymentMethod !== 'Card') {
-      const placed = await placeOrder(checkout, ctx.auth.use('web').getUserOrFail())
-      if (!placed.ok) return this.refuse(ctx, placed.refusal)
-      return ctx.response.redirect(`/basket-status/${placed.value.orderNumber}`)
+    const { cardId, cardHolder, items, ...sent } = form
+    const checkout = { ...this.checkoutOf(ctx, sent), shownItemIds: items }
+    const placed = await this.place(ctx, checkout, { cardId, cardHolder })
+    if (!placed.ok) return refuseCheckout(ctx, placed.refusal, items ?? [])
+    const { status, orderNumber, isRepeated } = placed.value
+    if (isRepeated && orderNumber && !wantsJson(ctx) && (await countBasketItems(checkout.userId))) {
+      return refuseRepeated(ctx, orderNumber)
     }
-    if (!cardId) return answerRefusal(ctx, { code: 'payment.errors.card_missing', field: 'card' })
-    const paid = await payByCard(checkout, { cardId, cardHolder: cardHolder ?? null })
-    if (!paid.ok) return this.refuse(ctx, paid.refusal)
-    return ctx.response.redirect(`/basket-status/${paid.value.orderNumber ?? paid.value.id}`)
+    return ctx.response.redirect(`/basket-status/${status}`)
   }
 
-  /** What changed is read and agreed to where the items stand. */
-  protected refuse(ctx: HttpContext, refusal: Refusal) {
-    answerRefusal(ctx, refusal)
-    const isElsewhere = refusal.code === 'orders.errors.prices_changed' && !wantsJson(ctx)
-    if (isElsewhere) ctx.response.redirect('/basket/1')
+  /** What stands for the order afterwards: its number, or the payment that is still under way. */
+  protected async place(
+    { auth }: HttpContext,
+    checkout: Checkout,
+    { cardId, cardHolder }: Card
+  ): Promise<Result<Placed>> {
+    if (checkout.paymentMethod !== 'Card') {
+      const placed = await placeOrder(checkout, auth.use('web').getUserOrFail())
+      return placed.ok ? ok({ ...placed.value, status: placed.value.orderNumber }) : placed
+    }
+    if (!cardId) return refuse('payment.errors.card_missing', { field: 'card' })
+    const paid = await payByCard(checkout, { cardId, cardHolder: cardHolder ?? null })
+    if (!paid.ok) return paid
+    const { id, orderNumber, isRepeated } = paid.value
+    return ok({ orderNumber, isRepeated, status: orderNumber ?? id })
   }
 
   protected checkoutOf(ctx: HttpContext, sent: Sent): Checkout {

@@ -12,9 +12,15 @@ export type Checkout = Declaration & {
   costCentre?: string | null
   /** Where the invoice goes, if not to the buyer: an e-mail address. */
   invoiceRecipient?: string | null
+  /** The items that the buyer was shown; a program that names none orders what is in the basket. */
+  shownItemIds?: readonly number[]
   /** The buyer holds the scope orders.quota.checkout. */
   mayUseQuota?: boolean
   requestId?: string
 }
 
-export type PlacedOrder = { orderNumber: number }
+export type PlacedOrder = {
+  orderNumber: number
+  /** The order of an earlier request with the same key. */
+  isRepeated?: boolean
+}

@@ -22,6 +22,8 @@ export const checkoutValidator = vine.create({
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
   cardId: cardId().nullable().optional(),
   cardHolder: plainText().maxLength(80).nullable().optional(),
+  /** Ids of the items that the page shows. */
+  items: vine.array(vine.number().withoutDecimals().min(1)).maxLength(1000).optional(),
   ...references,
 })
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { wantsJson } from '#shared/http/wants_json'
+import type { Toast } from '#shared/http/flash'
 
 /** Whether only parts of a page that is open already are asked for. */
 export const isPartial = ({ request }: Pick<HttpContext, 'request'>): boolean =>
@@ -8,13 +9,35 @@ export const isPartial = ({ request }: Pick<HttpContext, 'request'>): boolean =>
 
 /**
  * What is said on the next page waits for a page: data that a page fetches meanwhile, such as its
- * progress or a search, must not use it up.
+ * progress or a search, must not use it up, and neither must an address that leads on to another.
  */
 export default class KeepFlashMiddleware {
-  handle(ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
+    const { sessionId } = ctx.session
+    const output = await next()
     const reads = ['GET', 'HEAD'].includes(ctx.request.method())
-    const isNoPage = isPartial(ctx) || wantsJson(ctx)
-    if (reads && isNoPage && !ctx.session.flashMessages.isEmpty) ctx.session.reflash()
-    return next()
+    const isSomebodyElses = ctx.session.sessionId !== sessionId
+    if (reads && !isSomebodyElses && !isPage(ctx)) keep(ctx)
+    return output
   }
+}
+
+const isPage = (ctx: HttpContext) => !isPartial(ctx) && !wantsJson(ctx) && !leadsOn(ctx)
+
+/** A redirect, or an address that the browser has to load as a document, as after a new release. */
+function leadsOn({ request, response, inertia }: HttpContext): boolean {
+  const status = response.getStatus()
+  if (status >= 300 && status < 400) return true
+  if (status === 409 && response.getHeader('x-inertia-location')) return true
+  const release = request.header('x-inertia') && (request.header('x-inertia-version') ?? '')
+  return typeof release === 'string' && release !== inertia.getVersion()
+}
+
+/** Toasts that were said on the way join those that wait. */
+function keep({ session }: HttpContext): void {
+  if (session.flashMessages.isEmpty) return
+  const waiting: Toast[] = session.flashMessages.get('toasts', [])
+  const said: Toast[] = session.responseFlashMessages.get('toasts', [])
+  session.reflash()
+  if (waiting.length > 0 && said.length > 0) session.flash('toasts', [...waiting, ...said])
 }

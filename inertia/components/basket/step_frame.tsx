@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Heading, Text } from '@kontor/design-system/text'
 import { LockedNote } from './locked_note'
 import { OrderInBrief } from './order_in_brief'
+import { RefusedOrder, type Refused } from './refused_order'
 import { BasketSteps, type StepNumber } from './basket_steps'
 import { StepBar, type Onward } from './step_bar'
 import type { Basket } from './types'
@@ -17,12 +18,24 @@ interface StepFrameProps {
   vatId?: string | null
   /** The way on, where nothing stands against it. */
   next?: Onward
+  /** An order that was not placed, on whichever step its buyer can mend it. */
+  refused: Refused | null
   children: ReactNode
 }
 
 /** A step of the checkout: work at the start, the order in brief beside it. */
 export function StepFrame(props: StepFrameProps) {
-  const { step, reached, title, basket, country = null, vatId = null, next, children } = props
+  const {
+    step,
+    reached,
+    title,
+    basket,
+    country = null,
+    vatId = null,
+    next,
+    refused,
+    children,
+  } = props
   const t = useText('basket')
   return (
     <>
@@ -37,6 +50,7 @@ export function StepFrame(props: StepFrameProps) {
             <Heading level={2} id="step" size="display-s">
               {title}
             </Heading>
+            <RefusedOrder refused={refused} />
             <LockedNote until={basket.lockedUntil} step={step} />
             {children}
           </section>

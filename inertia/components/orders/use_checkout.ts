@@ -3,7 +3,13 @@ import { useState, type FormEvent } from 'react'
 import type { Method } from '~/components/basket/payment/types'
 import { NEEDED, type ConsentName } from './consents'
 
-type Start = { idempotencyKey: string; expectedTotalCents: number; cardHolder: string }
+type Start = {
+  idempotencyKey: string
+  expectedTotalCents: number
+  /** Ids of the items that the buyer sees. */
+  items: number[]
+  cardHolder: string
+}
 
 /** The card's fields as far as sending is concerned; null where no card is charged. */
 type CardSource = { isComplete: boolean; createCard: () => Promise<string> } | null
@@ -12,7 +18,7 @@ type CardSource = { isComplete: boolean; createCard: () => Promise<string> } | n
  * The last step's form: what is chosen, whether it may be sent, sending it once. For a card the
  * provider draws the card's id first; what it says against the card is kept for the form.
  */
-export function useCheckout({ idempotencyKey, expectedTotalCents, cardHolder }: Start) {
+export function useCheckout({ idempotencyKey, expectedTotalCents, items, cardHolder }: Start) {
   const [cardError, setCardError] = useState<string | undefined>()
   const [isDrawing, setDrawing] = useState(false)
   const form = useForm({
@@ -27,7 +33,7 @@ export function useCheckout({ idempotencyKey, expectedTotalCents, cardHolder }: 
   const isPending = isDrawing || form.processing
 
   function send(cardId: string | null) {
-    form.transform((data) => ({ ...data, idempotencyKey, expectedTotalCents, cardId }))
+    form.transform((data) => ({ ...data, idempotencyKey, expectedTotalCents, items, cardId }))
     form.post('/basket/checkout', { preserveScroll: 'errors' })
   }
 

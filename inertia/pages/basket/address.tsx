@@ -3,6 +3,7 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import { Heading, Text } from '@kontor/design-system/text'
 import { AddressCard } from '~/components/basket/address_card'
 import { NextStep } from '~/components/basket/next_step'
+import type { Refused } from '~/components/basket/refused_order'
 import { StepButtons } from '~/components/basket/step_buttons'
 import { StepFrame } from '~/components/basket/step_frame'
 import type { Basket, Buyer } from '~/components/basket/types'
@@ -12,10 +13,15 @@ import type { CountryChoice } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ contents: Basket; buyer: Buyer; countries: CountryChoice[] }>
+type Props = InertiaProps<{
+  contents: Basket
+  buyer: Buyer
+  countries: CountryChoice[]
+  refused: Refused | null
+}>
 
 /** Step 2: where it goes and under which VAT ID. */
-export default function Address({ contents: basket, buyer, countries }: Props) {
+export default function Address({ contents: basket, buyer, countries, refused }: Props) {
   const t = useText('basket')
   const say = useNotice()
   const blocked = basket.blocked ?? buyer.blocked
@@ -27,6 +33,7 @@ export default function Address({ contents: basket, buyer, countries }: Props) {
       basket={basket}
       country={buyer.delivery?.country}
       vatId={buyer.vatId}
+      refused={refused}
       next={blocked ? undefined : { href: '/basket/3', label: t('address.next') }}
     >
       <div className="grid gap-x-10 gap-y-10 pt-6 pb-10 sm:grid-cols-2">

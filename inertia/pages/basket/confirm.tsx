@@ -4,6 +4,7 @@ import { ChangedPrices } from '~/components/basket/changed_prices'
 import { CheckoutForm } from '~/components/basket/payment/checkout_form'
 import type { CardScript, Method, Offer } from '~/components/basket/payment/types'
 import { useCardFields } from '~/components/basket/payment/use_card_fields'
+import type { Refused } from '~/components/basket/refused_order'
 import { StepFrame } from '~/components/basket/step_frame'
 import type { Basket } from '~/components/basket/types'
 import { useCheckout } from '~/components/orders/use_checkout'
@@ -19,22 +20,32 @@ type Props = InertiaProps<{
   termsVersion: string
   country: string
   vatId: string | null
+  refused: Refused | null
 }>
 
 /** Step 3: choose how to pay, declare, order. */
 export default function Confirm(props: Props) {
   const { contents, offer, card: script, buyerName, idempotencyKey, termsVersion } = props
-  const { country, vatId } = props
+  const { country, vatId, refused } = props
   const t = useText('orders')
   const pay = useText('payment')
   const [method, setMethod] = useState<Method>('BankTransfer')
   const basket = paidBy(method, contents, offer)
   const expectedTotalCents = basket.totals.grossCents
-  const checkout = useCheckout({ idempotencyKey, expectedTotalCents, cardHolder: buyerName })
+  const checkout = useCheckout({
+    ...{ idempotencyKey, expectedTotalCents },
+    items: contents.items.map(({ ref }) => Number(ref)),
+    cardHolder: buyerName,
+  })
   const card = useCardFields(script, method === 'Card')
   if (checkout.form.data.paymentMethod !== method) setMethod(checkout.form.data.paymentMethod)
   return (
-    <StepFrame step={3} reached={3} title={t('checkout.title')} {...{ basket, country, vatId }}>
+    <StepFrame
+      step={3}
+      reached={3}
+      title={t('checkout.title')}
+      {...{ basket, country, vatId, refused }}
+    >
       {offer.liveAttemptId && (
         <p className="pt-4">
           <LinkButton href={`/basket-status/${offer.liveAttemptId}`}>

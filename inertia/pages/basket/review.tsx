@@ -8,6 +8,7 @@ import { EmptyBasket } from '~/components/basket/empty_basket'
 import { NextStep } from '~/components/basket/next_step'
 import { QuoteNote } from '~/components/basket/quote_note'
 import { RefusalNote } from '~/components/basket/refusal_note'
+import { RefusedOrder, type Refused } from '~/components/basket/refused_order'
 import { RemovedNote } from '~/components/basket/removed_note'
 import { StepButtons } from '~/components/basket/step_buttons'
 import { StepFrame } from '~/components/basket/step_frame'
@@ -18,10 +19,15 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ contents: Basket; country: string | null; vatId: string | null }>
+type Props = InertiaProps<{
+  contents: Basket
+  country: string | null
+  vatId: string | null
+  refused: Refused | null
+}>
 
 /** Step 1: what is in the basket, what it costs and why. The only step that visitors see. */
-export default function Review({ contents: basket, country, vatId }: Props) {
+export default function Review({ contents: basket, country, vatId, refused }: Props) {
   const t = useText('basket')
   const mayOrder = useCan('orders.write')
   const { user } = useShared()
@@ -30,6 +36,7 @@ export default function Review({ contents: basket, country, vatId }: Props) {
   if (basket.items.length === 0) {
     return (
       <>
+        <RefusedOrder refused={refused} />
         {undo}
         <EmptyBasket />
       </>
@@ -40,7 +47,7 @@ export default function Review({ contents: basket, country, vatId }: Props) {
       step={1}
       reached={basket.blocked ? 1 : 2}
       title={t('review.title')}
-      {...{ basket, country, vatId }}
+      {...{ basket, country, vatId, refused }}
       next={
         user && basket.blocked
           ? undefined

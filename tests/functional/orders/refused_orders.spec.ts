@@ -9,6 +9,7 @@ import {
   lastNumber,
   mailsTo,
   ordersOf,
+  refusalOf,
 } from '#tests/functional/orders/support/checkout'
 import {
   givenBuyer,
@@ -149,7 +150,7 @@ test.group('Orders | refusing an order', (group) => {
     .run(async ({ assert, client }, form) => {
       const buyer = await givenBuyer('TICKS')
       const response = await checkout(client, buyer, form, 'de')
-      assert.match(errorsOf(response).form![0]!, /416,50 EUR/)
+      assert.match(refusalOf(response).message, /416,50 EUR/)
       const asJson = await checkoutAsJson(client, buyer, form)
       asJson.assertStatus(409)
       asJson.assertBodyContains({ errors: [{ code: 'orders.errors.total_changed' }] })

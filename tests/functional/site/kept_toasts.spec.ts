@@ -31,6 +31,33 @@ test.group('Site | what is said on the next page', (group) => {
       assert.deepEqual(response.flashMessages().toasts, TOASTS)
     })
 
+  test('waits for the page that {path} leads on to')
+    .with([
+      { path: '/basket', inertia: false },
+      { path: '/basket', inertia: true },
+      { path: '/basket/2', inertia: true },
+      { path: '/basket/3', inertia: false },
+    ])
+    .run(async ({ assert, client }, { path, inertia }) => {
+      const request = client.get(path).loginAs(await createCustomer())
+      if (inertia) request.withInertia()
+      const said = { toasts: TOASTS, inputErrorsBag: { form: ['No.'] } }
+      const response = await request.withFlashMessages(said).redirects(0)
+      response.assertStatus(302)
+      assert.containsSubset(response.flashMessages(), said)
+    })
+
+  test('waits for the document of a new release', async ({ assert, client }) => {
+    const request = client
+      .get('/my-account')
+      .loginAs(await createCustomer())
+      .withInertia()
+    request.header('x-inertia-version', 'an older one')
+    const response = await request.withFlashMessages({ toasts: TOASTS })
+    response.assertStatus(409)
+    assert.deepEqual(response.flashMessages().toasts, TOASTS)
+  })
+
   test('is said by a page, once', async ({ assert, client }) => {
     const user = await createCustomer()
     const response = await client

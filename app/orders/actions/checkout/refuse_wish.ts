@@ -17,7 +17,7 @@ export async function refuseWish(
   const addresses = await addressFactsOf(buyer, trx)
   return (
     refuseReview(reviewFactsOf({ items, quote }, lockedUntil)) ??
-    refuseOtherItems(items, priced) ??
+    refuseOtherItems(items, priced, checkout.shownItemIds) ??
     (isChanged({ items, quote }) ? CHANGED : null) ??
     refuseAddresses(addresses) ??
     refuseDeclaration(checkout, methods)
@@ -27,11 +27,22 @@ export async function refuseWish(
 /** The same total may hide that one price rose and another fell: each change is agreed to by itself. */
 const CHANGED: Refusal = { code: 'orders.errors.prices_changed', status: 409 }
 
-/** The price belongs to the items and days that were there when it was made. */
-function refuseOtherItems(now: BasketItem[], priced: BasketItem[]): Refusal | null {
+/**
+ * The price belongs to the items and days that were there when it was made, and the order to those
+ * that its buyer has seen: others may cost the same.
+ */
+function refuseOtherItems(
+  now: BasketItem[],
+  priced: BasketItem[],
+  shown: readonly number[] | undefined
+): Refusal | null {
   const same = now.length === priced.length && now.every((item, at) => isSame(item, priced[at]!))
-  return same ? null : { code: 'orders.errors.basket_changed', status: 409 }
+  const isShown = !shown || sameIds(shown, now)
+  return same && isShown ? null : { code: 'orders.errors.basket_changed', status: 409 }
 }
+
+const sameIds = (ids: readonly number[], items: BasketItem[]): boolean =>
+  ids.length === items.length && items.every(({ id }) => ids.includes(id))
 
 const isSame = (one: BasketItem, other: BasketItem): boolean =>
   one.id === other.id && one.from.equals(other.from) && one.to.equals(other.to)

@@ -13,9 +13,10 @@ import { findAttempt } from '#orders/queries/payment/find_attempt'
 export async function payByCard(
   checkout: Checkout,
   card: CardToCharge
-): Promise<Result<PaymentAttempt>> {
+): Promise<Result<PaymentAttempt & { isRepeated?: boolean }>> {
   const prepared = await preparePayment(checkout)
   if (!prepared.ok) return prepared
   const { attemptId, isNew } = prepared.value
-  return isNew ? sendCharge(attemptId, card) : ok((await findAttempt(attemptId))!)
+  if (isNew) return sendCharge(attemptId, card)
+  return ok({ ...(await findAttempt(attemptId))!, isRepeated: true })
 }

@@ -45,6 +45,10 @@ export const checkoutAsJson = (client: ApiClient, user: User, form: Form = {}) =
 export const errorsOf = (response: ApiResponse) =>
   (response.flashMessage('inputErrorsBag') ?? {}) as unknown as Record<string, string[]>
 
+/** What is said of a refused order on the page where its buyer lands. */
+export const refusalOf = (response: ApiResponse) =>
+  response.flashMessage('refusedOrder') as unknown as { message: string }
+
 export type StoredOrder = {
   id: number
   number: number
