@@ -11,6 +11,7 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'site/subscription_request': ['messages'],
   'site/subscription_request_success': ['messages'],
   'site/table_demo': ['table_demo'],
+  'catalogue': ['amounts'],
   'catalogue/products': ['coverage'],
   'catalogue/trials': ['trials'],
   'catalogue/samples': ['trials', 'samples'],
@@ -23,9 +24,9 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'delivery/verify': ['verify'],
   'delivery/public_download': ['links'],
   'orders/admin': ['invoices', 'statements', 'refunds', 'quota', 'quotas', 'links'],
-  'basket': ['catalogue', 'identity', 'orders', 'payment', 'quota'],
+  'basket': ['amounts', 'catalogue', 'identity', 'orders', 'payment', 'quota'],
   'orders/show': ['invoices', 'refunds', 'statements'],
-  'orders': ['basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
+  'orders': ['amounts', 'basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
 }
 
 /** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */

@@ -1,5 +1,6 @@
 import type account from './locales/en/account.json'
 import type admin from './locales/en/admin.json'
+import type amounts from './locales/en/amounts.json'
 import type apiDocs from './locales/en/api_docs.json'
 import type basket from './locales/en/basket.json'
 import type catalogue from './locales/en/catalogue.json'
@@ -36,6 +37,7 @@ import type verify from './locales/en/verify.json'
 export interface Resources {
   account: typeof account
   admin: typeof admin
+  amounts: typeof amounts
   api_docs: typeof apiDocs
   basket: typeof basket
   catalogue: typeof catalogue

@@ -100,6 +100,7 @@ const totals = {
     percent: is.number,
     cents,
     reason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
+    isNet: about(flag, 'There is a net total only, and no VAT beside it.'),
     idRequired: flag,
     idMissing: flag,
   }),

@@ -5,7 +5,7 @@ import type { Quote, QuoteLine } from '#catalogue/domain/quote/types'
 const MOST_NAMES = 8
 
 /** A sentence for each line: how its calendar days become the days that are charged. */
-export function countingTexts({ lines }: Quote, locale: Locale): string[] {
+export function countingTexts({ lines }: Pick<Quote, 'lines'>, locale: Locale): string[] {
   const say = (key: string, params?: object) =>
     translate(locale, `quotes.counting.${key}`, { ...params })
   return lines.flatMap((line, index) => sentencesOf(line, index + 1, locale, say).join(' '))

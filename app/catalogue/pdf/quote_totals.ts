@@ -3,34 +3,59 @@ import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfTotal } from '#shared/pdf'
 import type { Quote } from '#catalogue/domain/quote/types'
 
-/** From the sum of the lines to what is to be paid, each step with its reason. */
-export function quoteTotals(quote: Quote, locale: Locale): PdfBlock {
-  const say = (key: string, params?: object) =>
-    translate(locale, `quotes.totals.${key}`, { ...params })
-  const euro = (cents: number) => formatEuro(cents, locale)
-  const { subtotalCents, discountCents, netCents, vat, grossCents } = quote
-  const discount = { label: say('discount'), amount: euro(-discountCents) }
-  const rows: PdfTotal[] = [
-    { label: say('subtotal'), amount: euro(subtotalCents) },
-    { label: say('fee'), amount: euro(quote.fee.cents), note: feeNote(quote, locale, say) },
-    ...(discountCents > 0 ? [discount] : []),
-    { label: say('net'), amount: euro(netCents) },
-    {
-      label: say('vat', { percent: vat.percent }),
-      amount: euro(vat.cents),
-      note: say(`vat_${vat.reason}`),
-    },
-    { label: say('gross'), amount: euro(grossCents), isSum: true },
-  ]
-  return { kind: 'totals', rows }
+/** What was agreed on; orders of staff may have a fee, and a reason of their own to charge no VAT. */
+export type PricedQuote = Omit<Quote, 'vat'> & {
+  vat: Pick<Quote['vat'], 'percent' | 'cents' | 'isNet'> & {
+    reason: Quote['vat']['reason'] | 'staff'
+    /** Why staff charge no VAT at home, in their words. */
+    exemption?: string | null
+  }
 }
 
-function feeNote(
-  { fee }: Quote,
-  locale: Locale,
-  say: (key: string, params?: object) => string
-): string {
-  if (fee.reason === 'free_order' || fee.reason === 'empty') return say('fee_free')
-  const limit = formatEuro(fee.appliesUpToCents, locale)
-  return say(fee.reason === 'small_order' ? 'fee_charged' : 'fee_dropped', { limit })
+/** From the sum of the lines to what is to be paid, each step with its reason. */
+export const quoteTotals = (quote: PricedQuote, locale: Locale): PdfBlock => ({
+  kind: 'totals',
+  rows: totalRows(quote, locale),
+})
+
+/**
+ * The amounts of a quote or order, named and explained: letters and mails are made of these, so that
+ * they say the same and add up. A net price ends with the net total, whose note says why.
+ */
+export function totalRows(quote: PricedQuote, locale: Locale): PdfTotal[] {
+  const name = (key: string, params?: object) => translate(locale, `amounts.${key}`, { ...params })
+  const total = (key: string) => name('in_eur', { name: name(key) })
+  const euro = (cents: number) => formatEuro(cents, locale)
+  const { subtotalCents, discountCents, netCents, vat, grossCents } = quote
+  const why = vatNote(vat, locale)
+  const discount = { label: name('discount'), amount: euro(-discountCents) }
+  const settled = [
+    { label: name('net'), amount: euro(netCents) },
+    { label: name('vat', { percent: vat.percent }), amount: euro(vat.cents), note: why },
+    { label: total('gross'), amount: euro(grossCents), isSum: true },
+  ]
+  return [
+    { label: name('subtotal'), amount: euro(subtotalCents) },
+    { label: name('fee'), amount: euro(quote.fee.cents), note: feeNote(quote, locale) },
+    ...(discountCents > 0 ? [discount] : []),
+    ...(vat.isNet
+      ? [{ label: total('net'), amount: euro(netCents), note: why, isSum: true }]
+      : settled),
+  ]
+}
+
+const vatNote = ({ reason, exemption }: PricedQuote['vat'], locale: Locale): string =>
+  (reason === 'staff' && exemption) || translate(locale, `quotes.totals.vat_${reason}`)
+
+/** The rule of the fee, unless people have set another. */
+function feeNote({ fee }: PricedQuote, locale: Locale): string {
+  const say = (key: string) =>
+    translate(locale, `quotes.totals.fee_${key}`, {
+      limit: formatEuro(fee.appliesUpToCents, locale),
+    })
+  const ruled = fee.reason === 'small_order' ? fee.amountCents : 0
+  if (fee.cents > 0 && fee.cents !== ruled) return say('set')
+  if (fee.cents === 0 && fee.reason === 'small_order') return say('free')
+  if (fee.reason === 'free_order' || fee.reason === 'empty') return say('free')
+  return say(fee.reason === 'small_order' ? 'charged' : 'dropped')
 }

@@ -4,6 +4,7 @@ import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
 import type { MailAttachment } from '#shared/mail'
 import { queueMailToPerson } from '#identity'
+import { amountsInWords } from '#orders/actions/amounts_in_words'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { transferAccount } from '#orders/domain/payment_details'
 import { transferCode } from '#orders/actions/transfer_code'
@@ -36,18 +37,22 @@ export async function mailOrderConfirmation(
 }
 
 function amountsOf({ number, buyer, quote, checkout }: InsertedOrder) {
-  const euro = (cents: number) => formatEuro(cents, checkout.locale)
+  const { locale } = checkout
   return {
     number,
     name: buyer.name,
-    items: quote.lines.map((line) => `${line.product.name}: ${euro(line.priceCents)}`).join('\n'),
-    net: euro(quote.netCents),
-    vat: euro(quote.vat.cents),
-    vatPercent: quote.vat.percent,
-    gross: euro(quote.grossCents),
+    ...amountsInWords(quote, locale),
+    gross: formatEuro(quote.grossCents, locale),
     url: `${appUrl}/my-account/my-orders/${number}`,
-    letter: `${appUrl}/my-account/my-orders/${number}/confirmation`,
+    next: nextOf(number, checkout),
   }
+}
+
+/** The letter, or what has to be done before there is one: staff cannot accept terms for a customer. */
+function nextOf(number: number, { locale, consents }: InsertedOrder['checkout']): string {
+  if (!consents.includes('terms')) return translate(locale, 'confirmation.mails.terms_first')
+  const url = `${appUrl}/my-account/my-orders/${number}/confirmation`
+  return translate(locale, 'confirmation.mails.letter', { url })
 }
 
 /** What the buyer's own books need to find the order. */

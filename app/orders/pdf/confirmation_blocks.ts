@@ -1,4 +1,4 @@
-import { countingTexts, quoteTable, quoteTotals, type Quote } from '#catalogue'
+import { countingTexts, isNetPrice, quoteTable, quoteTotals, type PricedQuote } from '#catalogue'
 import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
@@ -34,15 +34,18 @@ export function confirmationBlocks(order: OrderDetail): PdfBlock[] {
 const NO_FEE = { amountCents: 0, appliesUpToCents: 0, distanceCents: 0, reason: 'empty' } as const
 
 /** The order's own amounts count, also where staff agreed on others than the quote's. */
-function quoteAsOrdered({ quote, ...order }: OrderDetail): Quote {
+function quoteAsOrdered({ quote, ...order }: OrderDetail): PricedQuote {
   const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
-  const vat = { ...quote.vat, percent: order.vatPercent, cents: order.vatCents }
+  const { vatPercent, vatCents, vatReason, vatExemption } = order
   return {
     ...quote,
     lines: quote.lines ?? [],
     ...{ subtotalCents, discountCents, netCents, grossCents },
     fee: { ...(quote.fee ?? NO_FEE), cents: feeCents },
-    vat: order.vatReason === 'staff' ? vat : { ...vat, reason: order.vatReason },
+    vat: {
+      ...{ percent: vatPercent, cents: vatCents, isNet: isNetPrice(vatReason) },
+      ...{ reason: vatReason, exemption: vatExemption },
+    },
   }
 }
 
@@ -59,8 +62,11 @@ function paymentOf(order: OrderDetail): PdfBlock[] {
     (key) => `${say(`account.${key}`)}: ${account[key]}`
   )
   return [
-    plain([say('transfer', { gross: formatEuro(grossCents, locale) }), ...lines].join('\n')),
-    { kind: 'image', png: epcPicture(number, grossCents), width: 32, caption: say('code') },
+    {
+      kind: 'pictured',
+      text: [say('transfer', { gross: formatEuro(grossCents, locale) }), ...lines].join('\n'),
+      ...{ png: epcPicture(number, grossCents), width: 32, caption: say('code') },
+    },
   ]
 }
 
@@ -72,7 +78,7 @@ function declarationsOf(order: OrderDetail): string[] {
   )
 }
 
-const rulesOf = ({ rulesVersion, rulesEffectiveFrom }: Quote) => ({
+const rulesOf = ({ rulesVersion, rulesEffectiveFrom }: PricedQuote) => ({
   version: rulesVersion,
   day: CalendarDay.parse(rulesEffectiveFrom)?.format() ?? rulesEffectiveFrom,
 })

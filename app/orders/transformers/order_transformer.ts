@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { isNetPrice } from '#catalogue'
 import { stepOf } from '#delivery'
 import { orderTrack } from '#orders/domain/order_track'
 import { safeRemark } from '#orders/domain/safe_remark'
@@ -37,6 +38,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     return {
       ...this.pick(order, ['subtotalCents', 'feeCents', 'discountCents', 'netCents']),
       ...this.pick(order, ['vatPercent', 'vatCents', 'vatReason', 'vatExemption', 'grossCents']),
+      isNet: isNetPrice(order.vatReason),
       fee: order.quote.fee,
     }
   }

@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { isNetPrice } from '#catalogue'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { OrderDetail } from '#orders/queries/get_order'
 
@@ -30,7 +31,10 @@ export default class PlacedOrderTransformer extends BaseTransformer<OrderDetail>
         ...{ subtotalCents: order.subtotalCents, discountCents: order.discountCents },
         fee: { ...quote.fee, cents: order.feeCents },
         netCents: order.netCents,
-        vat: { ...quote.vat, percent: order.vatPercent, cents: order.vatCents, reason: vatReason },
+        vat: {
+          ...{ ...quote.vat, percent: order.vatPercent, cents: order.vatCents },
+          ...{ reason: vatReason, isNet: isNetPrice(vatReason) },
+        },
         grossCents: order.grossCents,
         ...{ files: quote.files, bytes: quote.bytes },
       },

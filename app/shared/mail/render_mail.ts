@@ -8,13 +8,15 @@ export type RenderedMail = { subject: string; text: string; html: string }
 
 /**
  * Subject and bodies of a mail from its translations. The text is written once: paragraphs between
- * empty lines; lines of the form "Label: value" become a table, an address alone on a line a button.
+ * empty lines, of which those without words are left out; lines of the form "Label: value" become a table, an address alone on a line a button.
  */
 export function renderMail({ locale, template, data }: Template): RenderedMail {
   const say = (part: string) => translate(locale, `${template}.${part}`, data)
   if (!hasText(`${template}.text`)) throw new Error(`No texts for the mail ${template}`)
   const subject = say('subject').replace(/\s+/g, ' ').trim()
-  const text = say('text').trim()
+  const text = say('text')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
   const footer = footerIn(locale)
   return {
     subject,

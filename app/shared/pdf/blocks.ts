@@ -7,6 +7,7 @@ const AMOUNT_WIDTH = mm(30)
 const PARAGRAPH = { width: PAGE.width, lineGap: 1.5 }
 
 type TextBlock = Extract<PdfBlock, { kind: 'text' }>
+type PicturedBlock = Extract<PdfBlock, { kind: 'pictured' }>
 
 /** Draws a block; the one after it says what room a heading has to find for both. */
 export function drawBlock(pdf: Pdf, block: PdfBlock, next?: PdfBlock): void {
@@ -14,14 +15,19 @@ export function drawBlock(pdf: Pdf, block: PdfBlock, next?: PdfBlock): void {
   if (block.kind === 'text') return drawText(pdf, block)
   if (block.kind === 'table') return drawTable(pdf, block)
   if (block.kind === 'totals') return drawTotals(pdf, block.rows)
-  return drawImage(pdf, block)
+  return drawPictured(pdf, block)
 }
 
 function drawHeading(pdf: Pdf, text: string, next?: PdfBlock): void {
-  ensureSpace(pdf, 30 + (next?.kind === 'text' ? roomFor(pdf, next) : 50))
+  ensureSpace(pdf, 34 + roomForNext(pdf, next))
   pdf.font('strong').fontSize(SIZE.heading).fillColor(INK.text)
   pdf.text(text, PAGE.left, pdf.y + 14, { width: PAGE.width })
   pdf.y += 2
+}
+
+function roomForNext(pdf: Pdf, next?: PdfBlock): number {
+  if (next?.kind === 'text') return roomFor(pdf, next)
+  return next?.kind === 'pictured' ? roomForPictured(pdf, next) : 50
 }
 
 function drawText(pdf: Pdf, block: TextBlock): void {
@@ -60,12 +66,31 @@ function drawTotals(pdf: Pdf, rows: PdfTotal[]): void {
   pdf.y += 8
 }
 
-function drawImage(pdf: Pdf, { png, width, caption }: Extract<PdfBlock, { kind: 'image' }>): void {
-  const height = mm(width) * shapeOf(png)
-  ensureSpace(pdf, height + 30)
-  pdf.image(png, PAGE.left, pdf.y + 8, { width: mm(width) })
-  pdf.y += height + 8
-  if (caption) drawText(pdf, { kind: 'text', text: caption, isMuted: true })
+/** The picture stands at the right edge, its caption below it. */
+function drawPictured(pdf: Pdf, block: PicturedBlock): void {
+  const { png, text, caption } = block
+  ensureSpace(pdf, roomForPictured(pdf, block))
+  const width = mm(block.width)
+  const [x, top] = [PAGE.left + PAGE.width - width, pdf.y + 6]
+  pdf.font('regular').fontSize(SIZE.text).fillColor(INK.text)
+  pdf.text(text, PAGE.left, top, besides(block))
+  const below = pdf.y
+  pdf.image(png, x, top, { width })
+  pdf.fontSize(SIZE.small).fillColor(INK.muted)
+  pdf.text(caption, x, top + width * shapeOf(png) + 4, { width })
+  pdf.y = Math.max(pdf.y, below)
+}
+
+const besides = ({ width }: PicturedBlock) => ({ ...PARAGRAPH, width: PAGE.width - mm(width) - 20 })
+
+function roomForPictured(pdf: Pdf, block: PicturedBlock): number {
+  const { text, caption, png } = block
+  const width = mm(block.width)
+  pdf.font('regular').fontSize(SIZE.text)
+  const textHeight = pdf.heightOfString(text, besides(block))
+  pdf.fontSize(SIZE.small)
+  const picture = width * shapeOf(png) + 4 + pdf.heightOfString(caption, { width })
+  return Math.max(textHeight, picture) + 6
 }
 
 /** Height over width, as the header of every PNG says them. */

@@ -19,7 +19,8 @@ export type PdfBlock =
   | { kind: 'text'; text: string; isMuted?: boolean }
   | { kind: 'table'; columns: PdfColumn[]; rows: PdfCell[][] }
   | { kind: 'totals'; rows: PdfTotal[] }
-  | { kind: 'image'; png: Buffer; width: number; caption?: string }
+  /** A text with a picture beside it, width in millimetres; the two are never torn apart. */
+  | { kind: 'pictured'; text: string; png: Buffer; width: number; caption: string }
 
 /** A business letter: everything that stands in it is text of its reader's language. */
 export type PdfDocument = {

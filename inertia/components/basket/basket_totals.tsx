@@ -10,6 +10,7 @@ type Props = { basket: Priced; country: string | null; vatId: string | null }
 /** Every amount of a basket with its reason, from the items to the total. */
 export function BasketTotals({ basket, country, vatId }: Props) {
   const t = useText('basket')
+  const name = useText('amounts')
   const { money } = useFormat()
   const { basis } = useLineWords()
   const why = useVatWhy()
@@ -17,17 +18,15 @@ export function BasketTotals({ basket, country, vatId }: Props) {
   const lines = basket.items.flatMap(({ ref, line }) =>
     line && line.errors.length === 0 ? [{ ref, line }] : []
   )
-  /** Outside the EU, and while nobody knows where it goes, amounts are net and say so. */
-  const isNet = totals.vat.reason === 'outside_eu' || totals.vat.reason === 'unknown'
-  const vat = {
-    id: 'vat',
-    label: t('brief.vat', { percent: totals.vat.percent }),
-    amount: money(totals.vat.cents),
-    why: why(totals.vat.reason, { country, vatId: totals.vat.idMissing ? null : vatId }),
-  }
+  const { isNet, percent, cents, reason } = totals.vat
+  const vatWhy = why(reason, { country, vatId: totals.vat.idMissing ? null : vatId })
+  const settled = [
+    { id: 'net', label: name('net'), amount: money(totals.netCents), sum: true },
+    { id: 'vat', label: name('vat', { percent }), amount: money(cents), why: vatWhy },
+  ]
   const discount = {
     id: 'discount',
-    label: t('brief.discount'),
+    label: name('discount'),
     amount: money(-totals.discountCents),
   }
   return (
@@ -42,18 +41,18 @@ export function BasketTotals({ basket, country, vatId }: Props) {
         })),
         {
           id: 'subtotal',
-          label: t('brief.subtotal'),
+          label: name('subtotal'),
           amount: money(totals.subtotalCents),
           sum: true,
         },
-        { id: 'fee', label: t('brief.fee'), amount: money(totals.fee.cents), ...feeWords(totals) },
+        { id: 'fee', label: name('fee'), amount: money(totals.fee.cents), ...feeWords(totals) },
         ...(totals.discountCents > 0 ? [discount] : []),
-        ...(isNet ? [] : [vat]),
+        ...(isNet ? [] : settled),
       ]}
       total={{
-        label: t(isNet ? 'brief.net_total' : 'brief.total'),
-        amount: money(totals.grossCents),
-        why: isNet ? vat.why : undefined,
+        label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
+        amount: money(isNet ? totals.netCents : totals.grossCents),
+        why: isNet ? vatWhy : undefined,
       }}
     />
   )

@@ -9,35 +9,43 @@ type Priced = Pick<CustomerOrder, 'totals' | 'deliveryAddress' | 'tin'>
 /** The amounts of an order, each with its reason. */
 export function OrderTotals({ order }: { order: Priced }) {
   const t = useText('orders_admin')
+  const name = useText('amounts')
   const { money } = useFormat()
   const vatWhy = useVatWhy()
   const feeWhy = useFeeWhy(order)
   const { totals, deliveryAddress, tin } = order
   const facts = { country: deliveryAddress.country, vatId: tin }
+  const { isNet, vatReason, vatPercent } = totals
+  const isStaffs = vatReason === 'staff'
+  const why = isStaffs ? (totals.vatExemption ?? t('totals.vat_staff')) : vatWhy(vatReason, facts)
   const discount = {
     id: 'discount',
-    label: t('totals.discount'),
+    label: name('discount'),
     amount: money(-totals.discountCents),
   }
+  const settled = [
+    { id: 'net', label: name('net'), amount: money(totals.netCents), sum: true },
+    {
+      id: 'vat',
+      label: name('vat', { percent: vatPercent }),
+      amount: money(totals.vatCents),
+      why,
+    },
+  ]
   return (
     <TotalsTable
       caption={t('totals.caption')}
       rows={[
-        { id: 'subtotal', label: t('totals.subtotal'), amount: money(totals.subtotalCents) },
-        { id: 'fee', label: t('totals.fee'), amount: money(totals.feeCents), why: feeWhy },
+        { id: 'subtotal', label: name('subtotal'), amount: money(totals.subtotalCents) },
+        { id: 'fee', label: name('fee'), amount: money(totals.feeCents), why: feeWhy },
         ...(totals.discountCents > 0 ? [discount] : []),
-        { id: 'net', label: t('totals.net'), amount: money(totals.netCents), sum: true },
-        {
-          id: 'vat',
-          label: t('totals.vat', { percent: totals.vatPercent }),
-          amount: money(totals.vatCents),
-          why:
-            totals.vatReason === 'staff'
-              ? (totals.vatExemption ?? t('totals.vat_staff'))
-              : vatWhy(totals.vatReason, facts),
-        },
+        ...(isNet ? [] : settled),
       ]}
-      total={{ label: t('totals.gross'), amount: money(totals.grossCents) }}
+      total={{
+        label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
+        amount: money(isNet ? totals.netCents : totals.grossCents),
+        why: isNet ? why : undefined,
+      }}
     />
   )
 }

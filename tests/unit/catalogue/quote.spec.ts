@@ -272,9 +272,20 @@ test.group('Quote | VAT', () => {
       assert.equal(codes(result.errors).includes('vat_id_missing'), missing)
     })
 
+  test('only outside the EU, and while nobody knows where it goes, a price is net', ({
+    assert,
+  }) => {
+    const countries = [GERMANY, AUSTRIA, NORWAY, null]
+    const isNet = countries.map(
+      (country) => quote([worth(35_000)], { customer: { country, vatId: null } }).vat.isNet
+    )
+    assert.deepEqual(isNet, [false, false, true, true])
+  })
+
   test('payment by quota carries no VAT in any country', ({ assert }) => {
     const result = quote([worth(35_000)], { paymentMethod: 'Quota' })
     assert.containsSubset(result.vat, { reason: 'quota', percent: 0, cents: 0, idRequired: true })
+    assert.isFalse(result.vat.isNet)
   })
 
   test('half a cent is rounded up', ({ assert }) => {

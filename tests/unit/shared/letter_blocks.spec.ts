@@ -1,13 +1,22 @@
 import { test } from '@japa/runner'
 import { drawBlock } from '#shared/pdf/blocks'
+import type { PdfDocument } from '#shared/pdf'
+import { layOut } from '#shared/pdf/lay_out'
 import { mm, openSheet, PAGE } from '#shared/pdf/sheet'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 
-const sheet = () =>
-  openSheet({
-    ...{ locale: 'en', title: 'A letter', sender: { name: 'Kontor', line: '' } },
-    ...{ recipient: [], facts: [], blocks: [], footer: [], pageLabel: () => '' },
-  })
+const LETTER: PdfDocument = {
+  ...{ locale: 'en', title: 'A letter', sender: { name: 'Kontor', line: '' } },
+  ...{ recipient: [], facts: [], blocks: [], footer: [], pageLabel: () => '' },
+}
+
+const sheet = () => openSheet(LETTER)
+
+const PICTURED = {
+  kind: 'pictured',
+  text: 'Please transfer 119.00 EUR to this account.',
+  ...{ png: epcPicture(10_001, 100), width: 32, caption: 'Banking apps read this.' },
+} as const
 
 test.group('Letters | blocks', () => {
   test('what follows a picture stands below it, on the same page or the next: from {from} mm')
@@ -16,7 +25,7 @@ test.group('Letters | blocks', () => {
       const pdf = sheet()
       pdf.y = mm(from)
       const top = from > 200 ? PAGE.top : mm(from)
-      drawBlock(pdf, { kind: 'image', png: epcPicture(10_001, 100), width: 32 })
+      drawBlock(pdf, PICTURED)
       assert.isAtLeast(pdf.y, top + mm(32))
     })
 
@@ -34,6 +43,33 @@ test.group('Letters | blocks', () => {
       assert.equal(pdf.bufferedPageRange().count, count)
     }
   })
+
+  test('a picture stands on the page of its heading and its text', ({ assert }) => {
+    const pdf = sheet()
+    for (let y = mm(180); y < PAGE.height - PAGE.bottom; y += 1) {
+      pdf.addPage()
+      pdf.y = y
+      drawBlock(pdf, { kind: 'heading', text: 'Payment' }, PICTURED)
+      const { count } = pdf.bufferedPageRange()
+      drawBlock(pdf, PICTURED)
+      assert.equal(pdf.bufferedPageRange().count, count)
+      assert.isAtMost(pdf.y, PAGE.height - PAGE.bottom)
+    }
+  })
+
+  test('no letter ends with a line or two, however many come before: {kind}')
+    .with([{ kind: 'sections' }, { kind: 'one long section' }])
+    .run(({ assert }, { kind }) => {
+      const line = { kind: 'text', text: 'Price rules 1, in force since 2026/01/01.' } as const
+      const heading = { kind: 'heading', text: 'What you declared' } as const
+      const end = [...(kind === 'sections' ? [heading] : []), ...Array(5).fill(line)]
+      for (let lines = 20; lines < 110; lines++) {
+        const blocks = [heading, ...Array(lines).fill(line), ...end]
+        const { pdf } = layOut({ ...LETTER, blocks })
+        const { count } = pdf.bufferedPageRange()
+        if (count > 1) assert.isAtLeast(pdf.y - PAGE.top, 3 * pdf.heightOfString('Line'))
+      }
+    })
 
   test('a paragraph that fits on a page is never torn', ({ assert }) => {
     const pdf = sheet()

@@ -165,6 +165,8 @@ export type QuoteVat = {
   percent: number
   cents: Cents
   reason: VatReason
+  /** Outside the EU, and while nobody knows where it goes, there is a net total and nothing else. */
+  isNet: boolean
   idRequired: boolean
   idMissing: boolean
 }

@@ -24,10 +24,15 @@ export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
     percent,
     cents: percentOf(netCents, percent),
     reason,
+    isNet: isNetPrice(reason),
     idRequired,
     idMissing: idRequired && !facts.vatId?.trim(),
   }
 }
+
+/** Net price rule: where the seller's VAT has no say, or not yet, nothing but a net total is shown. */
+export const isNetPrice = (reason: VatReason | 'staff'): boolean =>
+  reason === 'outside_eu' || reason === 'unknown'
 
 function reasonFor({ country, sellerCountry, paymentMethod }: VatFacts): VatReason {
   if (paymentMethod === 'Quota') return 'quota'

@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
-import { formatEuro } from '#shared/domain/money'
+import { translate } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
+import { amountsInWords } from '#orders/actions/amounts_in_words'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { mailOrderConfirmation } from '#orders/actions/mail_order_confirmation'
 
 /**
  * Tells a customer of an order that staff created for them, where staff wish so: with what is to be
- * paid, and without a price that it has been made.
+ * paid, and without a price that it has been made. Before all else they accept its terms.
  */
 export async function mailCreatedOrder(
   trx: TransactionClientContract,
@@ -25,7 +26,8 @@ export async function mailCreatedOrder(
     data: {
       number,
       name: buyer.name,
-      gross: formatEuro(quote.grossCents, checkout.locale),
+      ...amountsInWords(quote, checkout.locale),
+      terms: translate(checkout.locale, 'confirmation.mails.terms_first'),
       url: `${appUrl}/my-account/my-orders/${number}`,
     },
   })

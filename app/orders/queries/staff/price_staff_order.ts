@@ -1,6 +1,6 @@
 import shop from '#config/shop'
 import { addressFactsOf, getBuyer, listBasketItems, type Buyer } from '#basket'
-import { quoteFor, type Quote } from '#catalogue'
+import { isNetPrice, quoteFor, type Quote } from '#catalogue'
 import { findUser, scopesOf } from '#identity'
 import { findCountry } from '#shared/countries'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
@@ -105,9 +105,10 @@ async function settled(quote: Quote, amounts: Amounts, { delivery }: Buyer) {
   const isSet = vatPercent !== quote.vat.percent
   const reason = isSet ? vatReasonOf(vatPercent, { deliveryCountry, isInEu, sellerCountry }) : null
   const vat = { ...quote.vat, percent: vatPercent, cents: vatCents }
+  const why = reason ?? quote.vat.reason
   return {
     ...{ discountCents, netCents, grossCents },
     fee: { ...quote.fee, cents: feeCents },
-    vat: { ...vat, reason: (reason ?? quote.vat.reason) as Quote['vat']['reason'] },
+    vat: { ...vat, reason: why as Quote['vat']['reason'], isNet: isNetPrice(why) },
   }
 }

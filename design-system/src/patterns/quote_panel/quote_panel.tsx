@@ -11,7 +11,7 @@ export interface QuotePanelProps {
   range?: ReactNode
   /** The lines that lead to the total: `TotalsTable` without a total, `PriceLadder`. */
   lines?: ReactNode
-  total?: { label: ReactNode; amount: ReactNode }
+  total?: { label: ReactNode; amount: ReactNode; why?: ReactNode }
   /** The button. Stays in view with the total. */
   action?: ReactNode
   /** Why the button cannot be used yet, or what happens after it: files, size, delivery window. */
@@ -65,21 +65,26 @@ const STALE = '[&_*]:text-subtle'
 interface TotalProps extends Pick<QuotePanelProps, 'busy' | 'busyLabel' | 'staleLabel'> {
   label: ReactNode
   amount: ReactNode
+  /** Why the figure is what it is. */
+  why?: ReactNode
 }
 
-function Total({ label, amount, busy = false, busyLabel, staleLabel }: TotalProps) {
+function Total({ label, amount, why, busy = false, busyLabel, staleLabel }: TotalProps) {
   const tone = staleLabel ? 'text-subtle' : busy ? 'text-muted' : ''
   return (
-    <p className="flex items-baseline justify-between gap-4 border-t-3 border-double border-line-ink pt-3">
-      <span className="text-ui font-semibold">
-        {label}
-        <span role="status" className="ms-2 font-normal text-subtle">
-          {busy ? busyLabel : staleLabel}
+    <>
+      <p className="flex items-baseline justify-between gap-4 border-t-3 border-double border-line-ink pt-3">
+        <span className="text-ui font-semibold">
+          {label}
+          <span role="status" className="ms-2 font-normal text-subtle">
+            {busy ? busyLabel : staleLabel}
+          </span>
         </span>
-      </span>
-      <span aria-live="polite" className={`text-figure-l ${tone}`}>
-        {amount}
-      </span>
-    </p>
+        <span aria-live="polite" className={`text-figure-l ${tone}`}>
+          {amount}
+        </span>
+      </p>
+      {why && <p className="text-ui-s text-subtle">{why}</p>}
+    </>
   )
 }

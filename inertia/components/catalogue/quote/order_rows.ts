@@ -8,6 +8,7 @@ type Quote = Data.Catalogue.Quote
 /** The administrative fee with its limit and, while it is charged, what drops it. */
 export function useFeeRow(fee: Quote['fee']): TotalsRow {
   const t = useText('catalogue')
+  const name = useText('amounts')
   const { money } = useFormat()
   const limit = money(fee.appliesUpToCents)
   const isCharged = fee.reason === 'small_order'
@@ -19,7 +20,7 @@ export function useFeeRow(fee: Quote['fee']): TotalsRow {
   }
   return {
     id: 'fee',
-    label: t('quote.fee'),
+    label: name('fee'),
     amount: money(fee.cents),
     why: reasons[fee.reason],
     nudge: isCharged ? t('quote.fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
@@ -28,19 +29,28 @@ export function useFeeRow(fee: Quote['fee']): TotalsRow {
 
 /** VAT with the reason that decides it. */
 export function useVatRow(vat: Quote['vat']): TotalsRow {
-  const t = useText('catalogue')
+  const name = useText('amounts')
   const { money } = useFormat()
-  const reasons = {
-    domestic: t('quote.vat_domestic'),
-    eu_reverse_charge: vat.idMissing ? t('quote.vat_reverse_missing') : t('quote.vat_reverse'),
-    outside_eu: t('quote.vat_outside'),
-    quota: t('quote.vat_quota'),
-    unknown: t('quote.vat_unknown'),
-  }
+  const why = useVatWhy()
   return {
     id: 'vat',
-    label: t('quote.vat', { percent: vat.percent }),
+    label: name('vat', { percent: vat.percent }),
     amount: money(vat.cents),
-    why: reasons[vat.reason],
+    why: why(vat),
+  }
+}
+
+/** Why there is this VAT or none, in one sentence. */
+export function useVatWhy() {
+  const t = useText('catalogue')
+  return ({ reason, idMissing }: Quote['vat']): string => {
+    const reasons = {
+      domestic: t('quote.vat_domestic'),
+      eu_reverse_charge: idMissing ? t('quote.vat_reverse_missing') : t('quote.vat_reverse'),
+      outside_eu: t('quote.vat_outside'),
+      quota: t('quote.vat_quota'),
+      unknown: t('quote.vat_unknown'),
+    }
+    return reasons[reason]
   }
 }

@@ -8,6 +8,7 @@ import { useText } from '~/hooks/use_text'
 import type { Filters, Selection } from '../addresses'
 import { AddToBasket } from './add_to_basket'
 import { DegradedChoice, IsinChoice, PartChoice } from './later'
+import { useVatWhy } from './order_rows'
 import { OwnedDays } from './owned_days'
 import type { QuoteAsking } from './quote_asking'
 import { QuoteLines } from './quote_lines'
@@ -48,7 +49,9 @@ export function QuoteForm(props: QuoteFormProps) {
   const { money, day } = useFormat()
   const errors = useRangeErrors(quote, isCurrent)
   const line = quote.lines[0]!
-  const isNet = quote.vat.reason !== 'domestic'
+  const name = useText('amounts')
+  const vatWhy = useVatWhy()
+  const { isNet } = quote.vat
   const isQuotable = line.errors.length === 0
   const { filterChoices } = props
   const quoted = selectionOf(line, filterChoices)
@@ -104,8 +107,9 @@ export function QuoteForm(props: QuoteFormProps) {
       }
       lines={<QuoteLines quote={quote} isBusy={isAsking} />}
       total={{
-        label: isNet ? t('quote.total_net') : t('quote.total'),
-        amount: money(quote.grossCents),
+        label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
+        amount: money(isNet ? quote.netCents : quote.grossCents),
+        why: isNet ? vatWhy(quote.vat) : undefined,
       }}
       busy={isAsking}
       busyLabel={t('quote.quoting')}

@@ -25,7 +25,7 @@ export function QuoteLines({ quote, isBusy }: QuoteLinesProps) {
     <>
       <TotalsTable caption={t('quote.caption')} rows={[...days, ...modules]} busy={isBusy} />
       <ModuleLines pricing={pricing} />
-      <TotalsTable caption={t('quote.total')} rows={amounts} busy={isBusy} />
+      <TotalsTable caption={t('quote.amounts')} rows={amounts} busy={isBusy} />
     </>
   )
 }

@@ -90,9 +90,10 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
   }
 }
 
-/** Fee and tax of an order that holds nothing else. */
+/** Fee and tax of an order that holds nothing else; a net price has none. */
 export function useOrderRows(quote: Pick<Quote, 'fee' | 'vat'>): TotalsRow[] {
-  return [useFeeRow(quote.fee), useVatRow(quote.vat)]
+  const [fee, vat] = [useFeeRow(quote.fee), useVatRow(quote.vat)]
+  return quote.vat.isNet ? [fee] : [fee, vat]
 }
 
 /** The first days of a list and how many more there are. */

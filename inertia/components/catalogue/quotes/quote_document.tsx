@@ -7,6 +7,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import { productAddress } from '../addresses'
+import { useVatWhy } from '../quote/order_rows'
 import { useDayRows, useOrderRows, usePriceRows } from '../quote/quote_rows'
 import { ModuleLines } from '../quote/module_lines'
 import { useModuleRow } from '../quote/use_module_row'
@@ -24,12 +25,13 @@ interface QuoteDocumentProps {
 /** Every line of a quote with its counting, then fee, tax and total. */
 export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
   const t = useText('saved_quotes')
-  const catalogue = useText('catalogue')
   const { money } = useFormat()
-  const isNet = quote.vat.reason !== 'domestic'
+  const vatWhy = useVatWhy()
+  const name = useText('amounts')
+  const { isNet } = quote.vat
   const subtotal = {
     id: 'subtotal',
-    label: catalogue('quote.subtotal'),
+    label: name('subtotal'),
     amount: money(quote.subtotalCents),
   }
   return (
@@ -41,8 +43,9 @@ export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
         caption={t('lines.sum')}
         rows={[...(quote.lines.length > 1 ? [subtotal] : []), ...useOrderRows(quote)]}
         total={{
-          label: isNet ? catalogue('quote.total_net') : catalogue('quote.total'),
-          amount: money(quote.grossCents),
+          label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
+          amount: money(isNet ? quote.netCents : quote.grossCents),
+          why: isNet ? vatWhy(quote.vat) : undefined,
         }}
       />
     </div>

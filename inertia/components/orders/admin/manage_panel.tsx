@@ -35,6 +35,7 @@ export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePa
   const totals = {
     ...seen.totals,
     ...vatReasonWished(seen, values),
+    isNet: seen.totals.isNet && values.vatPercent === 0,
     ...orderAmounts(amountsWished(seen.totals.subtotalCents, values)),
   }
   return (

@@ -94,22 +94,23 @@ function HeadFields({ page: { states, buyer }, form }: Omit<StaffOrderFormProps,
 
 function Totals({ form: { amounts } }: { form: Form }) {
   const t = useText('orders_admin')
+  const name = useText('amounts')
   const { money } = useFormat()
   return (
     <TotalsTable
       caption={t('totals.caption')}
       rows={[
-        { id: 'subtotal', label: t('totals.subtotal'), amount: money(amounts.subtotalCents) },
-        { id: 'fee', label: t('totals.fee'), amount: money(amounts.feeCents) },
-        { id: 'discount', label: t('totals.discount'), amount: money(-amounts.discountCents) },
-        { id: 'net', label: t('totals.net'), amount: money(amounts.netCents), sum: true },
+        { id: 'subtotal', label: name('subtotal'), amount: money(amounts.subtotalCents) },
+        { id: 'fee', label: name('fee'), amount: money(amounts.feeCents) },
+        { id: 'discount', label: name('discount'), amount: money(-amounts.discountCents) },
+        { id: 'net', label: name('net'), amount: money(amounts.netCents), sum: true },
         {
           id: 'vat',
-          label: t('totals.vat', { percent: amounts.vatPercent }),
+          label: name('vat', { percent: amounts.vatPercent }),
           amount: money(amounts.vatCents),
         },
       ]}
-      total={{ label: t('totals.gross'), amount: money(amounts.grossCents) }}
+      total={{ label: name('in_eur', { name: name('gross') }), amount: money(amounts.grossCents) }}
     />
   )
 }
