@@ -23,7 +23,7 @@ export const checkoutValidator = vine.create({
   cardId: cardId().nullable().optional(),
   cardHolder: plainText().maxLength(80).nullable().optional(),
   /** Ids of the items that the page shows. */
-  items: vine.array(vine.number().withoutDecimals().min(1)).maxLength(1000).optional(),
+  items: vine.array(id()).maxLength(1000).optional(),
   ...references,
 })
 
