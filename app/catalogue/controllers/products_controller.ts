@@ -4,6 +4,7 @@ import { coverageOf } from '#catalogue/queries/coverage_of'
 import { ownedHistory } from '#catalogue/queries/owned_history'
 import { listPreviewDays } from '#catalogue/queries/find_preview_file'
 import { getProduct } from '#catalogue/queries/get_product'
+import { knownFilters } from '#catalogue/queries/known_filters'
 import { listCategoryCards } from '#catalogue/queries/list_category_cards'
 import { listProducts } from '#catalogue/queries/list_products'
 import { listSamples } from '#catalogue/queries/list_samples'
@@ -21,15 +22,18 @@ import { readListRequest } from '#catalogue/validators/product_list'
 
 export default class ProductsController {
   async index(ctx: HttpContext) {
-    const request = readListRequest(ctx.request.qs())
-    const [list, view] = await Promise.all([listProducts(request), viewFor(ctx)])
+    const asked = ctx.request.qs()
+    const view = await viewFor(ctx)
+    const { known, hasLeftOut } = knownFilters(asked, readListRequest(asked), view.reference)
+    const list = await listProducts(known)
     const { totalCount, page, pages } = list
-    const cards = isNarrowed(request) ? [] : listCategoryCards(view.reference)
+    const cards = isNarrowed(known) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
       products: ProductTransformer.transform(list.products, view),
       facets: FacetsTransformer.transform(list.facets, view),
       cards: CategoryCardTransformer.transform(cards, view),
-      filter: chosen(request),
+      filter: chosen(known),
+      hasLeftOut,
       paging: { totalCount, page, pages },
     })
   }

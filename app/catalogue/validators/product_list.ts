@@ -12,8 +12,8 @@ const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 const MOST_CHARACTERS = 100
 
 /**
- * Reads the overview's address. It never refuses: filters pass as they are (an unknown one
- * matches nothing), sort and page fall back to their defaults.
+ * Reads the overview's address. It never refuses: names pass as they are, sort and page fall
+ * back to their defaults.
  */
 export function readListRequest(query: Record<string, unknown>): ListRequest {
   const page = Number(query.page)

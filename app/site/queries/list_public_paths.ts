@@ -1,17 +1,20 @@
+import shop from '#config/shop'
 import { listUseCases, listVisibleProducts } from '#catalogue'
+import { isClosed } from '#site/domain/decommission'
 import { DOCUMENTS } from '#site/domain/documents'
 
 const PAGES = ['/', '/products', '/use-cases', '/contact', '/subscription-request', '/register']
 
-/** Paths of all pages that anybody may read and find. */
+/** Paths of all pages that anybody may read and find now. */
 export async function listPublicPaths(): Promise<string[]> {
   const [products, categories] = await Promise.all([listVisibleProducts('en'), listUseCases('en')])
-  return [
+  const paths = [
     ...PAGES,
     ...Object.values(DOCUMENTS),
     ...categories.map(({ id }) => `/use-cases/${id}`),
     ...products.map(({ code }) => pathOf(code)),
   ]
+  return paths.filter((path) => !isClosed(shop.decommission.phase, 'GET', path))
 }
 
 /** Analytics products, whose codes contain A7, have their own page. */

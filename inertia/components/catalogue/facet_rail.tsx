@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { FacetList, type Facet } from '@kontor/design-system/facet_list'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { NO_FILTER, productsAddress, type ProductFilter } from './addresses'
+import { isCombined, NO_FILTER, productsAddress, type ProductFilter } from './addresses'
 import {
   categoryValues,
   depthValues,
@@ -30,6 +30,7 @@ export function FacetRail({ facets, filter }: FacetRailProps) {
     label: value.name,
     count: count(value.count),
     isCurrent: value.isCurrent,
+    isFollowed: !isCombined(value.filter),
     children: value.nested?.length ? value.nested.map(toFacet) : undefined,
   })
   const everything = {

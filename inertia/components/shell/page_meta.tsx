@@ -4,7 +4,13 @@ import { useText } from '~/hooks/use_text'
 import { LOCALES } from '~/i18n/locale'
 
 /** Addresses that belong to one person or one visit, and to no search engine. */
-const PRIVATE = ['/my-account', '/admin', '/basket', '/basket-status', '/sign-in', '/logout']
+const PRIVATE = [
+  ...['/my-account', '/admin', '/basket', '/basket-status', '/sign-in', '/sign-in-or-register'],
+  ...['/logout', '/logout-timer', '/password', '/verifyEmail', '/accept-privacy-notice'],
+  ...['/save-user-details', '/quote', '/download', '/verify', '/tabledemo'],
+]
+/** Pages that say what has just been done. */
+const DONE = /\/success(-kneip)?$/
 
 /** What search engines and previews read of every page; a page's own words replace these. */
 export function PageMeta() {
@@ -12,7 +18,8 @@ export function PageMeta() {
   const { locale, shop } = useShared()
   const path = usePage().url.split('?')[0]!
   const address = `${shop.url}${path}`
-  const isPrivate = PRIVATE.some((start) => path === start || path.startsWith(`${start}/`))
+  const isBelow = (start: string) => path === start || path.startsWith(`${start}/`)
+  const isPrivate = PRIVATE.some(isBelow) || DONE.test(path)
   const description = t('footer.about', { operator: shop.operator, city: shop.city })
   return (
     <Head>

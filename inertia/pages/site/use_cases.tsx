@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { Accordion, Disclosure } from '@kontor/design-system/disclosure'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
@@ -21,10 +22,17 @@ type Props = InertiaProps<{
 export default function UseCases({ categories, currentId }: Props) {
   const t = useText('site')
   const shell = useText('shell')
+  const path = usePage().url.split('?')[0]
   const current = categories.find(({ id }) => id === currentId)
+  /** The address without a field shows the first one; only the others have titles of their own. */
+  const asked = path === ADDRESSES.useCases ? undefined : current
   return (
     <>
-      <PageHead title={t('use_cases.title')} lead={t('use_cases.lead')} />
+      <PageHead
+        title={t('use_cases.title')}
+        tabTitle={asked && t('use_cases.tab', { name: asked.name })}
+        lead={t('use_cases.lead')}
+      />
       <Tabs
         label={t('use_cases.fields')}
         tabs={categories.map(({ id, name, useCases }) => ({

@@ -50,6 +50,27 @@ test.group('Catalogue | product overview', (group) => {
     await givenProduct('hidden', { name: 'Alpha Hidden', visible: false })
   })
 
+  test('{query} is left out, and its words reach neither title nor heading')
+    .with([
+      { query: 'subcategory=Free+money+at+evil.example', words: 'Free money' },
+      { query: 'category=Free+money+at+evil.example', words: 'Free money' },
+      { query: 'venue=%3Cscript%3E', words: 'script' },
+      { query: 'format=exe', words: 'exe' },
+      { query: 'offer=stolen', words: 'stolen' },
+      { query: 'depth=99', words: '99 years' },
+      { query: 'category=ctest_sub', words: 'ctest_sub' },
+    ])
+    .run(async ({ assert, client }, { query, words }) => {
+      const props = (await list(client, query)) as ListProps & { hasLeftOut: boolean }
+      assert.isTrue(props.hasLeftOut)
+      assert.deepEqual(props.paging, (await list(client)).paging)
+      const page = (await client.get(`/products?${query}`)).text()
+      assert.include(page, 'The address names a filter that does not exist here')
+      const said = page.match(/<title[^>]*>[^<]*<|<h1[^>]*>[^<]*</g)!.join()
+      assert.notInclude(said, words)
+      assert.include(said, 'All products')
+    })
+
   test('{query} finds {found}')
     .with([
       { query: 'category=ctest', found: ['alpha_quotes', 'alpha_trades'] },
@@ -68,8 +89,6 @@ test.group('Catalogue | product overview', (group) => {
       { query: 'search=Teile', found: ['alpha_quotes'] },
       { query: 'format=csv&category=ctest', found: [] },
       { query: 'depth=5&category=ctest', found: [] },
-      { query: 'category=nowhere', found: [] },
-      { query: 'venue=XXXX', found: [] },
     ])
     .run(async ({ client, assert }, { query, found }) => {
       const props = await list(client, query)

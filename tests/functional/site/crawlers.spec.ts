@@ -2,6 +2,9 @@ import { statSync } from 'node:fs'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
+import { addUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
+import { addUseCase } from '#catalogue/actions/use_cases/save_use_case'
+import shop from '#config/shop'
 import { givenProduct } from './support/products.js'
 
 const read = async (client: ApiClient, address: string) =>
@@ -40,6 +43,67 @@ test.group('Site | search engines and previews', (group) => {
     const page = await read(client, '/basket/1')
     assert.include(page, 'name="robots" content="noindex"')
     assert.notInclude(page, 'rel="canonical"')
+  })
+
+  test('{path} stays out of search engines')
+    .with(
+      [
+        ...['/contact/success', '/contact/success-kneip', '/register/success', '/logout-timer'],
+        ...['/a7product/success', '/sample-data/success', '/subscription-request/success'],
+        ...['/sign-in-or-register', '/password/forgotten', '/products?search=index&sort=name'],
+        ...['/products?offer=otp&format=csv', '/products?subcategory=Free+money+at+evil.example'],
+      ].map((path) => ({ path }))
+    )
+    .run(async ({ assert, client }, { path }) => {
+      assert.match(await read(client, path), /name="robots" content="noindex/)
+    })
+
+  test('one choice is a page of its own, what leads to two of them is not followed', async ({
+    assert,
+    client,
+  }) => {
+    await givenProduct('site_seen')
+    const page = await read(client, '/products?offer=otp')
+    assert.notInclude(page, 'name="robots"')
+    const links = page.match(/<a [^>]*href="\/products\?[^"]*&amp;(?!lang=)[^"]*"[^>]*>/g) ?? []
+    assert.isAbove(links.length, 0)
+    for (const link of links) assert.include(link, 'rel="nofollow"')
+  })
+
+  test('every field of use cases has a title of its own', async ({ assert, client }) => {
+    const actor = { id: null, label: 'Tests' }
+    const titles = []
+    for (const name of ['One', 'Two']) {
+      const added = await addUseCaseCategory({ name, products: [] }, actor)
+      if (!added.ok) throw new Error(added.refusal.code)
+      const categories = [added.value.id]
+      await addUseCase({ name, link: 'https://research.example/one', categories }, actor)
+      const page = await read(client, `/use-cases/${added.value.id}`)
+      titles.push(/<title[^>]*>([^<]*)</.exec(page)?.[1])
+    }
+    assert.deepEqual(
+      titles.map((title) => title?.split(' – ')[0]),
+      ['Use cases: One', 'Use cases: Two']
+    )
+  })
+
+  test('a closed shop names no map, a closing one none of what has closed', async ({
+    assert,
+    cleanup,
+    client,
+  }) => {
+    const { phase } = shop.decommission
+    cleanup(() => {
+      shop.decommission.phase = phase
+    })
+    shop.decommission.phase = 'closed'
+    assert.notInclude(await read(client, '/robots.txt'), 'Sitemap')
+    shop.decommission.phase = 'closing'
+    assert.include(await read(client, '/robots.txt'), 'Sitemap')
+    const map = await read(client, '/sitemap.xml')
+    assert.include(map, '/products?')
+    assert.notInclude(map, '/contact')
+    assert.notInclude(map, '/register')
   })
 
   test('the sitemap holds pages and visible products in both languages', async ({

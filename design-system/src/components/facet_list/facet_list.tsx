@@ -6,6 +6,8 @@ export interface Facet {
   /** How many there are, written in the reader's notation. */
   count?: string
   isCurrent?: boolean
+  /** False keeps search engines away from combinations without end. */
+  isFollowed?: boolean
   children?: readonly Facet[]
 }
 
@@ -37,6 +39,7 @@ function FacetLinks({ facets, isNested }: { facets: readonly Facet[]; isNested?:
         <li key={facet.href}>
           <Anchor
             href={facet.href}
+            rel={facet.isFollowed === false ? 'nofollow' : undefined}
             aria-current={facet.isCurrent ? 'page' : undefined}
             className={`${FACET} ${isNested ? 'ps-6' : 'ps-2.5'} ${facet.isCurrent ? 'border-accent font-semibold text-ink' : 'border-transparent text-muted hover:bg-hover hover:text-ink'}`}
           >

@@ -4,8 +4,10 @@ import { Disclosure } from '@kontor/design-system/disclosure'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { FilterChips } from '@kontor/design-system/filter_chips'
 import { LinkButton } from '@kontor/design-system/link_button'
+import { Note } from '@kontor/design-system/note'
 import { Pagination } from '@kontor/design-system/pagination'
 import {
+  isCombined,
   NO_FILTER,
   productsAddress,
   viewOf,
@@ -20,6 +22,7 @@ import { useListTitle } from '~/components/catalogue/use_list_title'
 import { ViewTabs } from '~/components/catalogue/view_tabs'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { Crumbs } from '~/components/shell/crumbs'
+import { NoIndex } from '~/components/shell/no_index'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -31,10 +34,12 @@ type Props = InertiaProps<{
   facets: Data.Catalogue.Facets
   cards: Data.Catalogue.CategoryCard[]
   filter: ProductFilter
+  /** Whether the address named a filter that does not exist. */
+  hasLeftOut: boolean
   paging: { totalCount: number; page: number; pages: number }
 }>
 
-export default function Products({ products, facets, cards, filter, paging }: Props) {
+export default function Products({ products, facets, cards, filter, hasLeftOut, paging }: Props) {
   const t = useText('catalogue')
   const shell = useText('shell')
   const title = useListTitle(facets, filter)
@@ -45,6 +50,7 @@ export default function Products({ products, facets, cards, filter, paging }: Pr
 
   return (
     <>
+      {(isCombined(filter) || hasLeftOut) && <NoIndex />}
       <Crumbs crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]} />
       <div className="grid gap-x-12 lg:grid-cols-facets-page">
         <div className="pt-2 max-lg:hidden">
@@ -68,6 +74,7 @@ export default function Products({ products, facets, cards, filter, paging }: Pr
             </Disclosure>
           </div>
           {cards.length > 0 && <ViewTabs isCategories={isCategories} />}
+          {hasLeftOut && <Note>{t('filter.left_out')}</Note>}
           <FilterChips
             label={t('filter.applied')}
             summary={t('list.count', { count: paging.totalCount })}
