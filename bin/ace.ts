@@ -1,44 +1,39 @@
 /* Runs a console command against the running shop, or against its database alone. */
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { refuse, tryDataFolder } from './support/data_folder.ts'
 import { demoEnvironment } from './support/demo_environment.ts'
+import { Ground } from './support/ground.ts'
 import { dataDirectory } from './support/paths.ts'
+import { readNote } from './support/running_note.ts'
+import { runCommand } from './support/run_command.ts'
 import { machineSecrets } from './support/secrets.ts'
-import { prepareGround, runCommand } from './support/shop.ts'
 
-const running = () => {
+const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate']
+
+/** The database of the shop that has this data folder; without a shop there is one of our own. */
+function runningShop() {
   const directory = dataDirectory()
-  const note = join(directory, 'running.json')
-  if (!existsSync(note)) return null
-  const { pid, ports, databaseUrl } = JSON.parse(readFileSync(note, 'utf8'))
-  try {
-    process.kill(pid, 0)
-  } catch {
-    return null
-  }
+  const note = readNote(directory)
+  if (note?.what !== 'shop' || !note.databaseUrl || !note.ports) return refuse()
+  const { ports, databaseUrl } = note
   const secrets = machineSecrets(directory)
-  return {
-    env: demoEnvironment({ ports, secrets, dataDirectory: directory, databaseUrl }),
-    release: async () => {},
-  }
+  const env = demoEnvironment({ ports, secrets, dataDirectory: directory, databaseUrl })
+  return { env, started: undefined, stop: async () => {} }
 }
 
 /** The tables have to be there before a command asks for them. */
-async function prepareTables() {
-  const prepared = await prepareGround()
-  const migrate = ['ace.js', 'migration:run', '--force', '--no-schema-generate']
-  await runCommand(migrate, { ...prepared.env, NODE_ENV: 'development' }, true)
-  return prepared
+async function prepareGround(folder: NonNullable<Awaited<ReturnType<typeof tryDataFolder>>>) {
+  const ground = await Ground.prepare(folder)
+  const env = { ...ground.env, NODE_ENV: 'development' }
+  const code = await runCommand(MIGRATE, { env, started: ground.started, quiet: true })
+  if (code !== 0) console.error('The tables could not be brought up to date.')
+  return ground
 }
 
-const ground = running() ?? (await prepareTables())
-let code = 0
-try {
-  const env = { ...ground.env, NODE_ENV: 'development' }
-  await runCommand(['ace.js', ...process.argv.slice(2)], env)
-} catch {
-  code = 1
-} finally {
-  await ground.release()
-}
+const folder = await tryDataFolder('command')
+const ground = folder ? await prepareGround(folder) : runningShop()
+const code = await runCommand(['ace.js', ...process.argv.slice(2)], {
+  env: { ...ground.env, NODE_ENV: 'development' },
+  started: ground.started,
+})
+await ground.stop()
 process.exit(code)

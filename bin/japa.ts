@@ -20,7 +20,7 @@ const directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
 chmodSync(directory, 0o755)
 const database = await startDatabase({
   directory: join(directory, 'postgres'),
-  port: await takePort('test database', randomPort()),
+  port: () => takePort('test database', randomPort()),
   password: 'test',
   throwAway: true,
 })

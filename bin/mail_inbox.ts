@@ -1,30 +1,9 @@
 /* The local SMTP inbox: takes every mail, delivers none, shows all on a page. */
-import { spawn } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+const { SMTP_PORT = '1025', INBOX_PORT = '1080', INBOX_DIRECTORY = 'tmp/inbox' } = process.env
 
-const program = fileURLToPath(new URL('./bin/maildev.js', import.meta.resolve('maildev')))
-const inbox = spawn(
-  process.execPath,
-  [
-    program,
-    '--smtp',
-    process.env.SMTP_PORT ?? '1025',
-    '--ip',
-    '127.0.0.1',
-    '--web',
-    process.env.INBOX_PORT ?? '1080',
-    '--web-ip',
-    '127.0.0.1',
-    '--mail-directory',
-    process.env.INBOX_DIRECTORY ?? 'tmp/inbox',
-    '--max-emails',
-    '1000',
-    '--silent',
-  ],
-  { stdio: ['ignore', 'inherit', 'inherit'] }
-)
-const end = () => inbox.kill('SIGTERM')
-process.once('SIGTERM', end)
-process.once('SIGINT', end)
-process.once('disconnect', end)
-inbox.once('exit', (code) => process.exit(code ?? 0))
+// The program ends itself in good order on this signal.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+process.argv.push('--smtp', SMTP_PORT, '--ip', '127.0.0.1')
+process.argv.push('--web', INBOX_PORT, '--web-ip', '127.0.0.1')
+process.argv.push('--mail-directory', INBOX_DIRECTORY, '--max-emails', '1000', '--silent')
+await import(new URL('./bin/maildev.js', import.meta.resolve('maildev')).href)

@@ -3,6 +3,7 @@ await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 const { createNodeServer } = await import('#shared/http/node_server')
 const { outliveStrayErrors } = await import('#shared/http/stray_errors')
+const { takeOverAddress } = await import('./support/take_over_address.js')
 
 const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
@@ -20,7 +21,7 @@ new Ignitor(APP_ROOT, { importer: IMPORTER })
     process.channel?.unref()
   })
   .httpServer()
-  .start((handle) => createNodeServer(handle))
+  .start((handle) => takeOverAddress(createNodeServer(handle)))
   .catch((error) => {
     process.exitCode = 1
     prettyPrintError(error)

@@ -25,6 +25,7 @@ try {
     const { startWorking, stopWorking } = await import('#shared/jobs/runner')
     app.terminating(stopWorking)
     await startWorking()
+    process.send?.('at work')
   })
 } catch (error) {
   process.exitCode = 1

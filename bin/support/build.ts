@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { holdFile } from './held_file.ts'
 import { ROOT } from './paths.ts'
 
 const SOURCES = [
@@ -24,6 +25,7 @@ const SOURCES = [
 ]
 /** What the build itself lays among the sources. */
 const MADE = join('public', 'assets')
+const LONGEST_BUILD_MS = 600_000
 const STAMP = join(ROOT, 'build', '.sources')
 
 /** Whether the last build was made of the sources as they are now. */
@@ -32,6 +34,18 @@ export const isBuilt = (sources = fingerprint()) =>
 
 /** Builds the application when its sources changed since the last build. */
 export function buildIfNeeded(log: (line: string) => void) {
+  if (isBuilt()) return
+  // Shops that start together wait for the first one's build.
+  const letGo = holdFile(join(ROOT, 'tmp', 'build.lock'), LONGEST_BUILD_MS)
+  if (!letGo) throw new Error('Another build takes too long')
+  try {
+    build(log)
+  } finally {
+    letGo()
+  }
+}
+
+function build(log: (line: string) => void) {
   const sources = fingerprint()
   if (isBuilt(sources)) return
   log('Building the application (once, or after a change) …')

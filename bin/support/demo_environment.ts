@@ -9,6 +9,8 @@ export type Ports = {
   cardProvider: number
 }
 
+export type PortName = keyof Ports
+
 type Options = { ports: Ports; secrets: Secrets; dataDirectory: string; databaseUrl: string }
 
 /** What the parts of one machine's shop read; whatever the caller has set already wins. */

@@ -1,4 +1,4 @@
-import type { Ground } from './shop.ts'
+import type { Ground } from './ground.ts'
 import type { Part } from './part.ts'
 
 const own = (env: NodeJS.ProcessEnv, more: NodeJS.ProcessEnv) => ({ ...env, ...more })
@@ -8,6 +8,8 @@ export const standIns = ({ env, ports }: Ground): Part[] => [
   {
     name: 'inbox',
     args: ['bin/mail_inbox.ts'],
+    ports: ['smtp', 'inbox'],
+    answersAt: [`tcp://localhost:${ports.smtp}`, `http://localhost:${ports.inbox}`],
     env: own(env, {
       SMTP_PORT: String(ports.smtp),
       INBOX_PORT: String(ports.inbox),
@@ -17,6 +19,8 @@ export const standIns = ({ env, ports }: Ground): Part[] => [
   {
     name: 'staff sign-in',
     args: ['sandbox/staff_sign_in/main.ts'],
+    ports: ['staffSignIn'],
+    answersAt: [`http://localhost:${ports.staffSignIn}/.well-known/openid-configuration`],
     env: own(env, {
       PORT: String(ports.staffSignIn),
       CLIENT_ID: env.STAFF_OIDC_CLIENT_ID,
@@ -28,6 +32,8 @@ export const standIns = ({ env, ports }: Ground): Part[] => [
   {
     name: 'card provider',
     args: ['sandbox/card_provider/main.ts'],
+    ports: ['cardProvider'],
+    answersAt: [`http://localhost:${ports.cardProvider}/v1/unzer.js`],
     env: own(env, {
       PORT: String(ports.cardProvider),
       PUBLIC_KEY: env.CARD_PROVIDER_PUBLIC_KEY,
@@ -38,28 +44,30 @@ export const standIns = ({ env, ports }: Ground): Part[] => [
   },
 ]
 
+const web = ({ ports }: Ground): Pick<Part, 'name' | 'ports' | 'answersAt'> => ({
+  name: 'web',
+  ports: ['web'],
+  answersAt: [`http://localhost:${ports.web}/health/live`],
+})
+
+const worker = { name: 'worker', ports: [], answersAt: [] }
+
 /** The processes of the shop itself, from the built application. */
-export const shopParts = ({ env, ports }: Ground): Part[] => [
+export const shopParts = (ground: Ground): Part[] => [
   {
-    name: 'web',
+    ...web(ground),
     args: ['build/bin/server.js'],
-    env,
-    ready: `http://localhost:${ports.web}/health/live`,
+    env: own(ground.env, { ADDRESS_IS_HELD: 'true' }),
+    meanwhile: ground.pausePage,
   },
-  { name: 'worker', args: ['build/bin/worker.js'], env },
+  { ...worker, args: ['build/bin/worker.js'], env: ground.env, announces: true },
 ]
 
 /** The same processes from the sources: pages reload themselves, the worker restarts on a change. */
-export const developmentParts = ({ env, ports }: Ground): Part[] => [
-  {
-    name: 'web',
-    args: ['ace.js', 'serve', '--hmr', '--no-clear'],
-    env: own(env, { NODE_ENV: 'development', LOG_LEVEL: 'info' }),
-    ready: `http://localhost:${ports.web}/health/live`,
-  },
-  {
-    name: 'worker',
-    args: ['--watch', '--import=@poppinss/ts-exec', 'bin/worker.ts'],
-    env: own(env, { NODE_ENV: 'development', LOG_LEVEL: 'info' }),
-  },
-]
+export const developmentParts = (ground: Ground): Part[] => {
+  const env = own(ground.env, { NODE_ENV: 'development', LOG_LEVEL: 'info' })
+  return [
+    { ...web(ground), args: ['ace.js', 'serve', '--hmr', '--no-clear'], env },
+    { ...worker, args: ['--watch', '--import=@poppinss/ts-exec', 'bin/worker.ts'], env },
+  ]
+}

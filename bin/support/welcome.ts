@@ -1,4 +1,4 @@
-import type { Ground } from './shop.ts'
+import type { Ground } from './ground.ts'
 
 const ACCOUNTS = [
   ['anna.brandt@elbquant.example', 'customer in Germany'],

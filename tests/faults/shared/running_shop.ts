@@ -38,7 +38,7 @@ export class RunningShop {
   async startDatabase(): Promise<void> {
     this.#database = await startDatabase({
       directory: join(this.directory, 'postgres'),
-      port: this.databasePort,
+      port: async () => this.databasePort,
       password: 'test',
       throwAway: true,
     })

@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Ground } from './ground.ts'
+import { runCommand } from './run_command.ts'
+
+/** Brings the tables up to date, and fills the demo shop once. */
+export async function readyData(ground: Ground, consoleProgram: string[]): Promise<void> {
+  const { env, started, fresh, folder } = ground
+  const migrate = [...consoleProgram, 'migration:run', '--force', '--no-schema-generate']
+  const isQuiet = { env, started, quiet: true }
+  // Once more aloud, to say what is wrong.
+  if ((await runCommand(migrate, isQuiet)) !== 0) await succeed(migrate, ground)
+  if (!fresh || env.DEMO !== 'true') return
+  console.log('Filling the demo shop (first start only) …')
+  await succeed([...consoleProgram, 'demo:seed'], ground)
+  writeFileSync(join(folder.path, 'seeded'), new Date().toISOString())
+}
+
+async function succeed(args: string[], { env, started }: Ground): Promise<void> {
+  const code = await runCommand(args, { env, started })
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}`)
+}
