@@ -8,11 +8,14 @@ const TOO_MANY = 'Too many messages were sent in the last hour.'
 
 const country = object({
   code: about(text, 'Two letters, ISO 3166-1.'),
+  shortcut: about(text, 'The same.'),
   name: about(text, 'In the language of the call.'),
   nameEn: text,
   nameDe: text,
   vat: about(integer, 'Percent on deliveries there.'),
-  eu: flag,
+  eu: about(flag, 'Member of the European Union.'),
+  euCountry: about(flag, 'The same.'),
+  isCustomerVisible: about(flag, 'Customers may choose it; others are not listed.'),
 })
 
 describeCalls('Messages and countries', {

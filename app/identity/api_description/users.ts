@@ -14,6 +14,8 @@ const IN_BROWSER = `${BEYOND} A token is not enough: only in a signed-in browser
 describeCalls('Users', {
   'GET /users': {
     summary: 'The users of the shop',
+    description:
+      'The filters understand the words of a user’s record as well: `type=external`, `active=true`, `locked=false`.',
     query: userTable,
     answer: pageOf(user),
   },
@@ -25,7 +27,7 @@ describeCalls('Users', {
     summary: 'Registers a customer',
     description:
       'Everybody registers themselves, with both agreements; the answer is the same whether the address has an ' +
-      'account or not. With `createdByAdmin`, holders of `users.write` register somebody else (201 with the user).',
+      'account or not. With `createdByAdmin`, there or in `userDetails`, holders of `users.write` register somebody else (201 with the user).',
     body: apiRegistrationValidator,
     answer: nothing,
     status: 202,

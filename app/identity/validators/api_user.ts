@@ -42,6 +42,7 @@ export const apiRegistrationValidator = vine.create({
     })
     .nullable()
     .optional(),
+  createdByAdmin: vine.boolean().optional(),
   legalEntity: vine.boolean().optional(),
   privacyNotice: vine.boolean().optional(),
 })

@@ -55,6 +55,10 @@ test.group('HTTP API | users', (group) => {
     assert.deepEqual(await idsOf(`search=${user.email}`), [user.id])
     assert.deepEqual(await idsOf('type=Internal'), [manager.id])
     assert.deepEqual(await idsOf('locked=Locked'), [locked.id])
+    assert.deepEqual(await idsOf('type=internal'), [manager.id])
+    assert.deepEqual(await idsOf('type=external&locked=true'), [locked.id])
+    assert.deepEqual(await idsOf('type=external&locked=false'), [user.id])
+    assert.deepEqual(await idsOf('active=false'), [])
     assert.notInclude(await idsOf('locked=Not%20locked'), locked.id)
     assert.deepEqual(await idsOf('active=Inactive'), [])
     const first = await call(client, manager, 'GET', '/users?limit=1&orderBy=id&orderDirection=asc')
@@ -121,6 +125,8 @@ test.group('HTTP API | users', (group) => {
     const { user, manager } = await setUp()
     const email = 'mara.lind@nordkontor.example'
     const sent = { userDetails: { ...PERSON, email, createdByAdmin: true } }
+    const beside = { userDetails: { ...PERSON, email }, createdByAdmin: true }
+    ;(await call(client, null, 'POST', '/users', beside)).assertStatus(403)
     ;(await call(client, user, 'POST', '/users', sent)).assertStatus(403)
     ;(await call(client, null, 'POST', '/users', sent)).assertStatus(403)
     const made = await call(client, manager, 'POST', '/users', sent)
@@ -128,6 +134,7 @@ test.group('HTTP API | users', (group) => {
     made.assertBodyContains({ data: { email, createdByAdmin: true, accountActivated: false } })
     const again = await call(client, manager, 'POST', '/users', sent)
     again.assertStatus(409)
+    ;(await call(client, manager, 'POST', '/users', beside)).assertStatus(409)
     assert.isTrue((await findUserByEmail(email))!.createdByAdmin)
   })
 

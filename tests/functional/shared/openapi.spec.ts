@@ -85,7 +85,10 @@ test.group('Shared | description of the HTTP API', () => {
     ])
     .run(({ assert }, { status, change }) => {
       const germany = { code: 'DE', name: 'Germany', nameEn: 'Germany', nameDe: 'Deutschland' }
-      const country = { ...germany, vat: 19, eu: true }
+      const country = {
+        ...{ ...germany, shortcut: 'DE', vat: 19 },
+        ...{ eu: true, euCountry: true, isCustomerVisible: true },
+      }
       const bodyOf = (content: object) =>
         JSON.parse(
           JSON.stringify({

@@ -114,7 +114,10 @@ test.group('Site | messages through the API', (group) => {
     const { content, totalCount } = bodyOf(response).data as Countries
     assert.lengthOf(content, totalCount)
     assert.containsSubset(content, [
-      { code: 'DE', nameEn: 'Germany', nameDe: 'Deutschland', vat: 19, eu: true },
+      {
+        ...{ code: 'DE', shortcut: 'DE', nameEn: 'Germany', nameDe: 'Deutschland', vat: 19 },
+        ...{ eu: true, euCountry: true, isCustomerVisible: true },
+      },
     ])
   })
 })

@@ -21,7 +21,7 @@ export default class RegistrationsController {
     }
     if (ctx.request.input('website')) return success(ctx, null, 202)
     const sent = await ctx.request.validateUsing(apiRegistrationValidator)
-    const { createdByAdmin, email, ...person } = sent.userDetails
+    const { createdByAdmin = sent.createdByAdmin, email, ...person } = sent.userDetails
     const { how = null, other = null } = sent.howDidYouHearAboutDS ?? {}
     const registration = { ...personFrom(person), email, heard: { how, other } }
     if (createdByAdmin) return this.#registerOnBehalf(ctx, registration)

@@ -5,6 +5,7 @@ import { emailsOf } from '#identity/actions/save_additional_emails'
 import { saveAccount } from '#identity/actions/save_account'
 import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
 import { sendUser, userFor } from '#identity/http/send_user'
+import { userListQuery } from '#identity/http/user_list_query'
 import User from '#identity/models/user'
 import { coversRights } from '#identity/queries/covers_rights'
 import { listUsers, userTable } from '#identity/queries/list_users'
@@ -15,7 +16,7 @@ import { answerRefusal } from '#shared/http/refusals'
 /** Users over the HTTP API: everybody reaches themselves, staff by their scopes all. */
 export default class UsersController {
   async index(ctx: HttpContext) {
-    const { content, totalCount } = await listUsers(userTable.read(ctx.request.qs()))
+    const { content, totalCount } = await listUsers(userTable.read(userListQuery(ctx.request.qs())))
     const users = content.map((record) => userFor(ctx, record))
     return success(ctx, { content: users, totalCount })
   }

@@ -7,13 +7,16 @@ export default class CountriesController {
   async index(ctx: HttpContext) {
     const content = (await listCountries())
       .filter(({ customerVisible }) => customerVisible)
-      .map(({ code, nameEn, nameDe, vatPercent, eu }) => ({
+      .map(({ code, nameEn, nameDe, vatPercent, eu, customerVisible }) => ({
         code,
+        shortcut: code,
         name: ctx.locale === 'de' ? nameDe : nameEn,
         nameEn,
         nameDe,
         vat: vatPercent,
         eu,
+        euCountry: eu,
+        isCustomerVisible: customerVisible,
       }))
     return success(ctx, { content, totalCount: content.length })
   }
