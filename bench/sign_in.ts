@@ -22,7 +22,7 @@ const ACCOUNTS = ['anna.brandt@elbquant', 'luc.moreau@rivemarche', 'nina.keller@
 )
 const READERS = 2
 /** The cost of a password as the shop keeps it. */
-const SCRYPT = { cost: 16_384, blockSize: 8, parallelization: 1, maxmem: 64 * 2 ** 20 }
+const SCRYPT = { cost: 16_384, blockSize: 8, parallelization: 5, maxmem: 64 * 2 ** 20 }
 const EVERY_MS = 25
 const HOME = '/'
 

@@ -100,6 +100,7 @@ export const controllers = {
     },
     ExpiredPasswords: () => import('#app/identity/controllers/expired_passwords_controller'),
     NewPasswords: () => import('#app/identity/controllers/new_passwords_controller'),
+    PasswordJudgements: () => import('#app/identity/controllers/password_judgements_controller'),
     PasswordSignIns: () => import('#app/identity/controllers/password_sign_ins_controller'),
     PersonalData: () => import('#app/identity/controllers/personal_data_controller'),
     PrivacyNotices: () => import('#app/identity/controllers/privacy_notices_controller'),

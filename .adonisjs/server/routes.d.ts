@@ -6,14 +6,6 @@ export type ScannedRoutes = {
   ALL: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.store': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.register.store': { paramsTuple?: []; params?: {} }
     'identity.register.success': { paramsTuple?: []; params?: {} }
@@ -59,6 +51,15 @@ export type ScannedRoutes = {
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.password_judgement': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -297,11 +298,6 @@ export type ScannedRoutes = {
   GET: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.register.success': { paramsTuple?: []; params?: {} }
     'identity.user_details': { paramsTuple?: []; params?: {} }
@@ -320,6 +316,11 @@ export type ScannedRoutes = {
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -466,11 +467,6 @@ export type ScannedRoutes = {
   HEAD: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.register': { paramsTuple?: []; params?: {} }
     'identity.register.success': { paramsTuple?: []; params?: {} }
     'identity.user_details': { paramsTuple?: []; params?: {} }
@@ -489,6 +485,11 @@ export type ScannedRoutes = {
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -633,9 +634,6 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
-    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
-    'identity.new_password.store': { paramsTuple?: []; params?: {} }
-    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.register.store': { paramsTuple?: []; params?: {} }
     'identity.user_details.store': { paramsTuple?: []; params?: {} }
     'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
@@ -647,6 +645,10 @@ export type ScannedRoutes = {
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.password_judgement': { paramsTuple?: []; params?: {} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_out': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }

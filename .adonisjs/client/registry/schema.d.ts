@@ -31,102 +31,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
     }
   }
-  'identity.sign_in_link': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/forgotten'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
-    }
-  }
-  'identity.sign_in_link.store': {
-    methods: ["POST"]
-    pattern: '/password/forgotten'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.sign_in_link.sent': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/sent'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
-    }
-  }
-  'identity.new_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/new'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
-    }
-  }
-  'identity.new_password.store': {
-    methods: ["POST"]
-    pattern: '/password/new'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.new_password.done': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/done'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
-    }
-  }
-  'identity.expired_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/:uid/password'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
-    }
-  }
-  'identity.expired_password.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid/password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'identity.register': {
     methods: ["GET","HEAD"]
     pattern: '/register'
@@ -665,6 +569,114 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
+    }
+  }
+  'identity.sign_in_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/forgotten'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+    }
+  }
+  'identity.sign_in_link.store': {
+    methods: ["POST"]
+    pattern: '/password/forgotten'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.sign_in_link.sent': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/sent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+    }
+  }
+  'identity.new_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+    }
+  }
+  'identity.new_password.store': {
+    methods: ["POST"]
+    pattern: '/password/new'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.password_judgement': {
+    methods: ["POST"]
+    pattern: '/password/judgement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.new_password.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/done'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+    }
+  }
+  'identity.expired_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+    }
+  }
+  'identity.expired_password.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.sign_in_choice': {

@@ -7,17 +7,6 @@ export interface ApiDefinition {
     apiDocs: typeof routes['shared.api_docs']
   }
   identity: {
-    signInLink: typeof routes['identity.sign_in_link'] & {
-      store: typeof routes['identity.sign_in_link.store']
-      sent: typeof routes['identity.sign_in_link.sent']
-    }
-    newPassword: typeof routes['identity.new_password'] & {
-      store: typeof routes['identity.new_password.store']
-      done: typeof routes['identity.new_password.done']
-    }
-    expiredPassword: typeof routes['identity.expired_password'] & {
-      store: typeof routes['identity.expired_password.store']
-    }
     register: typeof routes['identity.register'] & {
       store: typeof routes['identity.register.store']
       success: typeof routes['identity.register.success']
@@ -55,6 +44,18 @@ export interface ApiDefinition {
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
       }
+    }
+    signInLink: typeof routes['identity.sign_in_link'] & {
+      store: typeof routes['identity.sign_in_link.store']
+      sent: typeof routes['identity.sign_in_link.sent']
+    }
+    newPassword: typeof routes['identity.new_password'] & {
+      store: typeof routes['identity.new_password.store']
+      done: typeof routes['identity.new_password.done']
+    }
+    passwordJudgement: typeof routes['identity.password_judgement']
+    expiredPassword: typeof routes['identity.expired_password'] & {
+      store: typeof routes['identity.expired_password.store']
     }
     signInChoice: typeof routes['identity.sign_in_choice']
     signInStart: typeof routes['identity.sign_in_start']

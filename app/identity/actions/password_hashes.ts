@@ -25,3 +25,12 @@ export async function matchesPassword(kept: string | null, password: string): Pr
   const matches = await turnstile.pass(() => hash.verify(comparedWith, password))
   return kept !== null && matches
 }
+
+/**
+ * The hash to keep from now on where the kept one was made at another cost, else null. Takes as long
+ * for a wrong password, so that nobody can find out by the clock whose hash is old.
+ * @throws TurnstileFull while very many sign in at once
+ */
+export async function renewedHash(kept: string | null, password: string): Promise<string | null> {
+  return kept !== null && hash.needsReHash(kept) ? hashPassword(password) : null
+}

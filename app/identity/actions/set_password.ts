@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
+import { isGuessable } from '#identity/actions/judge_password'
 import { hashPassword, matchesPassword } from '#identity/actions/password_hashes'
-import { isGuessable } from '#identity/domain/guessable_password'
 import { keepsRules } from '#identity/domain/password_rules'
 import SignInAccount from '#identity/models/sign_in_account'
 import { clock } from '#shared/clock'
@@ -18,15 +18,16 @@ export type PasswordRefusal =
  * @throws TurnstileFull while very many sign in at once
  */
 export async function prepareNewPassword(
-  { passwordHash, username, email, firstName, lastName }: SignInAccount,
+  account: SignInAccount,
   password: string
 ): Promise<Result<string, PasswordRefusal>> {
   if (!keepsRules(password, identity.passwordPolicy)) {
     return refuse('identity.errors.password_rules', { field: 'password' })
   }
-  if (isGuessable(password, [firstName, lastName, username, email])) {
+  if (await isGuessable(password, account)) {
     return refuse('identity.errors.password_guessable', { field: 'password' })
   }
+  const { passwordHash } = account
   if (passwordHash && (await matchesPassword(passwordHash, password))) {
     return refuse('identity.errors.password_is_the_old_one', { field: 'password' })
   }

@@ -3,14 +3,13 @@ import identity from '#config/identity'
 import { useSignInLink } from '#identity/actions/use_sign_in_link'
 import { passwordRules } from '#identity/domain/password_rules'
 import { formMessages } from '#identity/http/form_messages'
+import { LINK_TOKEN } from '#identity/http/link_token'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
 import { findOpenLink } from '#identity/queries/find_open_link'
 import { newPasswordValidator } from '#identity/validators/new_password'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Where the token of the mailed link waits; addresses end up in logs and histories. */
-const TOKEN = 'sign_in_link'
 const DONE = 'password_chosen'
 
 /** The page behind a mailed link: confirms the address and lets its owner choose a password. */
@@ -19,10 +18,10 @@ export default class NewPasswordsController {
     response.header('cache-control', 'no-store')
     const { token } = request.qs()
     if (typeof token === 'string') {
-      session.put(TOKEN, token)
+      session.put(LINK_TOKEN, token)
       return response.redirect('/password/new')
     }
-    const link = await findOpenLink(session.get(TOKEN, ''))
+    const link = await findOpenLink(session.get(LINK_TOKEN, ''))
     if (!link) return inertia.render('identity/link_over', {})
     return inertia.render('identity/new_password', {
       purpose: link.purpose,
@@ -34,7 +33,7 @@ export default class NewPasswordsController {
     const { password } = await ctx.request.validateUsing(newPasswordValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    const token = ctx.session.get(TOKEN, '')
+    const token = ctx.session.get(LINK_TOKEN, '')
     const result = await refuseWhileBusy(() =>
       useSignInLink({ token, password, locale: ctx.locale })
     )
@@ -42,7 +41,7 @@ export default class NewPasswordsController {
       return ctx.response.redirect('/password/new')
     }
     if (!result.ok) return answerRefusal(ctx, result.refusal)
-    ctx.session.forget(TOKEN)
+    ctx.session.forget(LINK_TOKEN)
     noteOutcome(ctx, DONE, result.value.purpose)
     return ctx.response.redirect('/password/done')
   }

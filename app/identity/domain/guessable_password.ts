@@ -1,5 +1,5 @@
 /** What people choose first, in both languages of the shop; digits and signs around it add little. */
-const COMMON = new Set(
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `abc abcd abcdef access account admin administrator adobe aktien amsterdam angel apple asdf asdfgh asdfjkl
   august autumn azerty baby banane banking baseball bayern berlin bitte boerse borse boss buster butterfly
   changeit changeme charlie chelsea chocolate cookie computer daniel data daten dezember dragon einfach
@@ -42,15 +42,22 @@ function readings(password: string): string[] {
 }
 
 /**
- * Whether a password is one of those that are tried first, or made of words that everybody knows of
- * the person (names, username, company), whatever digits and signs it carries.
+ * Whether a password is a common one, or made of words that everybody knows of the person (names,
+ * username, company), whatever digits and signs it carries.
+ * @param common common passwords in lower case
  */
-export function isGuessable(password: string, wordsOfPerson: readonly string[]): boolean {
+export function isMadeOfKnownWords(
+  password: string,
+  wordsOfPerson: readonly string[],
+  common: ReadonlySet<string>
+): boolean {
   const own = wordsOfPerson
     .flatMap((words) => words.toLowerCase().split(/[^\p{L}]+/u))
     .filter((word) => word.length >= 3)
-  const known = new Set([...COMMON, ...own])
-  return readings(password).some((word) => known.has(word) || (word !== '' && isMadeOf(word, own)))
+  if (common.has(password.toLowerCase())) return true
+  const isKnown = (word: string) =>
+    own.includes(word) || COMMON_WORDS.has(word) || common.has(word) || isMadeOf(word, own)
+  return readings(password).some((word) => word !== '' && isKnown(word))
 }
 
 /** "annabrandt" is made of "anna" and "brandt". */

@@ -1,3 +1,5 @@
+import { pageToken } from './page_token'
+
 type Answer = { secondsLeft: number; warningSeconds: number; idleSeconds: number }
 
 /** What the page shows: nothing, or how many seconds are left. */
@@ -77,6 +79,3 @@ export class SessionClock {
     if (!this.#isWarning) this.#timer = setTimeout(this.ask, (secondsLeft - warningSeconds) * 1000)
   }
 }
-
-const pageToken = () =>
-  decodeURIComponent(/(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1] ?? '')

@@ -1,35 +1,23 @@
 import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
-
-export type PasswordRule = {
-  id: 'length' | 'special' | 'number' | 'uppercase' | 'lowercase'
-  count: number
-  pattern: string
-}
+import { usePasswordRules, type PasswordRule } from './use_password_rules'
 
 /** A new password typed twice: which rules it keeps, why it cannot be saved yet. */
-export function useNewPassword(action: string, rules: PasswordRule[]) {
+export function useNewPassword(action: string, rules: PasswordRule[], uid?: string) {
   const t = useText('identity')
   const form = useForm({ password: '', passwordConfirmation: '' })
   const [isLeft, setLeft] = useState(false)
   const { password, passwordConfirmation } = form.data
   const matches = password !== '' && password === passwordConfirmation
-  const checked = [
-    ...rules.map(({ id, count, pattern }) => ({
-      label: t(`password.rule_${id}`, { count }),
-      isMet: new RegExp(pattern, 'u').test(password),
-    })),
-    { label: t('password.rule_match'), isMet: matches },
-  ]
-  const keepsRules = checked.slice(0, -1).every(({ isMet }) => isMet)
+  const { checked, keepsRules } = usePasswordRules(rules, password, uid)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (keepsRules && matches) form.post(action, { onError: () => form.reset() })
+    if (keepsRules && matches) form.post(action)
   }
   return {
     ...form,
-    checked,
+    checked: [...checked, { label: t('password.rule_match'), isMet: matches }],
     submit,
     /** Why it cannot be saved yet. */
     reason: !keepsRules ? t('password.criteria') : matches ? undefined : t('password.mismatch'),

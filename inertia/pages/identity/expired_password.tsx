@@ -1,6 +1,7 @@
 import { NarrowForm } from '~/components/identity/narrow_form'
 import { NewPasswordFields } from '~/components/identity/new_password_fields'
-import { useNewPassword, type PasswordRule } from '~/components/identity/use_new_password'
+import { useNewPassword } from '~/components/identity/use_new_password'
+import type { PasswordRule } from '~/components/identity/use_password_rules'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -9,7 +10,7 @@ type Props = InertiaProps<{ uid: string; days: number; rules: PasswordRule[] }>
 export default function ExpiredPassword({ uid, days, rules }: Props) {
   const t = useText('identity')
   const action = `/sign-in/${uid}/password`
-  const form = useNewPassword(action, rules)
+  const form = useNewPassword(action, rules, uid)
   return (
     <NarrowForm
       title={t('password.expired_title')}

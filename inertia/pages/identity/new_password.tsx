@@ -1,6 +1,7 @@
 import { NarrowForm } from '~/components/identity/narrow_form'
 import { NewPasswordFields } from '~/components/identity/new_password_fields'
-import { useNewPassword, type PasswordRule } from '~/components/identity/use_new_password'
+import { useNewPassword } from '~/components/identity/use_new_password'
+import type { PasswordRule } from '~/components/identity/use_password_rules'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 

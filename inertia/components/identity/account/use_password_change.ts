@@ -1,6 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
-import type { PasswordRule } from '~/components/identity/use_new_password'
+import { usePasswordRules, type PasswordRule } from '~/components/identity/use_password_rules'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
@@ -12,24 +12,25 @@ export function usePasswordChange(rules: PasswordRule[]) {
   const [isLeft, setLeft] = useState(false)
   const { oldPassword, newPassword, confirmation } = form.data
   const matches = newPassword !== '' && newPassword === confirmation
-  const kept = rules.map(({ id, count, pattern }) => ({
-    label: t(`password.rule_${id}`, { count }),
-    isMet: new RegExp(pattern, 'u').test(newPassword),
-  }))
+  const { checked, keepsRules } = usePasswordRules(rules, newPassword)
   const reason = firstOf([
     [oldPassword === '', words('password.old_empty')],
-    [kept.some(({ isMet }) => !isMet), t('password.criteria')],
+    [!keepsRules, t('password.criteria')],
     [!matches, t('password.mismatch')],
   ])
+  /** What was chosen is not typed again because the old password was wrong. */
+  const forgetWrong = (errors: Partial<Record<string, string>>) => {
+    if (errors.oldPassword) form.reset('oldPassword')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!reason) form.put(ADDRESSES.password, { onError: () => form.reset() })
+    if (!reason) form.put(ADDRESSES.password, { onError: forgetWrong })
   }
   return {
     ...form,
     submit,
     reason,
-    checked: [...kept, { label: t('password.rule_match'), isMet: matches }],
+    checked: [...checked, { label: t('password.rule_match'), isMet: matches }],
     /** Said when the field is left, not while the word is still being typed. */
     confirmationError:
       form.errors.confirmation ??

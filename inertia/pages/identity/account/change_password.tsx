@@ -3,7 +3,7 @@ import { PasswordField, RuleChecklist } from '@kontor/design-system/password_fie
 import { Text } from '@kontor/design-system/text'
 import { AccountHead } from '~/components/identity/account/account_head'
 import { usePasswordChange } from '~/components/identity/account/use_password_change'
-import type { PasswordRule } from '~/components/identity/use_new_password'
+import type { PasswordRule } from '~/components/identity/use_password_rules'
 import { useHydrated } from '~/hooks/use_hydrated'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'

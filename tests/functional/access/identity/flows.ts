@@ -26,6 +26,10 @@ export const rows = [
   open('GET /password/sent', '→ /password/forgotten'),
   open('GET /password/new', 200),
   open('POST /password/new', '→ /password/new', { sends: () => ({ body: PASSWORDS }) }),
+  // Nobody here is choosing a password, nor has one in the shop.
+  open('POST /password/judgement', 'refused', {
+    sends: () => ({ body: { password: 'Fresh-Tally-7' } }),
+  }),
   open('GET /password/done', CHOICE),
   open('GET /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),
   open('POST /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),

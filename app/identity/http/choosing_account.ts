@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { hasPasswordHere } from '#identity/actions/change_password'
+import { provenAccount } from '#identity/http/expired_password'
+import { LINK_TOKEN } from '#identity/http/link_token'
+import SignInAccount from '#identity/models/sign_in_account'
+import { findOpenLink } from '#identity/queries/find_open_link'
+
+/**
+ * The account for which this browser is choosing a password: by a mailed link, in place of an expired
+ * one, or its own. Null for everybody else.
+ */
+export async function choosingAccount(
+  { auth, session }: HttpContext,
+  uid: string | null
+): Promise<SignInAccount | null> {
+  const subject =
+    (uid && provenAccount(session, uid)) ??
+    (await findOpenLink(session.get(LINK_TOKEN, '')))?.subject ??
+    ownSubject(auth.use('web').user)
+  return subject ? SignInAccount.find(subject) : null
+}
+
+const ownSubject = (user: HttpContext['auth']['user']) =>
+  user && hasPasswordHere(user) ? user.subject : null
