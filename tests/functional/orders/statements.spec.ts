@@ -4,6 +4,7 @@ import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { bookEntries } from '#orders/actions/statement/book_entries'
+import { readStatement } from '#orders/gateways/read_statement'
 import { importStatement } from '#orders/actions/statement/import_statement'
 import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_reference'
 import { listStatementEntries } from '#orders/queries/statement/statement_rows'
@@ -142,6 +143,9 @@ test.group('Orders | bank statements', (group) => {
   })
 
   const DOCTYPE = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]>'
+  const BILLION = '<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">'
+  const attributes = (count: number) =>
+    Array.from({ length: count }, (_, at) => `a${at}="1"`).join(' ')
   const MANY = Array.from({ length: 3 }, () => ({ cents: 100 }))
 
   test('refused, and nothing is written: {reason}')
@@ -160,6 +164,21 @@ test.group('Orders | bank statements', (group) => {
       { reason: 'empty', file: () => camtOf([]) },
       { reason: 'no_columns', file: () => 'a;b;c\n1;2;3' },
       { reason: 'no_columns', file: () => '\u0000\u0001\u0002' },
+      { reason: 'too_complex', file: () => camtOf([], { attributes: attributes(400_000) }) },
+      { reason: 'too_complex', file: () => camtOf([], { attributes: attributes(17) }) },
+      { reason: 'too_complex', file: () => camtOf([], { inside: '<a>'.repeat(50_000) }) },
+      { reason: 'too_complex', file: () => camtOf([], { inside: '<a/>'.repeat(500_000) }) },
+      {
+        reason: 'too_complex',
+        file: () => camtOf([], { inside: `<a ${attributes(10)}/>`.repeat(6_100) }),
+      },
+      { reason: 'too_complex', file: () => `<a ${'b=">" '.repeat(400_000)}/>` },
+      { reason: 'entities', file: () => `<!DOCTYPE a [${BILLION}]>${camtOf([])}` },
+      { reason: 'unreadable', file: () => '<'.repeat(200_000) },
+      { reason: 'unreadable', file: () => `<a b="${'<'.repeat(200_000)}` },
+      { reason: 'unreadable', file: () => `a;b;"${'c;'.repeat(1_000_000)}` },
+      { reason: 'no_columns', file: () => `a${';'.repeat(2_000_000)}` },
+      { reason: 'no_columns', file: () => '\n'.repeat(2_000_000) },
       {
         reason: 'amount',
         file: () => 'Buchungstag;Betrag;Verwendungszweck;Name\n20.11.2026;=1+1;RF;X',
@@ -171,6 +190,19 @@ test.group('Orders | bank statements', (group) => {
       assert.containsSubset(refused, { refusal: { code: `statements.errors.${reason}` } })
       assert.deepEqual(await counts(), before)
     })
+
+  test('a file that takes too long, or too much memory, is given up and ends nothing else', async ({
+    assert,
+  }) => {
+    const file = Buffer.from(camtOf([{ cents: 100 }]))
+    const hurried = await readStatement(file, { ms: 0, megabytes: 256 }).catch((error) => error)
+    assert.equal(hurried.reason, 'too_slow')
+    const lines = Array.from({ length: 5_000 }, () => ({ cents: 100 }))
+    const narrow = { ms: 60_000, megabytes: 6 }
+    const big = await readStatement(Buffer.from(camtOf(lines)), narrow).catch((error) => error)
+    assert.equal(big.reason, 'too_complex')
+    assert.lengthOf((await readStatement(Buffer.from(camtOf(lines)))).lines, 5_000)
+  })
 
   test('a CSV is read by the names of its columns', async ({ assert }) => {
     const number = await givenOrder()

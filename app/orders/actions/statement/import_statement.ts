@@ -19,7 +19,7 @@ export type ImportedStatement = { id: number; lines: number; knownLines: number 
  */
 export async function importStatement(file: StatementFile): Promise<Result<ImportedStatement>> {
   const sha256 = createHash('sha256').update(file.content).digest('hex')
-  const statement = readOrRefuse(file.content)
+  const statement = await readOrRefuse(file.content)
   if (!statement.ok) return statement
   return transaction(async (trx) => {
     await rows(trx, `select pg_advisory_xact_lock(hashtextextended(?, 2))`, ['bank_statements'])
@@ -35,9 +35,9 @@ export async function importStatement(file: StatementFile): Promise<Result<Impor
   })
 }
 
-function readOrRefuse(content: Buffer): Result<Statement> {
+async function readOrRefuse(content: Buffer): Promise<Result<Statement>> {
   try {
-    return ok(readStatement(content))
+    return ok(await readStatement(content))
   } catch (error) {
     if (!(error instanceof BrokenStatement)) throw error
     const code = `statements.errors.${error.reason}`

@@ -37,6 +37,8 @@ export type StatementErrorName =
   | 'batch'
   | 'empty'
   | 'too_long'
+  | 'too_complex'
+  | 'too_slow'
 
 /** A file that is no statement, or not a whole one; nothing of it is used. */
 export class BrokenStatement extends Error {

@@ -5,6 +5,7 @@ import { readDecimal } from '#orders/domain/statement/read_amount'
 import { BrokenStatement, type Statement } from '#orders/domain/statement/statement'
 import { at, listOf, textOf, type Node } from '#orders/gateways/statement_formats/node'
 import { readBalance } from '#orders/gateways/statement_formats/balance'
+import { refuseComplexXml } from '#orders/gateways/statement_formats/refuse_complex_xml'
 import { transactionsOf } from '#orders/gateways/statement_formats/transactions'
 
 const parser = new XMLParser({
@@ -40,6 +41,7 @@ export function readCamt(file: Buffer): Statement {
 function parse(file: Buffer): Node {
   const xml = file.toString('utf8')
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new BrokenStatement('entities')
+  refuseComplexXml(xml)
   const verdict = XMLValidator.validate(xml)
   if (verdict !== true) throw new BrokenStatement('unreadable', { line: verdict.err.line })
   try {

@@ -33,6 +33,7 @@ function cellsOf(text: string): string[][] {
   try {
     return parse(text, {
       bom: true,
+      max_record_size: 65_536,
       delimiter: separatorOf(text),
       relax_column_count: true,
       skip_empty_lines: true,

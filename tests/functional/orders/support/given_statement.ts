@@ -13,8 +13,16 @@ export type Line = {
 const IBAN = shop.bankAccount.iban.replaceAll(' ', '')
 let last = 0
 
+type Over = {
+  iban?: string
+  closing?: number
+  /** Attributes of the account, and what stands beside the lines. */
+  attributes?: string
+  inside?: string
+}
+
 /** A camt.053 file of the shop's account with these lines. */
-export function camtOf(lines: Line[], over: { iban?: string; closing?: number } = {}): string {
+export function camtOf(lines: Line[], over: Over = {}): string {
   const sum = lines.reduce(
     (total, { cents, isOutgoing }) => total + (isOutgoing ? -cents : cents),
     0
@@ -23,9 +31,9 @@ export function camtOf(lines: Line[], over: { iban?: string; closing?: number } 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt>
 <GrpHdr><MsgId>M</MsgId><CreDtTm>2026-11-21T06:00:00</CreDtTm></GrpHdr>
-<Stmt><Id>2026-${++last}</Id><Acct><Id><IBAN>${over.iban ?? IBAN}</IBAN></Id></Acct>
+<Stmt><Id>2026-${++last}</Id><Acct ${over.attributes ?? ''}><Id><IBAN>${over.iban ?? IBAN}</IBAN></Id></Acct>
 ${balance('OPBD', 100_000)}${balance('CLBD', closing)}
-${lines.map(entryOf).join('\n')}
+${lines.map(entryOf).join('\n')}${over.inside ?? ''}
 </Stmt></BkToCstmrStmt></Document>`
 }
 
