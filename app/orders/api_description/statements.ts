@@ -1,6 +1,7 @@
 import { describeCalls, is } from '#shared/http/api_description'
 import { ENTRY_VIEWS } from '#orders/domain/statement/entry_view'
 import { PROPOSALS } from '#orders/domain/statement/propose'
+import { SUGGESTION_REASONS } from '#orders/domain/statement/suggest_orders'
 import { statementTable } from '#orders/queries/statement/statement_rows'
 import { apiBookingsValidator } from '#orders/validators/money_api'
 import { entryValidator } from '#orders/validators/statement/statement'
@@ -38,11 +39,25 @@ const entry = is.named(
     counterpartyIban: nullable(text),
     remittance: text,
     state: oneOf(STATES),
-    proposal: about(oneOf(PROPOSALS), 'exact and amount_differs can be booked.'),
+    proposal: about(
+      oneOf(PROPOSALS),
+      'exact and amount_differs can be booked; for suggested name the order.'
+    ),
     decidedBy: nullable(text),
     amount: about(euros, 'Negative: money that went out.'),
     booked: wireDay,
     orderId: about(nullable(integer), 'The order that its reference names.'),
+    suggestions: about(
+      listOf(
+        object({
+          orderId: integer,
+          company: text,
+          due: euros,
+          reasons: listOf(oneOf(SUGGESTION_REASONS)),
+        })
+      ),
+      'Of a line without a right reference: orders that it may pay, and what speaks for each.'
+    ),
     due: about(nullable(euros), 'What that order still owes.'),
   })
 )

@@ -63,6 +63,41 @@ test.group('Orders | bank statements', (group) => {
     assert.equal((await stateOf(exact!)).state, 'Registered')
   })
 
+  test('without a reference the order is suggested with what speaks for it, and booked by a click only', async ({
+    assert,
+    client,
+  }) => {
+    const number = await givenOrder({ company: 'Elbquant Research GmbH' })
+    const { id } = await imported([
+      { cents: GROSS, text: `Order ${number}` },
+      { cents: 100, text: 'Thank you' },
+    ])
+    const staff = await createStaff('manager')
+    const page = await client.get(`${PAGE}/${id}`).loginAs(staff).withInertia()
+    const reasons = ['order_number', 'amount', 'sender']
+    page.assertInertiaPropsContains({
+      entries: [
+        {
+          proposal: 'suggested',
+          orderNumber: null,
+          suggestions: [{ orderNumber: number, reasons }],
+        },
+      ],
+    })
+    const call = await client.get(`/api/v1/bank-statements/${id}/entries`).loginAs(staff)
+    assert.containsSubset(call.body(), {
+      data: { content: [{ suggestions: [{ orderId: number, due: GROSS / 100, reasons }] }] },
+    })
+    const [entry] = await listStatementEntries(id)
+    const actor = { id: staff.id, label: staff.email }
+    const unnamed = await bookEntries(id, [{ entryId: entry!.id }], actor)
+    assert.lengthOf(unnamed.booked, 0)
+    assert.equal((await stateOf(number)).state, 'Registered')
+    const named = await bookEntries(id, [{ entryId: entry!.id, orderNumber: number }], actor)
+    assert.lengthOf(named.booked, 1)
+    assert.equal((await stateOf(number)).state, 'Confirmed')
+  })
+
   test('a reference written by hand, with blanks and other words, is found', async ({ assert }) => {
     const number = await givenOrder()
     const text = `Order data ${inGroupsOfFour(creditorReference(number))} 2026 thanks`

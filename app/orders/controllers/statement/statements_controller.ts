@@ -4,12 +4,9 @@ import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#orders/actions/statement/import_statement'
-import { readEntryView, viewEntries } from '#orders/domain/statement/entry_view'
-import {
-  findStatement,
-  listStatementEntries,
-  listStatements,
-} from '#orders/queries/statement/statement_rows'
+import { readEntryView } from '#orders/domain/statement/entry_view'
+import { pageOfEntries } from '#orders/queries/statement/page_of_entries'
+import { findStatement, listStatements } from '#orders/queries/statement/statement_rows'
 import StatementEntryTransformer from '#orders/transformers/statement_entry_transformer'
 import StatementTransformer from '#orders/transformers/statement_transformer'
 import { statementFileValidator } from '#orders/validators/statement/statement'
@@ -26,7 +23,7 @@ export default class StatementsController {
     const statement = await findStatement({ id: Number(ctx.params.statement) })
     if (!statement) return answerRefusal(ctx, { code: 'statements.errors.not_found', status: 404 })
     const view = readEntryView(ctx.request.qs())
-    const { entries, ...rest } = viewEntries(await listStatementEntries(statement.id), view)
+    const { entries, ...rest } = await pageOfEntries(statement.id, view)
     return ctx.inertia.render('orders/admin/statement', {
       statement: StatementTransformer.transform(statement),
       entries: StatementEntryTransformer.transform(entries),

@@ -6,13 +6,15 @@ export type EntryState = 'Open' | 'Booked' | 'SetAside'
 /**
  * What staff are proposed for a line. exact: reference and amount fit. amount_differs: the order waits
  * for another amount. already_booked: the order is paid. closed: the order does not wait for money any
- * more. no_transfer: it is paid in another way. unknown: no such reference or order. outgoing: money
+ * more. no_transfer: it is paid in another way. unknown: no such reference or order. suggested: no such
+ * reference, but something else speaks for an order. outgoing: money
  * that left the account. booked, set_aside: decided.
  */
 export const PROPOSALS = [
   'exact',
   'amount_differs',
   'unknown',
+  'suggested',
   'already_booked',
   'closed',
   'no_transfer',

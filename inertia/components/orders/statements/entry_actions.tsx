@@ -18,7 +18,18 @@ export function EntryActions({ statementId, entry }: EntryActionsProps) {
   if (proposal === 'booked' || proposal === 'outgoing') return null
   return (
     <span className="flex flex-wrap justify-end gap-2 whitespace-nowrap max-sm:justify-start">
-      {proposal === 'amount_differs' && <BookAnyway statementId={statementId} entry={entry} />}
+      {proposal === 'amount_differs' && (
+        <BookAnyway statementId={statementId} entry={entry} order={namedBy(entry)} />
+      )}
+      {entry.suggestions.map((order) => (
+        <BookAnyway
+          key={order.orderNumber}
+          statementId={statementId}
+          entry={entry}
+          order={order}
+          isNamed
+        />
+      ))}
       {state === 'Open' && proposal !== 'exact' && proposal !== 'amount_differs' && (
         <AssignEntry statementId={statementId} entry={entry} />
       )}
@@ -46,29 +57,46 @@ function SetAside({ statementId, entry: { id, position, state } }: EntryActionsP
   )
 }
 
+const namedBy = ({ orderNumber, order }: Entry): Booked => ({
+  orderNumber: orderNumber ?? 0,
+  dueCents: order?.dueCents ?? 0,
+})
+
+type Booked = { orderNumber: number; dueCents: number }
+
+interface BookAnywayProps extends EntryActionsProps {
+  order: Booked
+  /** The button says on which order: there may be several of them. */
+  isNamed?: boolean
+}
+
 /** Asks first, with what follows from the difference. */
-function BookAnyway({ statementId, entry }: EntryActionsProps) {
+function BookAnyway({ statementId, entry, order, isNamed = false }: BookAnywayProps) {
   const t = useText('statements')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const { post, isPending } = usePost(`/admin/manage-orders/statements/${statementId}/bookings`)
-  const { id, position, amountCents, orderNumber, order } = entry
-  const over = amountCents - (order?.dueCents ?? 0)
+  const { id, position, amountCents } = entry
+  const { orderNumber: number, dueCents } = order
+  const over = amountCents - dueCents
   const difference = money(Math.abs(over))
   const book = () =>
     post(
-      { bookings: [{ entryId: id, acceptsDifference: true }] },
+      { bookings: [{ entryId: id, orderNumber: number, acceptsDifference: over !== 0 }] },
       { onFinish: () => setOpen(false) }
     )
   return (
     <>
-      <Button onPress={() => setOpen(true)} aria-label={t('actions.book_line', { position })}>
-        {t('actions.book')}
+      <Button
+        onPress={() => setOpen(true)}
+        aria-label={t(isNamed ? 'actions.book_line_on' : 'actions.book_line', { position, number })}
+      >
+        {isNamed ? t('actions.book_on', { number }) : t('actions.book')}
       </Button>
       <ConfirmDialog
         isOpen={isOpen}
         onOpenChange={setOpen}
-        title={t('confirm.title', { amount: money(amountCents), number: orderNumber ?? 0 })}
+        title={t('confirm.title', { amount: money(amountCents), number })}
         keepLabel={t('confirm.keep')}
         confirmLabel={t('confirm.book')}
         pendingLabel={t('actions.booking')}
@@ -76,7 +104,9 @@ function BookAnyway({ statementId, entry }: EntryActionsProps) {
         tone="primary"
         onConfirm={book}
       >
-        {t(over > 0 ? 'confirm.more' : 'confirm.less', { difference })}
+        {over === 0
+          ? t('confirm.fits')
+          : t(over > 0 ? 'confirm.more' : 'confirm.less', { difference })}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,6 @@
+import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Entry } from './types'
@@ -8,6 +10,7 @@ const SHAPES: Record<Entry['proposal'], string> = {
   exact: 'Succeeded',
   amount_differs: 'Degraded',
   unknown: 'Missing',
+  suggested: 'Degraded',
   already_booked: 'Archived',
   closed: 'Archived',
   no_transfer: 'Archived',
@@ -22,7 +25,12 @@ export function ProposalWords({ entry }: { entry: Entry }) {
   const orders = useText('orders')
   const { money } = useFormat()
   const { proposal, order, amountCents, decidedBy } = entry
-  return <StatusBadge status={SHAPES[proposal]} label={words()} />
+  return (
+    <>
+      <StatusBadge status={SHAPES[proposal]} label={words()} />
+      <Suggestions entry={entry} />
+    </>
+  )
 
   function words(): string {
     if (proposal === 'amount_differs') {
@@ -31,6 +39,18 @@ export function ProposalWords({ entry }: { entry: Entry }) {
       return t(`proposals.${key}`, { difference: money(Math.abs(over)) })
     }
     const state = order ? orders(`states.${order.state}`) : ''
-    return t(`proposals.${proposal}`, { state, by: decidedBy ?? '' })
+    const count = entry.suggestions.length
+    return t(`proposals.${proposal}`, { state, by: decidedBy ?? '', count })
   }
+}
+
+/** The orders that a line may pay, each with what speaks for it. */
+function Suggestions({ entry: { suggestions } }: { entry: Entry }) {
+  const t = useText('statements')
+  return suggestions.map(({ orderNumber, company, reasons }) => (
+    <Text key={orderNumber} as="span" role="ui-s" tone="muted" isBlock>
+      <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>, {company}:{' '}
+      {reasons.map((reason) => t(`reasons.${reason}`)).join(', ')}
+    </Text>
+  ))
 }

@@ -4,11 +4,11 @@ import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#orders/actions/statement/import_statement'
-import { readEntryView, viewEntries } from '#orders/domain/statement/entry_view'
+import { readEntryView } from '#orders/domain/statement/entry_view'
+import { pageOfEntries } from '#orders/queries/statement/page_of_entries'
 import { apiList } from '#shared/http/api_list'
 import {
   findStatement,
-  listStatementEntries,
   pageOfStatements,
   statementTable,
 } from '#orders/queries/statement/statement_rows'
@@ -36,7 +36,7 @@ export default class StatementsController {
     const statement = await findStatement({ id: Number(ctx.params.statement) })
     if (!statement) return answerRefusal(ctx, NOT_FOUND)
     const view = readEntryView({ view: 'all', ...ctx.request.qs() })
-    const { entries, paging } = viewEntries(await listStatementEntries(statement.id), view)
+    const { entries, paging } = await pageOfEntries(statement.id, view)
     const content = entries.map((entry) => new StatementEntryApiTransformer(entry).toObject())
     return success(ctx, { content, totalCount: paging.totalCount })
   }
