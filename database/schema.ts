@@ -655,7 +655,7 @@ export class IdempotencyKeySchema extends BaseModel {
 }
 
 export class InvoiceSchema extends BaseModel {
-  static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'pdf', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
+  static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'pdf', 'roundingCents', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
   $columns = InvoiceSchema.$columns
   @column()
   declare company: string
@@ -685,6 +685,8 @@ export class InvoiceSchema extends BaseModel {
   declare orderNumber: number
   @column()
   declare pdf: Buffer
+  @column()
+  declare roundingCents: number
   @column()
   declare vatCents: number
   @column()

@@ -18,7 +18,7 @@ const invoice = is.named(
     invoice: about(text, 'Its number: RE-10001, or RK-10001 for a credit note.'),
     kind: oneOf(INVOICE_KINDS),
     company: text,
-    vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu']),
+    vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'staff']),
     corrects: about(nullable(text), 'The invoice that a credit note corrects.'),
     orderId: integer,
     issued: wireDay,
@@ -26,6 +26,10 @@ const invoice = is.named(
     vat: about(is.number, 'Percent.'),
     vatAmount: euros,
     grossPrice: euros,
+    rounding: about(
+      euros,
+      'Of a credit note: what its total lacks to the amount that went back, cents at most.'
+    ),
   })
 )
 

@@ -16,6 +16,7 @@ export default class InvoiceApiTransformer extends BaseTransformer<InvoiceRow> {
       vat: this.resource.vatPercent,
       vatAmount: eurosToWire(vatCents),
       grossPrice: eurosToWire(grossCents),
+      rounding: eurosToWire(this.resource.roundingCents),
     }
   }
 }

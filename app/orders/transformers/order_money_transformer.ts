@@ -1,4 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { payableCents } from '#orders/domain/invoice/content'
 import type { OrderMoney } from '#orders/queries/invoice/order_money'
 
 /** The money of an order on its page: for staff whole, for its customer without who did what. */
@@ -30,7 +31,8 @@ export default class OrderMoneyTransformer extends BaseTransformer<OrderMoney> {
 
   protected papers() {
     return this.resource.invoices.map((invoice) => ({
-      ...this.pick(invoice, ['kind', 'label', 'issuedOn', 'grossCents']),
+      ...this.pick(invoice, ['kind', 'label', 'issuedOn']),
+      amountCents: payableCents(invoice),
       corrects: invoice.content.corrects?.label ?? null,
       recipient: invoice.content.buyer.email,
     }))

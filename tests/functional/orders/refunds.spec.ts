@@ -3,11 +3,13 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { percentOf } from '#shared/domain/money'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { resumeCardRefunds } from '#orders/actions/refund/finish_card_refund'
 import { refundOrder } from '#orders/actions/refund/refund_order'
 import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
+import { payableCents } from '#orders/domain/invoice/content'
 import { findInvoicePaper, listInvoicesOfOrder } from '#orders/queries/invoice/find_invoice'
 import { listRefunds } from '#orders/queries/refund/find_refund'
 import {
@@ -21,6 +23,8 @@ import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/g
 import { givenPaidOrder } from '#tests/functional/orders/support/given_paid_order'
 import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
 import { givenStaffBuyer } from '#tests/functional/orders/support/given_staff_buyer'
+import { brokenRules } from '#tests/unit/orders/support/business_rules'
+import { factsOf } from '#tests/unit/orders/support/invoice_facts'
 import { readInvoice } from '#tests/functional/orders/support/read_invoice'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
@@ -83,6 +87,43 @@ test.group('Orders | refunds', (group) => {
     assert.include(subjects, `Credit note ${notes[1]!.label} for your order ${number}`)
     const none = await refundOrder(wish(number, 1))
     assert.containsSubset(none, { refusal: { code: 'refunds.errors.nothing_left' } })
+  })
+
+  test('a credit note of any amount keeps the rules of EN 16931: {$self} cents')
+    .with([1, 2, 100, 12_345, 33_333, 41_649])
+    .run(async ({ assert, client }, part) => {
+      const { buyer, number } = await paidByCard(client)
+      for (const amount of [part, GROSS - part]) await refundOrder(wish(number, amount))
+      const [invoice, ...notes] = await listInvoicesOfOrder(number)
+      for (const { label } of notes) {
+        const { xml } = (await findInvoicePaper(label, buyer.id))!
+        assert.deepEqual(brokenRules(factsOf(xml)), [])
+      }
+      const sum = (of: 'netCents' | 'vatCents' | 'grossCents') =>
+        notes.reduce((total, note) => total + note[of], 0)
+      assert.deepEqual(
+        [sum('netCents'), sum('vatCents'), sum('grossCents')],
+        [invoice!.netCents, invoice!.vatCents, GROSS]
+      )
+      assert.deepEqual(notes.map(payableCents), [part, GROSS - part])
+    })
+
+  test('of 1,234.56 at 19 %: basis, VAT and the amount itself are right', async ({ assert }) => {
+    const number = await givenPaidOrder({ cents: 200_000 })
+    await rows(
+      null,
+      `insert into order_payments (order_number, amount_cents, booked_on, booked_by)
+       values (?, 238000, current_date, 'Accounts')`,
+      [number]
+    )
+    await refundOrder(wish(number, 123_456))
+    const note = (await listInvoicesOfOrder(number))[1]!
+    assert.equal(note.vatCents, percentOf(note.netCents, 19))
+    assert.equal(payableCents(note), 123_456)
+    const { xml, pdf } = (await findInvoicePaper(note.label, null))!
+    assert.deepEqual(brokenRules(factsOf(xml)), [])
+    assert.deepEqual(readInvoice(xml).rounding, note.roundingCents)
+    assert.isAbove(pdf.length, 0)
   })
 
   test('never more than was paid, and the same request only once', async ({ assert, client }) => {

@@ -34,15 +34,20 @@ export const MONEY_AFTER: Check[] = [
     sql: `select i.number::text as finding from invoices i
        where i.kind = 'Invoice' and exists (
          select 1 from invoices c where c.corrects_id = i.id
-         having sum(c.gross_cents) > i.gross_cents or sum(c.net_cents) > i.net_cents
-             or sum(c.vat_cents) > i.vat_cents)`,
+         having sum(c.gross_cents + c.rounding_cents) > i.gross_cents
+             or sum(c.net_cents) > i.net_cents or sum(c.vat_cents) > i.vat_cents + 2)`,
+  },
+  {
+    what: 'the VAT of a paper is not what its rate gives of its basis',
+    sql: `select i.kind || ' ' || i.number as finding from invoices i
+       where i.vat_cents <> round(i.net_cents * i.vat_percent / 100)`,
   },
   {
     what: 'a credit note is not the refund that it belongs to',
     sql: `select c.number::text as finding from invoices c
        left join refunds r on r.credit_note_id = c.id
        where c.kind = 'CreditNote'
-         and (r.id is null or r.order_number <> c.order_number or c.gross_cents > r.amount_cents)`,
+         and (r.id is null or r.order_number <> c.order_number or c.gross_cents + c.rounding_cents > r.amount_cents)`,
   },
   {
     what: 'a line of a statement and its payment disagree',

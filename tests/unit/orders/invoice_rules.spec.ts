@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { InvoiceContent, InvoiceVatReason } from '#orders/domain/invoice/content'
 import { sellerNow } from '#orders/domain/invoice/seller'
+import { creditPart } from '#orders/domain/refund/credit_part'
 import { invoiceXml } from '#orders/gateways/e_invoice'
 import { brokenRules } from '#tests/unit/orders/support/business_rules'
 import { factsOf } from '#tests/unit/orders/support/invoice_facts'
@@ -85,6 +86,24 @@ test.group('Invoice | business rules of EN 16931 and XRechnung', () => {
         assert.deepEqual(brokenRules(factsOf(await invoiceXml(contentOf(invoice)))), [])
       }
     })
+
+  test('a credit note that is rounded keeps them, and what goes back is what was asked for', async ({
+    assert,
+  }) => {
+    const left = { netCents: 500_000, vatCents: 95_000, payableCents: 595_000 }
+    const { netCents, vatCents, roundingCents } = creditPart(left, 123_456, 19)
+    const content = contentOf({ ...DOMESTIC, kind: 'CreditNote', settled: BY_TRANSFER })
+    const credit = {
+      ...content,
+      lines: [{ ...REFUND, cents: netCents }],
+      ...{ subtotalCents: netCents, netCents, grossCents: netCents + vatCents, roundingCents },
+      vat: { ...content.vat, cents: vatCents },
+    }
+    const facts = factsOf(await invoiceXml(credit))
+    assert.deepEqual(brokenRules(facts), [])
+    assert.deepEqual([facts.sums.prepaid, facts.sums.due], [123_456, 0])
+    assert.equal(Math.abs(facts.sums.rounding), 1)
+  })
 
   test('an invoice with {title} breaks {rules}')
     .with([

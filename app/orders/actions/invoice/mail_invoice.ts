@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { formatEuro } from '#shared/domain/money'
 import { queueMail } from '#shared/mail'
-import type { InvoiceContent } from '#orders/domain/invoice/content'
+import { payableCents, type InvoiceContent } from '#orders/domain/invoice/content'
 
 type Sent = {
   content: InvoiceContent
@@ -16,7 +16,7 @@ export async function mailInvoice(
   trx: TransactionClientContract,
   { content, pdf, again }: Sent
 ): Promise<void> {
-  const { kind, label, locale, order, buyer, grossCents } = content
+  const { kind, label, locale, order, buyer } = content
   await queueMail(trx, {
     dedupeKey: again ? `invoice:${label}:${again}` : `invoice:${label}`,
     to: buyer.email,
@@ -26,7 +26,7 @@ export async function mailInvoice(
       label,
       name: buyer.contact,
       number: order.number,
-      gross: formatEuro(grossCents, locale),
+      gross: formatEuro(payableCents(content), locale),
       url: `${appUrl}/my-account/my-orders/${order.number}`,
     },
     attachments: [

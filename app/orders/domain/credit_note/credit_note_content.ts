@@ -1,10 +1,11 @@
 import { translate } from '#shared/i18n'
 import { invoiceLabel, type InvoiceContent } from '#orders/domain/invoice/content'
 import { EMPTY_LINE, frameOf, type InvoicedOrder } from '#orders/domain/invoice/invoice_content'
+import type { Credit as Amounts } from '#orders/domain/refund/credit_part'
 
 type Credit = {
   number: number
-  credit: { netCents: number; vatCents: number }
+  credit: Amounts
   refund: { reason: string; way: 'Card' | 'BankTransfer' | 'Quota' }
   invoice: { label: string; issuedOn: string; content: InvoiceContent }
 }
@@ -12,7 +13,7 @@ type Credit = {
 /** A credit note: one line for the amount, with the VAT and the buyer of the invoice that it corrects. */
 export function creditNoteContent(order: InvoicedOrder, credit: Credit): InvoiceContent {
   const { number, refund, invoice } = credit
-  const { netCents, vatCents } = credit.credit
+  const { netCents, vatCents, roundingCents } = credit.credit
   const { vat, buyer, seller, locale } = invoice.content
   const frame = frameOf(order)
   const name = translate(locale, 'invoices.pdf.credit_line', { number: order.number })
@@ -24,7 +25,7 @@ export function creditNoteContent(order: InvoicedOrder, credit: Credit): Invoice
     lines: [{ ...EMPTY_LINE, name, cents: netCents }],
     ...{ subtotalCents: netCents, feeCents: 0, discountCents: 0, netCents },
     vat: { ...vat, cents: vatCents },
-    grossCents: netCents + vatCents,
+    ...{ grossCents: netCents + vatCents, roundingCents },
     settled: refund.way === 'Quota' ? null : { way: refund.way, on: frame.issuedOn },
     suppliedOn: null,
     reason: refund.reason,

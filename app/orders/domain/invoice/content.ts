@@ -56,6 +56,8 @@ export type InvoiceContent = {
     exemption: string | null
   }
   grossCents: Cents
+  /** What a credit note adds to its total to be the amount that goes back; older ones have none. */
+  roundingCents?: Cents
   /** How and when it was paid, or given back. */
   settled: { way: 'BankTransfer' | 'Card'; on: string } | null
   /** Day of supply where the files were ready before. */
@@ -76,3 +78,9 @@ export function readInvoiceLabel(label: string): { kind: InvoiceKind; number: nu
   if (!match) return null
   return { kind: match[1] === 'RE' ? 'Invoice' : 'CreditNote', number: Number(match[2]) }
 }
+
+/** What is to be paid by an invoice, or goes back by a credit note. */
+export const payableCents = ({
+  grossCents,
+  roundingCents = 0,
+}: Pick<InvoiceContent, 'grossCents' | 'roundingCents'>): Cents => grossCents + roundingCents

@@ -1,7 +1,7 @@
 import type { Invoice } from '@e-invoice-eu/core'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
-import type { InvoiceContent, InvoiceLine } from '#orders/domain/invoice/content'
+import { payableCents, type InvoiceContent, type InvoiceLine } from '#orders/domain/invoice/content'
 import { buyerParty, sellerParty } from '#orders/domain/invoice/e_invoice_parties'
 import { amount, euros, taxCategory, taxTotal } from '#orders/domain/invoice/e_invoice_tax'
 import { creditorReference } from '#orders/domain/creditor_reference'
@@ -123,14 +123,17 @@ function chargesOf(content: InvoiceContent) {
 /** What was paid before is deducted; nothing remains to be transferred on a paid invoice. */
 function totalsOf(content: InvoiceContent) {
   const { subtotalCents, feeCents, discountCents, netCents, grossCents, settled } = content
+  const { roundingCents = 0 } = content
+  const payable = payableCents(content)
   return {
     ...amount('cbc:LineExtensionAmount', subtotalCents),
     ...amount('cbc:TaxExclusiveAmount', netCents),
     ...amount('cbc:TaxInclusiveAmount', grossCents),
     ...(discountCents > 0 && amount('cbc:AllowanceTotalAmount', discountCents)),
     ...(feeCents > 0 && amount('cbc:ChargeTotalAmount', feeCents)),
-    ...(settled && amount('cbc:PrepaidAmount', grossCents)),
-    ...amount('cbc:PayableAmount', settled ? 0 : grossCents),
+    ...(settled && amount('cbc:PrepaidAmount', payable)),
+    ...(roundingCents !== 0 && amount('cbc:PayableRoundingAmount', roundingCents)),
+    ...amount('cbc:PayableAmount', settled ? 0 : payable),
   }
 }
 

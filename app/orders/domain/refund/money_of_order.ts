@@ -1,8 +1,11 @@
 import type { Cents } from '#shared/domain/money'
+import { creditPart, type Credit } from '#orders/domain/refund/credit_part'
 
 export type Money = {
   grossCents: Cents
   netCents: Cents
+  vatCents: Cents
+  vatPercent: number
   /** What came in, by whatever way. */
   paidCents: Cents
   /** What went back or is on its way back. */
@@ -10,6 +13,7 @@ export type Money = {
   /** Part of it that credit notes stand for. */
   creditedCents: Cents
   creditedNetCents: Cents
+  creditedVatCents: Cents
 }
 
 /** How much can still go back: never more than came in. */
@@ -18,18 +22,17 @@ export const refundableCents = ({ paidCents, refundedCents }: Money): Cents =>
 
 /**
  * The part of a refund that corrects the invoice. Money beyond the order's total was never owed, so it
- * goes back first and without a credit note. Net and VAT follow the share that is credited in all,
- * so that several credit notes for all of it add up to the invoice to the cent.
+ * goes back first and without a credit note.
  */
-export function creditOf(
-  money: Money,
-  refundCents: Cents
-): { netCents: Cents; vatCents: Cents } | null {
+export function creditOf(money: Money, refundCents: Cents): Credit | null {
   const { grossCents, paidCents, refundedCents, creditedCents } = money
   const excess = Math.max(0, paidCents - grossCents - (refundedCents - creditedCents))
   const credit = Math.min(refundCents - Math.min(refundCents, excess), grossCents - creditedCents)
   if (credit <= 0) return null
-  const netAfter = Math.round((money.netCents * (creditedCents + credit)) / grossCents)
-  const netCents = netAfter - money.creditedNetCents
-  return { netCents, vatCents: credit - netCents }
+  const left = {
+    netCents: money.netCents - money.creditedNetCents,
+    vatCents: money.vatCents - money.creditedVatCents,
+    payableCents: grossCents - creditedCents,
+  }
+  return creditPart(left, credit, money.vatPercent)
 }

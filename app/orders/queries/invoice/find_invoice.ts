@@ -19,6 +19,7 @@ export type StoredInvoice = {
   vatPercent: number
   vatCents: number
   grossCents: number
+  roundingCents: number
   content: InvoiceContent
 }
 
@@ -26,7 +27,8 @@ export type InvoicePaper = { label: string; pdf: Buffer; xml: string; content: I
 
 const COLUMNS = `i.id, i.kind, i.number, i.order_number as "orderNumber", i.issued_on as "issuedOn",
   i.company, i.net_cents as "netCents", i.vat_percent::float8 as "vatPercent",
-  i.vat_cents as "vatCents", i.gross_cents as "grossCents", i.content`
+  i.vat_cents as "vatCents", i.gross_cents as "grossCents",
+  i.rounding_cents as "roundingCents", i.content`
 
 /** The invoice of an order, or null while there is none. */
 export async function findInvoiceOfOrder(

@@ -18,6 +18,7 @@ export type InvoiceRow = {
   vatPercent: number
   vatCents: number
   grossCents: number
+  roundingCents: number
   vatReason: string
   corrects: string | null
 }
@@ -85,6 +86,7 @@ function select(userId: number | null = null) {
     db.raw(`invoices.issued_on as "issuedOn", invoices.order_number as "orderNumber",
         invoices.net_cents as "netCents", invoices.vat_percent::float8 as "vatPercent",
         invoices.vat_cents as "vatCents", invoices.gross_cents as "grossCents",
+        invoices.rounding_cents as "roundingCents",
         invoices.vat_reason as "vatReason", invoices.content #>> '{corrects,label}' as corrects`)
   )
   if (userId === null) return papers

@@ -32,7 +32,7 @@ export function Papers({ papers, addressOf, maySend = false }: PapersProps) {
               </Text>
               <Text role="ui-s" tone="muted" isTabular>
                 {formatDay(paper.issuedOn)},{' '}
-                {t('order.amount', { amount: money(paper.grossCents) })}
+                {t('order.amount', { amount: money(paper.amountCents) })}
                 {paper.corrects && `, ${t('list.corrects', { label: paper.corrects })}`}
               </Text>
             </div>

@@ -8,14 +8,22 @@ type Wish = {
   discountCents?: number
   tin?: string | null
   country?: string
+  /** Subtotal. */
+  cents?: number
 }
 
 /** A confirmed order with amounts of its own; answers its number. */
 export async function givenPaidOrder(wish: Wish = {}): Promise<number> {
-  const { reason = 'domestic', locale = 'en', feeCents = 0, discountCents = 0 } = wish
-  const number = await givenOrder({ state: 'Confirmed', cents: 40_000 })
+  const {
+    reason = 'domestic',
+    locale = 'en',
+    feeCents = 0,
+    discountCents = 0,
+    cents = 40_000,
+  } = wish
+  const number = await givenOrder({ state: 'Confirmed', cents })
   const percent = reason === 'domestic' ? 19 : 0
-  const net = 40_000 + feeCents - discountCents
+  const net = cents + feeCents - discountCents
   const vat = Math.round((net * percent) / 100)
   await rows(
     null,

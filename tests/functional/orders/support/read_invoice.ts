@@ -41,6 +41,7 @@ export function readInvoice(xml: string) {
     net: sum('TaxBasisTotalAmount'),
     vat: sum('TaxTotalAmount'),
     gross: sum('GrandTotalAmount'),
+    rounding: sum('RoundingAmount'),
     prepaid: sum('TotalPrepaidAmount'),
     due: sum('DuePayableAmount'),
   }

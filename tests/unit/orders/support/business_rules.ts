@@ -46,7 +46,7 @@ const SUMS: Rules = {
   'BR-CO-13': ({ sums }) => sums.net === sums.lines! - sums.allowances + sums.charges,
   'BR-CO-14': ({ sums, taxes }) => sums.vat === sumOf(taxes, ({ amount }) => amount),
   'BR-CO-15': ({ sums }) => sums.gross === sums.net! + sums.vat!,
-  'BR-CO-16': ({ sums }) => sums.due === sums.gross! - sums.prepaid,
+  'BR-CO-16': ({ sums }) => sums.due === sums.gross! - sums.prepaid + sums.rounding,
   'BR-CO-17': ({ taxes }) =>
     taxes.every(({ amount, basis, rate }) => amount === Math.round((basis * Number(rate)) / 100)),
   'BR-CO-18': ({ taxes }) => taxes.length > 0,

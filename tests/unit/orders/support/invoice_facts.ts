@@ -47,6 +47,7 @@ function sumsOf(root: Node) {
     net: sum('TaxBasisTotalAmount'),
     vat: sum('TaxTotalAmount'),
     gross: sum('GrandTotalAmount'),
+    rounding: sum('RoundingAmount') ?? 0,
     prepaid: sum('TotalPrepaidAmount') ?? 0,
     due: sum('DuePayableAmount'),
   }
