@@ -18,7 +18,7 @@ const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18nex
  */
 const inServerTests = process.env.NODE_ENV === 'test'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   server: inServerTests
     ? { hmr: false, ws: false, watch: null }
     : { watch: { ignored: ['**/tmp/**'] } },
@@ -46,10 +46,15 @@ export default defineConfig({
       },
     },
   },
+  // Pages of the server come with what they are made of: 1,400 modules less to load and to keep.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   resolve: {
     alias: {
       '~/': `${import.meta.dirname}/inertia/`,
       '@generated': `${import.meta.dirname}/.adonisjs/client/`,
     },
   },
-})
+}))

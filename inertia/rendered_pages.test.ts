@@ -44,19 +44,27 @@ describe('rendered pages', () => {
     expect((calls[3]!.props as unknown as { csrfToken: string }).csrfToken).toBe('a')
   })
 
+  test('a page is kept from the second visit on', async () => {
+    const { render, calls } = counted()
+    const ask = (url: string) => render(page({ csrfToken: 'a' }, url))
+    for (const url of ['/a', '/b', '/a', '/a', '/a', '/b', '/b']) await ask(url)
+    expect(calls.map(({ url }) => url)).toEqual(['/a', '/b', '/a', '/b'])
+  })
+
   test('a page is forgotten after its time, and the oldest when there are too many', async () => {
     let now = 0
     const { render, calls } = counted({ lifetime: 1000, limit: 2, now: () => now })
     const ask = (url: string) => render(page({ csrfToken: 'a' }, url))
     await ask('/a')
+    await ask('/a')
     now = 999
     await ask('/a')
-    expect(calls).toHaveLength(1)
+    expect(calls).toHaveLength(2)
     now = 1000
     await ask('/a')
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(3)
     for (const url of ['/b', '/c', '/a']) await ask(url)
-    expect(calls).toHaveLength(5)
+    expect(calls).toHaveLength(6)
   })
 
   test('a failure is not kept', async () => {

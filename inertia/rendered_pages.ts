@@ -15,30 +15,46 @@ interface Options {
   now?: () => number
 }
 
+type Entry = { until: number; isKept: boolean; rendered: Promise<Rendered> | null }
+
 /**
  * Keeps what was rendered for visitors. A page is a pure function of its properties, so the same
  * properties are the same page; only the token of its forms is each visitor's own and is put in
- * last. Pages of signed-in people are never kept.
+ * last. Pages of signed-in people are never kept, and others from the second visit on: most
+ * searches are asked once, and would only fill the memory.
  */
 export function keepRenderedPages(
   render: Render,
   { limit = 200, lifetime = 60_000, now = Date.now }: Options = {}
 ): Render {
-  const kept = new Map<string, { until: number; rendered: Promise<Rendered> }>()
+  const known = new Map<string, Entry>()
   const token = `token-${crypto.randomUUID()}`
+
+  function entryOf(key: string, page: SharedPage): Entry {
+    const last = known.get(key)
+    const fresh = last && last.until > now() ? last : null
+    if (fresh?.rendered) return fresh
+    const rendered = render(page)
+    const entry = { until: now() + lifetime, isKept: fresh !== null, rendered }
+    known.delete(key)
+    known.set(key, entry)
+    if (known.size > limit) known.delete(known.keys().next().value!)
+    rendered.catch(() => known.delete(key))
+    return entry
+  }
 
   return async (page) => {
     if (page.props.user) return render(page)
     const common = { ...page, props: { ...page.props, csrfToken: token } }
-    const key = JSON.stringify(common)
-    const known = kept.get(key)
-    const fresh = known && known.until > now()
-    const entry = fresh ? known : { until: now() + lifetime, rendered: render(common) }
-    kept.delete(key)
-    kept.set(key, entry)
-    if (kept.size > limit) kept.delete(kept.keys().next().value!)
-    entry.rendered.catch(() => kept.delete(key))
-    const { head, body } = await entry.rendered
+    const entry = entryOf(await digestOf(common), common)
+    const { head, body } = await entry.rendered!
+    if (!entry.isKept) entry.rendered = null
     return { head, body: body.replaceAll(token, page.props.csrfToken) }
   }
+}
+
+/** The properties themselves are as long as the page. */
+async function digestOf(page: SharedPage): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(page))
+  return String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 }

@@ -1,4 +1,6 @@
+import edge from 'edge.js'
 import type { ApplicationService } from '@adonisjs/core/types'
+import { layBodiesLast } from '#shared/http/page_body'
 
 /** Binds what the modules need from outside: ports and their implementations. */
 export default class AppProvider {
@@ -12,5 +14,6 @@ export default class AppProvider {
       await Promise.all([import('#delivery'), import('#orders'), import('#catalogue')])
     this.app.container.bind(LedgerAccess, () => new OrderLedgerAccess())
     provideOwnedDays(boughtDays)
+    edge.use(layBodiesLast)
   }
 }

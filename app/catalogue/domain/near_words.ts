@@ -29,13 +29,18 @@ function slipsToward(word: string, known: string, most: number): number {
     : slips
 }
 
+/** Rows of the table that the distance is counted in; longer words are no slips of one another. */
+const LONGEST = 64
+const ROWS = [new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1), new Uint8Array(LONGEST + 1)]
+
 /** Optimal string alignment distance, given up as soon as it must be more than `most`. */
 function slipsBetween(one: string, other: string, most: number): number {
   if (most === 0 || Math.abs(one.length - other.length) > most) return Infinity
-  let [before, last] = [[] as number[], [...Array(other.length + 1).keys()]]
+  if (Math.max(one.length, other.length) > LONGEST) return Infinity
+  let [before, last, next] = ROWS as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= other.length; column++) last[column] = column
   for (let row = 1; row <= one.length; row++) {
-    const next = [row]
-    let least = row
+    let least = (next[0] = row)
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1]
       let slips = Math.min(
@@ -45,11 +50,11 @@ function slipsBetween(one: string, other: string, most: number): number {
       )
       const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       if (swapped && row > 1 && column > 1) slips = Math.min(slips, before[column - 2]! + 1)
-      next.push(slips)
+      next[column] = slips
       least = Math.min(least, slips)
     }
     if (least > most) return Infinity
-    ;[before, last] = [last, next]
+    ;[before, last, next] = [last, next, before]
   }
-  return last.at(-1)!
+  return last[other.length]!
 }

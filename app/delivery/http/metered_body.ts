@@ -3,9 +3,9 @@ import logger from '@adonisjs/core/services/logger'
 import { type ByteReader, openStored, type StoredFile } from '#delivery/gateways/stored_file'
 import type { Meter } from '#delivery/http/meter'
 import { SelfWritingBody, type Send } from '#delivery/http/self_writing_body'
+import { TransferBuffers } from '#delivery/http/transfer_buffers'
 
 const BATCH_BYTES = 16 * 1024 * 1024
-const BUFFER_BYTES = 512 * 1024
 
 export type Piece = { start: number; end: number }
 
@@ -49,17 +49,20 @@ class MeteredPiece {
 
   /** Reads into one buffer while the socket takes the other one. */
   async #copy(reader: ByteReader): Promise<void> {
-    let [buffer, other] = [Buffer.allocUnsafe(BUFFER_BYTES), Buffer.allocUnsafe(BUFFER_BYTES)]
+    const buffers = new TransferBuffers()
     let sending = Promise.resolve()
-    for (let left = this.piece.end - this.#sent; left > 0; left = this.piece.end - this.#sent) {
-      const [bytes] = await Promise.all([reader.next(buffer), sending])
-      if (bytes.length === 0) throw new Error('The stored file is shorter than the ledger says')
-      await this.#book(bytes.length)
-      this.#sent += bytes.length
-      sending = this.send(bytes)
-      ;[buffer, other] = [other, buffer]
+    try {
+      while (this.#sent < this.piece.end) {
+        const [bytes] = await Promise.all([reader.next(buffers.next()), sending])
+        if (bytes.length === 0) throw new Error('The stored file is shorter than the ledger says')
+        await this.#book(bytes.length)
+        this.#sent += bytes.length
+        sending = this.send(bytes)
+      }
+      await sending
+    } finally {
+      buffers.release()
     }
-    await sending
   }
 
   /** @throws when other requests of this claim have used up its allowance meanwhile. */

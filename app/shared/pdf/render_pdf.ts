@@ -1,20 +1,11 @@
 import type { PdfDocument } from '#shared/pdf/document'
-import { layOut } from '#shared/pdf/lay_out'
-import { drawFooters } from '#shared/pdf/letterhead'
 
 /**
  * A business letter as PDF: letterhead, title, blocks in their order, small print and page numbers.
- * Type is embedded; texts are drawn as they are and never read as markup.
+ * Type is embedded; texts are drawn as they are and never read as markup. What draws is loaded with
+ * the first letter, for most processes never draw any.
  */
-export function renderPdf(document: PdfDocument): Promise<Buffer> {
-  const { pdf } = layOut(document)
-  const chunks: Buffer[] = []
-  const whole = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-    pdf.once('end', () => resolve(Buffer.concat(chunks)))
-    pdf.once('error', reject)
-  })
-  drawFooters(pdf, document)
-  pdf.end()
-  return whole
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  const { drawPdf } = await import('#shared/pdf/draw_pdf')
+  return drawPdf(document)
 }

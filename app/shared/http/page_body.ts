@@ -1,0 +1,23 @@
+import type { Edge } from 'edge.js'
+
+type PageState = { page?: { ssrBody?: string } }
+
+const PLACE = '<!--page-->'
+
+/**
+ * Lays the rendered body of a page into its frame when the frame is done. The template engine copies
+ * all that it is given several times; of a page of 100 kB these copies were half of what the
+ * collector had to clear away.
+ */
+export function layBodiesLast(edge: Edge): void {
+  const inertia = edge.globals.inertia as (page: object, attributes?: object) => string
+  edge.global('inertia', (page: { ssrBody?: string } = {}, attributes?: object) =>
+    page.ssrBody ? PLACE : inertia(page, attributes)
+  )
+  edge.processor.process('output', ({ output, state }) => {
+    const body = (state as PageState).page?.ssrBody
+    const at = body ? output.indexOf(PLACE) : -1
+    if (at < 0) return
+    return `${output.slice(0, at)}${body}${output.slice(at + PLACE.length)}`
+  })
+}

@@ -1,0 +1,8 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import config from '#config/storage'
+import { BucketStorage } from '#shared/storage/bucket_storage'
+
+const client = new S3Client(config.s3)
+
+/** The shop's bucket, below a prefix of its own for each place. */
+export const openBucket = (place: string) => new BucketStorage(client, config.bucket, `${place}/`)
