@@ -4,6 +4,7 @@ import { appUrl } from '#config/app'
 import { readDomains } from '#identity/domain/derivatives_house'
 import { groupNameOf, type ShopEnvironment } from '#identity/domain/environment'
 import { PASSWORD_PARTS, type PasswordPolicy } from '#identity/domain/password_rules'
+import type { RequiredStrength } from '#identity/domain/sign_in_strength'
 import type { Role } from '#identity/domain/roles'
 
 export type ProviderKey = 'customers' | 'staff'
@@ -19,6 +20,8 @@ export type ProviderSettings = {
   embedded: boolean
   /** Group that everybody of this provider has to be in, besides having a role; null for none. */
   requiredGroup: string | null
+  /** Methods and levels of which its ID tokens have to name one (claims `amr` and `acr`). */
+  requiredStrength: RequiredStrength
   /** Where an outside provider lets people make an account; null: on its sign-in page. */
   registrationUrl: string | null
 }
@@ -27,6 +30,8 @@ const derivedSecret = (purpose: string) =>
   Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString(
     'base64url'
   )
+
+const listed = (value = '') => value.split(/[\s,]+/).filter(Boolean)
 
 const ownIssuer = `${appUrl}/oidc`
 const customerIssuer = env.get('CUSTOMER_OIDC_ISSUER', ownIssuer)
@@ -41,6 +46,7 @@ const customers: ProviderSettings = {
   callbackPath: '/externalLogin',
   embedded: isEmbedded,
   requiredGroup: env.get('CUSTOMER_REQUIRED_GROUP') ?? null,
+  requiredStrength: { amr: [], acr: [] },
   registrationUrl: env.get('CUSTOMER_REGISTRATION_URL') ?? null,
 }
 
@@ -51,6 +57,10 @@ const staff: ProviderSettings = {
   callbackPath: '/internalUserRegistration',
   embedded: false,
   requiredGroup: env.get('STAFF_REQUIRED_GROUP') ?? null,
+  requiredStrength: {
+    amr: listed(env.get('STAFF_REQUIRED_AMR')),
+    acr: listed(env.get('STAFF_REQUIRED_ACR')),
+  },
   registrationUrl: null,
 }
 
@@ -103,6 +113,9 @@ const identityConfig = {
   passwordAttempts: { requests: 8, duration: '15 mins' },
   /** Wrong passwords for one account from anywhere before only known addresses may go on. */
   accountAttempts: { requests: 50, duration: '1 hour' },
+  /** Wrong codes of second factors for one account, from wherever, before it has to wait. */
+  codeAttempts: { requests: 5, duration: '15 mins' },
+  codesOfDay: { requests: 40, duration: '1 day' },
   /** Registrations from one address. */
   registrationsOfAddress: { requests: 10, duration: '1 hour' },
   /** Links to choose a password that one address may ask for. */

@@ -53,6 +53,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   ] as const),
   CUSTOMER_REQUIRED_GROUP: Env.schema.string.optional(),
   STAFF_REQUIRED_GROUP: Env.schema.string.optional(),
+  STAFF_REQUIRED_AMR: Env.schema.string.optional(),
+  STAFF_REQUIRED_ACR: Env.schema.string.optional(),
   GROUP_USER: Env.schema.string.optional(),
   GROUP_VIEWER: Env.schema.string.optional(),
   GROUP_MANAGER: Env.schema.string.optional(),

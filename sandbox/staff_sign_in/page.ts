@@ -1,11 +1,12 @@
 import { ACCOUNTS, emailOf, type DemoAccount } from './accounts.ts'
 
-type Words = { title: string; lead: string; roles: Record<string, string> }
+type Words = { title: string; lead: string; secondFactor: string; roles: Record<string, string> }
 
 const WORDS: Record<'en' | 'de', Words> = {
   en: {
     title: 'Staff sign-in',
     lead: 'This page stands in for the corporate sign-in of Alster Exchange AG. Choose who you are; there is no password.',
+    secondFactor: 'Signed in with a second factor',
     roles: {
       viewer: 'Shop viewer: reads users, orders and subscriptions',
       manager: 'Shop manager: edits users, order states and links',
@@ -18,6 +19,7 @@ const WORDS: Record<'en' | 'de', Words> = {
   de: {
     title: 'Anmeldung für Mitarbeitende',
     lead: 'Diese Seite vertritt die Unternehmensanmeldung der Alster Exchange AG. Wählen Sie, wer Sie sind; ein Kennwort gibt es nicht.',
+    secondFactor: 'Mit einem zweiten Faktor angemeldet',
     roles: {
       viewer: 'Shop-Leserecht: sieht Nutzer, Bestellungen und Abonnements',
       manager: 'Shop-Leitung: bearbeitet Nutzer, Bestellstatus und Links',
@@ -57,6 +59,7 @@ export function choicePage(action: string, language: 'en' | 'de') {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${words.title}</title>
 <style>${STYLE}</style></head><body><main><h1>${words.title}</h1><p>${words.lead}</p>
-<form method="post" action="${action}"><ul>${ACCOUNTS.map((one) => row(one, words)).join('')}</ul></form>
+<form method="post" action="${action}">
+<p><label><input type="checkbox" name="second_factor" checked> ${words.secondFactor}</label></p><ul>${ACCOUNTS.map((one) => row(one, words)).join('')}</ul></form>
 </main></body></html>`
 }

@@ -13,6 +13,9 @@ export type Settings = {
   postLogoutRedirectUri: string
 }
 
+/** What the provider calls a sign-in with a second factor, and one without. */
+export const LEVELS = { multi: 'urn:staff:multi', single: 'urn:staff:single' }
+
 const SCOPES = 'openid profile email groups'
 
 /** An OpenID Connect provider in memory whose accounts are the demo employees. */
@@ -39,12 +42,13 @@ const configuration = (settings: Settings, key: JWK): Configuration => ({
     names: { session: 'staff-provider', interaction: 'staff-sign-in', resume: 'staff-resume' },
   },
   claims: {
-    openid: ['sub'],
+    openid: ['sub', 'auth_time', 'acr', 'amr'],
     email: ['email', 'email_verified'],
     profile: ['name', 'given_name', 'family_name'],
     groups: ['groups'],
   },
   scopes: SCOPES.split(' '),
+  acrValues: Object.values(LEVELS),
   conformIdTokenClaims: false,
   pkce: { required: () => true },
   interactions: {

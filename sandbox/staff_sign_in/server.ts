@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type Provider from 'oidc-provider'
 import { findAccount } from './accounts.ts'
 import { choicePage } from './page.ts'
-import { createProvider, type Settings } from './provider.ts'
+import { createProvider, LEVELS, type Settings } from './provider.ts'
 
 /** The demo staff provider as a server that does not listen yet. */
 export async function createStaffSignIn(settings: Settings): Promise<Server> {
@@ -23,10 +23,18 @@ async function interact(provider: Provider, request: IncomingMessage, response: 
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     return response.end(choicePage(`/interaction/${uid}`, german ? 'de' : 'en'))
   }
-  const subject = new URLSearchParams(await bodyOf(request)).get('subject') ?? ''
+  const form = new URLSearchParams(await bodyOf(request))
+  const subject = form.get('subject') ?? ''
   if (!findAccount(subject)) throw new Error('There is no such demo account')
-  return provider.interactionFinished(request, response, { login: { accountId: subject } })
+  return provider.interactionFinished(request, response, {
+    login: { accountId: subject, ...strengthOf(form.has('second_factor')) },
+  })
 }
+
+const strengthOf = (hasSecondFactor: boolean) =>
+  hasSecondFactor
+    ? { amr: ['pwd', 'otp', 'mfa'], acr: LEVELS.multi }
+    : { amr: ['pwd'], acr: LEVELS.single }
 
 async function bodyOf(request: IncomingMessage) {
   let body = ''

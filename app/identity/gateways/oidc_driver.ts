@@ -42,6 +42,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
   async redirectUrl() {
     const party = await reachableParty(this.provider)
     const { authAgeSeconds } = sessionLimits
+    const { acr } = identity.providers[this.provider].requiredStrength
     const { state, nonce, verifier } = openTransaction(this.ctx.session, this.provider)
     return client.buildAuthorizationUrl(party, {
       redirect_uri: callbackUrl(this.provider).href,
@@ -50,6 +51,7 @@ export class OidcDriver implements AllyDriverContract<OidcToken, string> {
       nonce,
       code_challenge: await client.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(acr.length > 0 ? { acr_values: acr.join(' ') } : {}),
       ...(authAgeSeconds === undefined ? {} : { max_age: String(authAgeSeconds) }),
     }).href
   }
