@@ -101,6 +101,21 @@ export class AuditEventSchema extends BaseModel {
   declare subjectType: string
 }
 
+export class AuthenticatorSchema extends BaseModel {
+  static $columns = ['createdAt', 'encryptedSecret', 'lastStep', 'lastUsedAt', 'subject'] as const
+  $columns = AuthenticatorSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare encryptedSecret: string
+  @column()
+  declare lastStep: number
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare subject: string
+}
+
 export class BankStatementEntrySchema extends BaseModel {
   static $columns = ['accountIban', 'amountCents', 'bookedOn', 'counterparty', 'counterpartyIban', 'decidedAt', 'decidedBy', 'id', 'identity', 'position', 'referenceOrder', 'remittance', 'state', 'statementId'] as const
   $columns = BankStatementEntrySchema.$columns
@@ -1065,6 +1080,31 @@ export class OrderSchema extends BaseModel {
   declare version: number
 }
 
+export class PasskeySchema extends BaseModel {
+  static $columns = ['counter', 'createdAt', 'credentialId', 'id', 'isSynced', 'lastUsedAt', 'name', 'publicKey', 'subject', 'transports'] as const
+  $columns = PasskeySchema.$columns
+  @column()
+  declare counter: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare credentialId: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isSynced: boolean
+  @column.dateTime()
+  declare lastUsedAt: DateTime | null
+  @column()
+  declare name: string
+  @column()
+  declare publicKey: string
+  @column()
+  declare subject: string
+  @column()
+  declare transports: string[]
+}
+
 export class PaymentAttemptSchema extends BaseModel {
   static $columns = ['amountCents', 'basketItemIds', 'capturedCents', 'cardId', 'chargeId', 'chargebackClosedAt', 'chargedBackAt', 'checkout', 'createdAt', 'currency', 'customerId', 'expiresAt', 'fingerprint', 'id', 'idempotencyKey', 'lookUps', 'message', 'nextLookUpAt', 'orderNumber', 'paymentId', 'providerOrderId', 'reason', 'redirectUrl', 'state', 'updatedAt', 'userId'] as const
   $columns = PaymentAttemptSchema.$columns
@@ -1421,6 +1461,21 @@ export class RateLimitSchema extends BaseModel {
   declare key: string
   @column()
   declare points: number
+}
+
+export class RecoveryCodeSchema extends BaseModel {
+  static $columns = ['codeHash', 'createdAt', 'id', 'subject', 'usedAt'] as const
+  $columns = RecoveryCodeSchema.$columns
+  @column()
+  declare codeHash: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare subject: string
+  @column.dateTime()
+  declare usedAt: DateTime | null
 }
 
 export class RefundSchema extends BaseModel {

@@ -24,6 +24,7 @@ import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/del
 import type DeliveryPublicLinkTransformer from '#app/delivery/transformers/public_link_transformer'
 import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
+import type IdentityFactorsTransformer from '#app/identity/transformers/factors_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
 import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/waiting_deletion_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
@@ -131,6 +132,10 @@ export namespace Data {
     export type ApiToken = InferData<IdentityApiTokenTransformer>
     export namespace ApiToken {
       export type Variants = InferVariants<IdentityApiTokenTransformer>
+    }
+    export type Factors = InferData<IdentityFactorsTransformer>
+    export namespace Factors {
+      export type Variants = InferVariants<IdentityFactorsTransformer>
     }
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {

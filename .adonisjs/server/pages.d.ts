@@ -38,11 +38,15 @@ declare module '@adonisjs/inertia/types' {
     'errors/server_error': ExtractProps<(typeof import('../../inertia/pages/errors/server_error.tsx'))['default']>
     'errors/unavailable': ExtractProps<(typeof import('../../inertia/pages/errors/unavailable.tsx'))['default']>
     'identity/account/api_token': ExtractProps<(typeof import('../../inertia/pages/identity/account/api_token.tsx'))['default']>
+    'identity/account/authenticator': ExtractProps<(typeof import('../../inertia/pages/identity/account/authenticator.tsx'))['default']>
     'identity/account/change_password_success': ExtractProps<(typeof import('../../inertia/pages/identity/account/change_password_success.tsx'))['default']>
     'identity/account/change_password': ExtractProps<(typeof import('../../inertia/pages/identity/account/change_password.tsx'))['default']>
     'identity/account/my_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/my_data.tsx'))['default']>
     'identity/account/overview': ExtractProps<(typeof import('../../inertia/pages/identity/account/overview.tsx'))['default']>
     'identity/account/personal_data': ExtractProps<(typeof import('../../inertia/pages/identity/account/personal_data.tsx'))['default']>
+    'identity/account/recovery_codes': ExtractProps<(typeof import('../../inertia/pages/identity/account/recovery_codes.tsx'))['default']>
+    'identity/account/security_confirmation': ExtractProps<(typeof import('../../inertia/pages/identity/account/security_confirmation.tsx'))['default']>
+    'identity/account/security': ExtractProps<(typeof import('../../inertia/pages/identity/account/security.tsx'))['default']>
     'identity/account/sign_ins': ExtractProps<(typeof import('../../inertia/pages/identity/account/sign_ins.tsx'))['default']>
     'identity/admin/deletion_requests': ExtractProps<(typeof import('../../inertia/pages/identity/admin/deletion_requests.tsx'))['default']>
     'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
@@ -59,6 +63,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/role_requests': ExtractProps<(typeof import('../../inertia/pages/identity/role_requests.tsx'))['default']>
     'identity/save_user_details_success': ExtractProps<(typeof import('../../inertia/pages/identity/save_user_details_success.tsx'))['default']>
     'identity/save_user_details': ExtractProps<(typeof import('../../inertia/pages/identity/save_user_details.tsx'))['default']>
+    'identity/second_step': ExtractProps<(typeof import('../../inertia/pages/identity/second_step.tsx'))['default']>
     'identity/sign_in_choice': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in_choice.tsx'))['default']>
     'identity/sign_in': ExtractProps<(typeof import('../../inertia/pages/identity/sign_in.tsx'))['default']>
     'identity/signed_out': ExtractProps<(typeof import('../../inertia/pages/identity/signed_out.tsx'))['default']>

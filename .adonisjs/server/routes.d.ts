@@ -49,6 +49,7 @@ export type ScannedRoutes = {
     'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
     'identity.sign_in_link': { paramsTuple?: []; params?: {} }
@@ -60,6 +61,22 @@ export type ScannedRoutes = {
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -321,6 +338,12 @@ export type ScannedRoutes = {
     'identity.new_password': { paramsTuple?: []; params?: {} }
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -490,6 +513,12 @@ export type ScannedRoutes = {
     'identity.new_password': { paramsTuple?: []; params?: {} }
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
     'identity.customer_callback': { paramsTuple?: []; params?: {} }
@@ -649,6 +678,14 @@ export type ScannedRoutes = {
     'identity.new_password.store': { paramsTuple?: []; params?: {} }
     'identity.password_judgement': { paramsTuple?: []; params?: {} }
     'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.sign_out': { paramsTuple?: []; params?: {} }
     'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
@@ -747,7 +784,10 @@ export type ScannedRoutes = {
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }

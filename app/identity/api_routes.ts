@@ -5,8 +5,16 @@ import { sessionOnly } from '#identity/http/session_only'
 import { throttle } from '#shared/http/throttle'
 import { rowId } from '#shared/http/row_id'
 
-const { EmailVerifications, Grants, Locks, OwnUsers, Passwords, Registrations, Users } =
-  controllers.identity.api
+const {
+  EmailVerifications,
+  Grants,
+  Locks,
+  OwnUsers,
+  Passwords,
+  Registrations,
+  SecondFactors,
+  Users,
+} = controllers.identity.api
 const codeThrottle = throttle('email_codes', { requests: 20, every: '1 hour' })
 
 router
@@ -59,6 +67,9 @@ router
     router.put('/users/:id/password/reset', [Passwords, 'reset']).as('users.password_reset')
     router.put('/users/:id/lock', [Locks, 'lock']).as('users.lock')
     router.put('/users/:id/unlock', [Locks, 'unlock']).as('users.unlock')
+    router
+      .delete('/users/:id/second-factors', [SecondFactors, 'destroy'])
+      .as('users.second_factors')
     router.put('/users/:id/grant', [Grants, 'update']).as('users.grant')
     router
       .delete('/users/:id/grant/:group', [Grants, 'destroy'])

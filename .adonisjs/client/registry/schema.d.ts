@@ -547,6 +547,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
     }
   }
+  'api.identity.users.second_factors': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/second-factors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.identity.users.grant': {
     methods: ["PUT"]
     pattern: '/api/v1/users/:id/grant'
@@ -677,6 +689,198 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.second_step': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid/second-step'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
+    }
+  }
+  'identity.second_step.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/second-step'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.passkey_sign_in.options': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/passkey/options'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
+    }
+  }
+  'identity.passkey_sign_in.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
+    }
+  }
+  'identity.security.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
+    }
+  }
+  'identity.security.confirmation.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.authenticator': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
+    }
+  }
+  'identity.security.authenticator.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.authenticator.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'identity.security.passkeys': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/passkeys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
+    }
+  }
+  'identity.security.passkeys.options': {
+    methods: ["POST"]
+    pattern: '/my-account/security/passkeys/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
+    }
+  }
+  'identity.security.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/security/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'identity.security.recovery_codes': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
+    }
+  }
+  'identity.security.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
     }
   }
   'identity.sign_in_choice': {

@@ -57,6 +57,30 @@ export interface ApiDefinition {
     expiredPassword: typeof routes['identity.expired_password'] & {
       store: typeof routes['identity.expired_password.store']
     }
+    secondStep: typeof routes['identity.second_step'] & {
+      store: typeof routes['identity.second_step.store']
+    }
+    passkeySignIn: {
+      options: typeof routes['identity.passkey_sign_in.options']
+      store: typeof routes['identity.passkey_sign_in.store']
+    }
+    security: typeof routes['identity.security'] & {
+      confirmation: typeof routes['identity.security.confirmation'] & {
+        store: typeof routes['identity.security.confirmation.store']
+      }
+      authenticator: typeof routes['identity.security.authenticator'] & {
+        store: typeof routes['identity.security.authenticator.store']
+        destroy: typeof routes['identity.security.authenticator.destroy']
+      }
+      passkeys: typeof routes['identity.security.passkeys'] & {
+        options: typeof routes['identity.security.passkeys.options']
+        store: typeof routes['identity.security.passkeys.store']
+        destroy: typeof routes['identity.security.passkeys.destroy']
+      }
+      recoveryCodes: typeof routes['identity.security.recovery_codes'] & {
+        store: typeof routes['identity.security.recovery_codes.store']
+      }
+    }
     signInChoice: typeof routes['identity.sign_in_choice']
     signInStart: typeof routes['identity.sign_in_start']
     customerCallback: typeof routes['identity.customer_callback']
@@ -99,6 +123,7 @@ export interface ApiDefinition {
         passwordReset: typeof routes['api.identity.users.password_reset']
         lock: typeof routes['api.identity.users.lock']
         unlock: typeof routes['api.identity.users.unlock']
+        secondFactors: typeof routes['api.identity.users.second_factors']
         grant: typeof routes['api.identity.users.grant']
         revoke: typeof routes['api.identity.users.revoke']
       }

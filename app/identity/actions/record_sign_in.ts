@@ -6,7 +6,7 @@ import { rows } from '#shared/database'
 /** Where somebody is, as far as the request says. */
 export type Whereabouts = { ipAddress: string; userAgent: string | null }
 
-type Failure = Extract<SignInOutcome, 'wrong_password' | 'blocked'>
+type Failure = Extract<SignInOutcome, 'wrong_password' | 'wrong_code' | 'blocked'>
 
 const KEPT_DAYS = 90
 const LONGEST_AGENT = 400

@@ -6,6 +6,7 @@ import {
   apiRegistrationValidator,
   apiUserValidator,
 } from '#identity/validators/api_user'
+import { factorRemovalValidator } from '#identity/validators/factors'
 
 const { nothing, pageOf } = is
 const BEYOND = 'The account has rights that the caller has not.'
@@ -63,5 +64,14 @@ describeCalls('Users', {
     body: apiLockValidator,
     answer: user,
     refusals: { 403: IN_BROWSER, 409: 'Staff cannot be locked.' },
+  },
+  'DELETE /users/:id/second-factors': {
+    summary: 'Takes all second factors from a customer who lost them',
+    description:
+      'Authenticator app, passkeys and recovery codes end, and the customer is told by mail. Whoever calls has made ' +
+      'sure who is asking (`confirmed`), and says why.',
+    body: factorRemovalValidator,
+    answer: nothing,
+    refusals: { 403: IN_BROWSER, 409: 'The customer has no second factor here.' },
   },
 })

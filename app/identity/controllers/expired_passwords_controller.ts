@@ -22,18 +22,18 @@ export default class ExpiredPasswordsController {
   }
 
   async store(ctx: HttpContext) {
-    const subject = await this.#proven(ctx)
-    if (!subject) return ctx.response.redirect(`/sign-in/${ctx.params.uid}`)
+    const proven = await this.#proven(ctx)
+    if (!proven) return ctx.response.redirect(`/sign-in/${ctx.params.uid}`)
     const { password } = await ctx.request.validateUsing(newPasswordValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    const result = await refuseWhileBusy(() => replaceExpiredPassword(subject, password))
+    const result = await refuseWhileBusy(() => replaceExpiredPassword(proven.subject, password))
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     forgetExpiredPassword(ctx.session)
-    return leaveTo(ctx, await finishSignIn(ctx, subject))
+    return leaveTo(ctx, await finishSignIn(ctx, proven.subject, proven.proofs))
   }
 
-  async #proven(ctx: HttpContext): Promise<string | null> {
+  async #proven(ctx: HttpContext) {
     const { uid } = ctx.params
     return (await hasOpenSignIn(ctx, uid)) ? provenAccount(ctx.session, uid) : null
   }

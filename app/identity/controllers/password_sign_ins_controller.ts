@@ -1,20 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import identity from '#config/identity'
 import { recordFailedSignIn } from '#identity/actions/record_sign_in'
 import { requestSignInLink } from '#identity/actions/request_sign_in_link'
 import { verifyPassword } from '#identity/actions/verify_password'
-import { isPasswordExpired } from '#identity/domain/password_rules'
 import { TurnstileFull } from '#identity/domain/turnstile'
-import { finishSignIn, hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
-import { leaveTo } from '#identity/http/answers'
-import { noteExpiredPassword } from '#identity/http/expired_password'
+import { hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
+import { continueSignIn } from '#identity/http/continue_sign_in'
 import { formMessages } from '#identity/http/form_messages'
 import { underPasswordLimits } from '#identity/http/password_limits'
 import { signInLane } from '#identity/http/sign_in_lane'
 import { whereaboutsOf } from '#identity/http/whereabouts'
 import type SignInAccount from '#identity/models/sign_in_account'
 import { passwordSignInValidator } from '#identity/validators/password_sign_in'
-import { clock } from '#shared/clock'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** What was typed survives a refusal; a password never does. */
@@ -54,21 +50,12 @@ export default class PasswordSignInsController {
     return refuse(ctx, name, outcome === 'blocked' ? 'too_many_attempts' : 'wrong_password')
   }
 
-  /** The password was right; it may be too old, and the address has to be its owner's. */
-  async #enter(
-    ctx: HttpContext,
-    { subject, email, emailVerified, passwordChangedAt }: SignInAccount
-  ) {
-    if (!emailVerified) {
-      await requestSignInLink(email, ctx.locale)
-      return refuse(ctx, email, 'email_unverified')
-    }
-    const changedAt = passwordChangedAt?.toJSDate() ?? null
-    if (!isPasswordExpired(changedAt, identity.passwordMaxAgeDays, clock.now().toJSDate())) {
-      return leaveTo(ctx, await finishSignIn(ctx, subject))
-    }
-    noteExpiredPassword(ctx.session, ctx.params.uid, subject)
-    return ctx.response.redirect(`/sign-in/${ctx.params.uid}/password`)
+  /** The password was right; the address has to be its owner's. */
+  async #enter(ctx: HttpContext, account: SignInAccount) {
+    const { email, emailVerified } = account
+    if (emailVerified) return continueSignIn(ctx, account, ['password'])
+    await requestSignInLink(email, ctx.locale)
+    return refuse(ctx, email, 'email_unverified')
   }
 }
 

@@ -2,12 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import identity, { type ProviderKey } from '#config/identity'
 import { recordSignIn } from '#identity/actions/record_sign_in'
 import { signInUser, type SignInRefusal } from '#identity/actions/sign_in_user'
+import { isStrongEnough } from '#identity/domain/sign_in_strength'
 import { profileFrom } from '#identity/domain/sign_in_profile'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
 import { providerProblem } from '#identity/gateways/provider_problem'
 import { openStepOf } from '#identity/http/entry'
 import { leaveProvider, openSession } from '#identity/http/sign_in_session'
 import { whereaboutsOf } from '#identity/http/whereabouts'
+import { refuse } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { ownAddress } from '#shared/http/own_address'
 
@@ -15,7 +17,12 @@ const REASONS = {
   'identity.errors.insufficient_roles': 'insufficient_roles',
   'identity.errors.undefined_state': 'undefined_state',
   'identity.errors.locked': 'locked',
-} as const satisfies Record<SignInRefusal, SignOutReason>
+  'identity.errors.second_factor_missing': 'second_factor_missing',
+} as const satisfies Record<SignInRefusal | 'identity.errors.second_factor_missing', SignOutReason>
+
+/** When the person proved there who they are; the provider counts seconds. */
+const provenAt = ({ auth_time: seconds }: { auth_time?: unknown }) =>
+  typeof seconds === 'number' ? seconds * 1000 : undefined
 
 const CANCELLED = '/sign-in-or-register?problem=cancelled'
 
@@ -67,9 +74,12 @@ export default class SignInCallbacksController {
 
   async #enter(ctx: HttpContext, provider: ProviderKey) {
     const { original, token } = await ctx.ally.use(provider).user()
-    const arrival = { provider, tokens: token.kept }
+    const arrival = { provider, tokens: token.kept, provenAt: provenAt(original) }
     const profile = profileFrom(original, identity.groupsClaim)
-    const result = await signInUser({ provider, profile, locale: ctx.locale })
+    const { requiredStrength } = identity.providers[provider]
+    const result = isStrongEnough(original, requiredStrength)
+      ? await signInUser({ provider, profile, locale: ctx.locale })
+      : refuse('identity.errors.second_factor_missing', { status: 403 })
     const person = { provider, subject: profile.subject }
     if (!result.ok) {
       const reason = REASONS[result.refusal.code]

@@ -8,6 +8,7 @@ export const ACCOUNT_TILES = [
   { id: 'csdr', path: '/my-account/csdr' },
   { id: 'personal_data', path: '/my-account/personal-data' },
   { id: 'change_password', path: '/my-account/change-password' },
+  { id: 'security', path: '/my-account/security' },
   { id: 'api_tokens', path: '/my-account/api-token' },
   { id: 'sign_ins', path: '/my-account/sign-ins' },
   { id: 'my_data', path: '/my-account/my-data' },
@@ -17,8 +18,9 @@ export type AccountTile = (typeof ACCOUNT_TILES)[number]
 
 type Facts = { hasPasswordHere: boolean; answers: (path: string) => boolean }
 
-/** The places that a person can go to: those that exist, and the password only where it is kept. */
+/** The places that a person can go to: those that exist, and password and factors only where they are kept. */
 export const tilesFor = ({ hasPasswordHere, answers }: Facts): AccountTile[] =>
   ACCOUNT_TILES.filter(
-    ({ id, path }) => answers(path) && (id !== 'change_password' || hasPasswordHere)
+    ({ id, path }) =>
+      answers(path) && (hasPasswordHere || !['change_password', 'security'].includes(id))
   )

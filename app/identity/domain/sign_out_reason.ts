@@ -5,6 +5,7 @@ export const SIGN_OUT_REASONS = [
   'insufficient_roles',
   'locked',
   'undefined_state',
+  'second_factor_missing',
   'failed',
 ] as const
 

@@ -10,16 +10,23 @@ const KEY = 'sign_in'
 const REASON_COOKIE = 'logoutReason'
 
 /** What the session knows of the sign-in that opened it; the tokens themselves lie beside it. */
-export type SignIn = { provider: ProviderKey; tokensId: string; renewAt: number | null }
+export type SignIn = {
+  provider: ProviderKey
+  tokensId: string
+  renewAt: number | null
+  /** When the person proved at the provider who they are, in milliseconds since 1970, if it says so. */
+  provenAt?: number
+}
 
 /** How somebody came in: through which provider, and with what. */
-export type Arrival = { provider: ProviderKey; tokens: ProviderTokens }
+export type Arrival = { provider: ProviderKey; tokens: ProviderTokens; provenAt?: number }
 
 /** Opens the shop's session: new session id, filed under the user, the tokens kept on the server. */
-export async function openSession(ctx: HttpContext, user: User, { provider, tokens }: Arrival) {
+export async function openSession(ctx: HttpContext, user: User, arrival: Arrival) {
+  const { provider, tokens, provenAt } = arrival
   await ctx.auth.use('web').login(user)
   const tokensId = await keepTokens(user.id, provider, tokens)
-  keepSignIn(ctx, { provider, tokensId, renewAt: tokens.renewAt })
+  keepSignIn(ctx, { provider, tokensId, renewAt: tokens.renewAt, provenAt })
   startClock(ctx)
   ctx.response.clearCookie(REASON_COOKIE)
   if (ctx.session.supportsTagging()) await ctx.session.tag(String(user.id))

@@ -1,6 +1,8 @@
 import { emailsOf } from '#identity/actions/save_additional_emails'
+import { hasPasswordHere } from '#identity/actions/change_password'
 import type User from '#identity/models/user'
 import { personalDataOfModules } from '#identity/ports/personal_data'
+import { findFactors } from '#identity/queries/factors/find_factors'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'
 import { listSignIns } from '#identity/queries/list_sign_ins'
@@ -10,19 +12,22 @@ import { clock } from '#shared/clock'
 
 /** Everything that the shop keeps of a person, for the person: neither secrets nor other people. */
 export async function exportPersonalData(user: User): Promise<Record<string, unknown>> {
-  const [addresses, tokens, deletionRequest, signIns, history, modules] = await Promise.all([
-    findAddresses(user.id),
-    listTokens(user.id),
-    findDeletionRequest(user.id),
-    listSignIns(user.id, 1000),
-    listAudit({ type: 'user', id: user.id }),
-    personalDataOfModules(user.id),
-  ])
+  const [addresses, tokens, secondFactors, deletionRequest, signIns, history, modules] =
+    await Promise.all([
+      findAddresses(user.id),
+      listTokens(user.id),
+      hasPasswordHere(user) ? findFactors(user.subject) : null,
+      findDeletionRequest(user.id),
+      listSignIns(user.id, 1000),
+      listAudit({ type: 'user', id: user.id }),
+      personalDataOfModules(user.id),
+    ])
   return {
     exportedAt: clock.now().toISO(),
     account: accountOf(user),
     addresses,
     tokens,
+    secondFactors,
     deletionRequest,
     signIns,
     history: history.map(({ at, action, before, after }) => ({ at, action, before, after })),

@@ -5,6 +5,7 @@ import { PasswordField } from '@kontor/design-system/password_field'
 import { TextField } from '@kontor/design-system/text_field'
 import { Text } from '@kontor/design-system/text'
 import type { FormEvent } from 'react'
+import { PasskeyButton } from '~/components/identity/security/passkey_button'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -56,6 +57,7 @@ export default function SignIn({ uid, name }: InertiaProps<{ uid: string; name: 
         >
           {t('sign_in.submit')}
         </Button>
+        <PasskeyButton uid={uid} />
         <Text role="ui">
           <Link href="/password/forgotten">{t('sign_in.forgotten')}</Link>
         </Text>

@@ -8,7 +8,14 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Reason =
-  'none' | 'default' | 'timeout' | 'insufficient_roles' | 'locked' | 'undefined_state' | 'failed'
+  | 'none'
+  | 'default'
+  | 'timeout'
+  | 'insufficient_roles'
+  | 'locked'
+  | 'undefined_state'
+  | 'second_factor_missing'
+  | 'failed'
 
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
   const t = useText('identity')

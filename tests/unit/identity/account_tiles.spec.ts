@@ -22,7 +22,7 @@ test.group('Identity | menu of the account', () => {
     )
     assert.deepEqual(
       idsOf(false, () => true),
-      all.filter((id) => id !== 'change_password')
+      all.filter((id) => id !== 'change_password' && id !== 'security')
     )
   })
 })

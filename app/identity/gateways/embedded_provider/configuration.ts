@@ -1,6 +1,7 @@
 import { interactionPolicy, type Configuration, type JWK } from 'oidc-provider'
 import { appUrl } from '#config/app'
 import identity from '#config/identity'
+import { ACR } from '#identity/domain/sign_in_strength'
 import { findProviderAccount } from '#identity/gateways/embedded_provider/accounts'
 import { OidcRecords } from '#identity/gateways/embedded_provider/records'
 import { endProviderSession } from '#identity/gateways/embedded_provider/sign_out'
@@ -30,8 +31,9 @@ export function embeddedConfiguration(signingKey: JWK): Configuration {
       short: { httpOnly: true, sameSite: 'lax', signed: true },
     },
     scopes: SCOPES.split(' '),
+    acrValues: Object.values(ACR),
     claims: {
-      openid: ['sub'],
+      openid: ['sub', 'auth_time', 'acr', 'amr'],
       email: ['email', 'email_verified'],
       profile: ['name', 'given_name', 'family_name', 'preferred_username'],
       groups: ['groups'],

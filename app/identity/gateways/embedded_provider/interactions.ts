@@ -1,6 +1,7 @@
 import { errors } from 'oidc-provider'
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
+import { strengthOf, type Proof } from '#identity/domain/sign_in_strength'
 import { embeddedProvider } from '#identity/gateways/embedded_provider/index'
 
 /** Whether this browser has the open sign-in with this id; it may be over or belong to another one. */
@@ -19,13 +20,17 @@ export async function hasOpenSignIn(ctx: HttpContext, uid: string): Promise<bool
   }
 }
 
-/** Tells the provider who signed in and answers the address where it goes on. */
-export async function finishSignIn(ctx: HttpContext, subject: string): Promise<string> {
+/** Tells the provider who signed in, and by what, and answers the address where it goes on. */
+export async function finishSignIn(
+  ctx: HttpContext,
+  subject: string,
+  proofs: readonly Proof[]
+): Promise<string> {
   const provider = await embeddedProvider()
   return provider.interactionResult(
     ctx.request.request,
     ctx.response.response,
-    { login: { accountId: subject, amr: ['pwd'], remember: false } },
+    { login: { accountId: subject, ...strengthOf(proofs), remember: false } },
     { mergeWithLastSubmission: false }
   )
 }

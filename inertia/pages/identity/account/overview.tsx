@@ -12,6 +12,7 @@ type TileId =
   | 'csdr'
   | 'personal_data'
   | 'change_password'
+  | 'security'
   | 'api_tokens'
   | 'sign_ins'
   | 'my_data'

@@ -8,7 +8,14 @@ import type { InertiaProps } from '~/types'
 type SignIn = {
   at: string
   outcome:
-    'signed_in' | 'wrong_password' | 'blocked' | 'locked' | 'insufficient_roles' | 'undefined_state'
+    | 'signed_in'
+    | 'wrong_password'
+    | 'wrong_code'
+    | 'blocked'
+    | 'locked'
+    | 'insufficient_roles'
+    | 'undefined_state'
+    | 'second_factor_missing'
   ipAddress: string | null
   device: string | null
 }

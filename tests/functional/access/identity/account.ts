@@ -38,6 +38,28 @@ export const rows = [
     sends: () => ({ body: { oldPassword: 'x', newPassword: '', confirmation: '' } }),
   }),
   signedIn('GET /my-account/change-password/success', HOME),
+  signedIn('GET /my-account/security', 200, { but: staff(HOME) }),
+  signedIn('GET /my-account/security/confirm', 200, { but: staff(HOME) }),
+  signedIn('POST /my-account/security/confirm', 'refused', {
+    but: staff(HOME),
+    sends: () => ({ body: { password: 'x' } }),
+  }),
+  ...[
+    'GET /my-account/security/authenticator',
+    'POST /my-account/security/authenticator',
+    'DELETE /my-account/security/authenticator',
+    'GET /my-account/security/passkeys',
+    'POST /my-account/security/passkeys',
+    'POST /my-account/security/passkeys/options',
+    'DELETE /my-account/security/passkeys/:id',
+    'GET /my-account/security/recovery-codes',
+    'POST /my-account/security/recovery-codes',
+  ].map((route) =>
+    signedIn(route, '→ /my-account/security/confirm', {
+      but: staff(HOME),
+      sends: () => ({ params: { id: 0 } }),
+    })
+  ),
   signedIn('GET /my-account/api-token', 200),
   own('DELETE /my-account/api-token/:id', '→ /my-account/api-token', {
     sends: ({ tokenId }) => ({ params: { id: tokenId! } }),
@@ -101,6 +123,9 @@ export const rows = [
     sends: () => ({ params: { id: 999_999_999 } }),
   }),
   only([...WRITERS], 'PUT /api/v1/users/:id/password/reset', 409, { sends: ofCustomer() }),
+  only([...WRITERS], 'DELETE /api/v1/users/:id/second-factors', 409, {
+    sends: ofCustomer({ confirmed: true, reason: 'Lost phone' }),
+  }),
   only([...WRITERS], 'DELETE /api/v1/users/:id', 200, { sends: ofCustomer() }),
   only([...WRITERS], 'PUT /api/v1/users/:id/grant', 200, {
     sends: (_, people) => ({

@@ -31,6 +31,10 @@ export const rows = [
     sends: () => ({ body: { password: 'Fresh-Tally-7' } }),
   }),
   open('GET /password/done', CHOICE),
+  open('GET /sign-in/:uid/second-step', '→ /sign-in/no-such-sign-in', { sends: uid }),
+  open('POST /sign-in/:uid/second-step', '→ /sign-in/no-such-sign-in', { sends: uid }),
+  open('POST /sign-in/:uid/passkey/options', 410, { sends: uid }),
+  open('POST /sign-in/:uid/passkey', '→ /sign-in-or-register', { sends: uid }),
   open('GET /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),
   open('POST /sign-in/:uid/password', '→ /sign-in/no-such-sign-in', { sends: uid }),
 ]

@@ -1,0 +1,13 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import User from '#identity/models/user'
+import { rows } from '#shared/database'
+
+/** Lets changes of an account's factors pass one after the other. */
+export async function holdFactors(trx: TransactionClientContract, subject: string): Promise<void> {
+  await rows(trx, 'select 1 from sign_in_accounts where subject = ? for update', [subject])
+}
+
+/** The person behind an account of the shop's own provider. */
+export const personOf = (trx: TransactionClientContract, subject: string): Promise<User> =>
+  User.query({ client: trx }).where({ issuer: EMBEDDED_ISSUER, subject }).firstOrFail()

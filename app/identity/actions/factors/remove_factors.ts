@@ -1,0 +1,36 @@
+import { holdFactors } from '#identity/actions/factors/hold_factors'
+import { tellOfFactor } from '#identity/actions/factors/tell_of_factor'
+import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
+import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { findFactors, hasFactor } from '#identity/queries/factors/find_factors'
+import { rows, transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Code = HoldRefusal | 'account.errors.factor_unknown'
+
+/**
+ * Takes all second factors from a customer who lost them, so that the password lets them in again.
+ * Staff make sure first who is asking; the owner is told by mail.
+ */
+export function removeFactors({
+  reason,
+  ...input
+}: AccountChange & { reason: string }): Promise<Result<undefined, Code>> {
+  return transaction<Result<undefined, Code>>(async (trx) => {
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
+    if (user.issuer !== EMBEDDED_ISSUER) {
+      return refuse('account.errors.factor_unknown', { status: 409 })
+    }
+    await holdFactors(trx, user.subject)
+    if (!hasFactor(await findFactors(user.subject, trx))) {
+      return refuse('account.errors.factor_unknown', { status: 409 })
+    }
+    for (const table of ['authenticators', 'passkeys', 'recovery_codes']) {
+      await rows(trx, `delete from ${table} where subject = ?`, [user.subject])
+    }
+    await tellOfFactor(trx, user, 'factors_removed', { by, reason })
+    return ok()
+  })
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { actorOf } from '#identity/domain/actor'
+import type User from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
+import { queueMail } from '#shared/mail'
+
+/** What can happen to the second factors of an account. */
+export type FactorEvent =
+  | 'authenticator_added'
+  | 'authenticator_removed'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'recovery_codes_made'
+  | 'recovery_code_used'
+  | 'factors_removed'
+
+type News = {
+  /** Who did it, where it was not the owner. */
+  by?: User
+  /** Name of the passkey. */
+  name?: string
+  /** Recovery codes that are left. */
+  left?: number
+  reason?: string
+}
+
+/** Writes into the history of an account what happened to its factors, and mails it to its owner. */
+export async function tellOfFactor(
+  trx: TransactionClientContract,
+  user: User,
+  event: FactorEvent,
+  { by = user, name, left, reason }: News = {}
+): Promise<void> {
+  await recordAudit(trx, {
+    ...{ actor: actorOf(by), reason, subject: { type: 'user', id: user.id } },
+    action: `user.${event}`,
+    ...(name === undefined ? {} : { after: { name } }),
+  })
+  await queueMail(trx, {
+    dedupeKey: `${event}:${user.id}:${randomUUID()}`,
+    to: user.email,
+    locale: user.locale,
+    template: `account_mails.${event}`,
+    data: { name: user.fullName, passkey: name ?? '', left: left ?? 0 },
+  })
+}

@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { addPasskey, removePasskey } from '#identity/actions/factors/passkeys'
+import { creationOptions, readNewPasskey } from '#identity/gateways/passkeys'
+import { keepChallenge, takeChallenge } from '#identity/http/passkey_challenge'
+import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
+import { passkeysOf } from '#identity/queries/factors/find_passkey'
+import { passkeyValidator } from '#identity/validators/factors'
+import { success } from '#shared/http/envelope'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+
+const PAGE = '/my-account/security'
+const PURPOSE = 'a new passkey'
+
+/** The own passkeys: making one with the browser, and ending one. */
+export default class PasskeysController {
+  async options(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const options = await creationOptions(user, await passkeysOf(user.subject))
+    keepChallenge(ctx.session, PURPOSE, options.challenge)
+    return success(ctx, options)
+  }
+
+  async store(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const { name, answer } = await ctx.request.validateUsing(passkeyValidator)
+    const challenge = takeChallenge(ctx.session, PURPOSE)
+    const passkey = challenge && (await readNewPasskey(answer, challenge))
+    if (!passkey) {
+      return answerRefusal(ctx, { code: 'account.errors.passkey_not_made', field: 'name' })
+    }
+    const added = await addPasskey(user, name, passkey)
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    flashToast(ctx, 'success', 'account.security.passkey_added', { name })
+    const { recoveryCodes } = added.value
+    return recoveryCodes ? showRecoveryCodes(ctx, recoveryCodes) : ctx.response.redirect(PAGE)
+  }
+
+  /** Whoever reloads the page that followed a new passkey. */
+  show({ response }: HttpContext) {
+    return response.redirect(PAGE)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const user = ctx.auth.use('web').getUserOrFail()
+    const removed = await removePasskey(user, Number(ctx.params.id))
+    if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    flashToast(ctx, 'success', 'account.security.passkey_removed')
+    return ctx.response.redirect(PAGE)
+  }
+}

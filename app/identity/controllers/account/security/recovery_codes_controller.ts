@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { renewRecoveryCodes } from '#identity/actions/factors/recovery_codes'
+import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Codes for whoever has lost a factor. */
+export default class RecoveryCodesController {
+  /** Whoever reloads the page with the codes finds out that they are gone. */
+  show({ response }: HttpContext) {
+    return response.redirect('/my-account/security')
+  }
+
+  async store(ctx: HttpContext) {
+    const made = await renewRecoveryCodes(ctx.auth.use('web').getUserOrFail())
+    return made.ok ? showRecoveryCodes(ctx, made.value) : answerRefusal(ctx, made.refusal)
+  }
+}

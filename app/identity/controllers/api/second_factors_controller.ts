@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { removeFactors } from '#identity/actions/factors/remove_factors'
+import { factorRemovalValidator } from '#identity/validators/factors'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+
+/** Second factors of customers who lost them, over the HTTP API. */
+export default class SecondFactorsController {
+  async destroy(ctx: HttpContext) {
+    const { reason } = await ctx.request.validateUsing(factorRemovalValidator)
+    const by = ctx.auth.use('web').getUserOrFail()
+    const removed = await removeFactors({ userId: Number(ctx.params.id), by, reason })
+    return removed.ok ? success(ctx, null) : answerRefusal(ctx, removed.refusal)
+  }
+}

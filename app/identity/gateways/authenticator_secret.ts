@@ -1,0 +1,11 @@
+import encryption from '@adonisjs/core/services/encryption'
+
+const PURPOSE = 'authenticator secret'
+
+/** The secret of an authenticator app as it may be kept. */
+export const sealSecret = (secret: string): string =>
+  encryption.encrypt(secret, { purpose: PURPOSE })
+
+/** The secret again; null where another application key sealed it. */
+export const openSecret = (sealed: string): string | null =>
+  encryption.decrypt<string>(sealed, PURPOSE)

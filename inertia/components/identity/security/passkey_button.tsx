@@ -1,0 +1,36 @@
+import { Button } from '@kontor/design-system/button'
+import { Note } from '@kontor/design-system/note'
+import { useText } from '~/hooks/use_text'
+import { usePasskeySignIn } from './use_passkey_sign_in'
+import { useHasPasskeysHere } from './use_passkeys_here'
+
+interface PasskeyButtonProps {
+  uid: string
+  /** The one way on where there is no other. */
+  variant?: 'primary' | 'secondary'
+}
+
+/** Signs in with a passkey; not there where the browser knows none. */
+export function PasskeyButton({ uid, variant = 'secondary' }: PasskeyButtonProps) {
+  const t = useText('identity')
+  const { signIn, isBusy, problem } = usePasskeySignIn(uid)
+  if (!useHasPasskeysHere()) return null
+  return (
+    <div className="grid gap-3">
+      {problem && (
+        <Note tone="crimson" isAnnounced>
+          {problem}
+        </Note>
+      )}
+      <Button
+        variant={variant}
+        isBlock
+        isPending={isBusy}
+        pendingLabel={t('passkey.waiting')}
+        onPress={() => void signIn()}
+      >
+        {t('passkey.sign_in')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { ADDRESSES } from '~/components/shell/addresses'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+
+/** Head of a step below the page "Security", with the way back to it. */
+export function SecurityHead({ title, lead }: { title: string; lead: string }) {
+  const t = useText('account')
+  const words = useText('identity')
+  return (
+    <PageHead
+      title={title}
+      lead={lead}
+      crumbs={[
+        { name: words('account.title'), href: ADDRESSES.account },
+        { name: t('security.title'), href: '/my-account/security' },
+        { name: title },
+      ]}
+    />
+  )
+}

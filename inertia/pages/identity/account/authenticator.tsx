@@ -1,0 +1,72 @@
+import { useForm } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Identifier } from '@kontor/design-system/identifier'
+import { Text } from '@kontor/design-system/text'
+import { TextField } from '@kontor/design-system/text_field'
+import type { FormEvent } from 'react'
+import { SecurityHead } from '~/components/identity/security/security_head'
+import { CsrfField } from '~/components/shell/csrf_field'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+const ACTION = '/my-account/security/authenticator'
+
+type Props = InertiaProps<{ secret: string; qrCode: string }>
+
+export default function Authenticator({ secret, qrCode }: Props) {
+  const t = useText('account')
+  const form = useForm({ code: '' })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    form.post(ACTION, { onError: () => form.reset() })
+  }
+  return (
+    <div className="max-w-column pb-8">
+      <SecurityHead title={t('security.set_up_title')} lead={t('security.set_up_lead')} />
+      <div className="grid gap-8 border-t border-line-ink pt-6 sm:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <Text role="label">{t('security.scan')}</Text>
+          <img src={qrCode} alt={t('security.qr_code')} width="220" height="220" />
+          <Text role="ui-s" tone="muted">
+            {t('security.type_instead')}
+          </Text>
+          <Identifier
+            value={secret.match(/.{1,4}/g)!.join(' ')}
+            copyLabel={t('security.copy_secret')}
+            copiedLabel={t('security.copied')}
+          />
+        </div>
+        <form
+          method="post"
+          action={ACTION}
+          onSubmit={submit}
+          noValidate
+          className="grid content-start gap-5"
+        >
+          <CsrfField />
+          <TextField
+            name="code"
+            face="mono"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            label={t('security.code')}
+            hint={t('security.code_hint')}
+            value={form.data.code}
+            onChange={(code) => form.setData('code', code)}
+            error={form.errors.code}
+          />
+          <div>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={form.processing}
+              pendingLabel={t('security.checking')}
+            >
+              {t('security.turn_on')}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </div>
+  )
+}
