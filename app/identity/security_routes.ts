@@ -6,6 +6,7 @@ import { keepNothing } from '#identity/http/keep_nothing'
 import { ownFactors } from '#identity/http/own_factors'
 import { ownProvider } from '#identity/http/own_provider'
 import { signInThrottle } from '#identity/http/throttle'
+import { rowId } from '#shared/http/row_id'
 import { throttle } from '#shared/http/throttle'
 
 const { PasskeySignIns, SecondSteps } = controllers.identity
@@ -49,7 +50,7 @@ router
     router.post('/passkeys', [security.Passkeys, 'store']).as('passkeys.store')
     router
       .delete('/passkeys/:id', [security.Passkeys, 'destroy'])
-      .where('id', router.matchers.number())
+      .where('id', rowId)
       .as('passkeys.destroy')
     router.get('/recovery-codes', [security.RecoveryCodes, 'show']).as('recovery_codes')
     router.post('/recovery-codes', [security.RecoveryCodes, 'store']).as('recovery_codes.store')

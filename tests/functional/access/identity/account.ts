@@ -57,7 +57,7 @@ export const rows = [
   ].map((route) =>
     signedIn(route, '→ /my-account/security/confirm', {
       but: staff(HOME),
-      sends: () => ({ params: { id: 0 } }),
+      sends: () => ({ params: { id: 999_999_999 } }),
     })
   ),
   signedIn('GET /my-account/api-token', 200),
