@@ -18,6 +18,7 @@ export { filterChoicesOf, isinFieldOf } from '#catalogue/queries/filter_choices_
 export type { ProductKind } from '#catalogue/queries/product_rows'
 export { quoteFor, type QuoteRequest } from '#catalogue/queries/quote_for'
 export { provideBuyer, type QuoteBuyer } from '#catalogue/ports/buyer'
+export { provideApplicant, type KnownApplicant } from '#catalogue/ports/applicant'
 export { provideOwnedDays } from '#catalogue/ports/owned_days'
 export { ownedOfLines } from '#catalogue/queries/owned_of_lines'
 export { ownedDays, ownedDaysOf, type WantedDays } from '#catalogue/queries/owned_days'

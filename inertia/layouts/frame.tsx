@@ -6,6 +6,7 @@ import { DecommissionDialog } from '~/components/shell/decommission_dialog'
 import { EndingNotice } from '~/components/shell/ending_notice'
 import { FailureStrip } from '~/components/shell/failures/failure_strip'
 import { Header } from '~/components/shell/header'
+import { LeaveQuestion } from '~/components/shell/leave_question'
 import { PageMeta } from '~/components/shell/page_meta'
 import { SiteFooter } from '~/components/shell/site_footer'
 import { Toasts } from '~/components/shell/toasts'
@@ -29,6 +30,7 @@ export function Frame({ children }: PropsWithChildren) {
       <CookieManagerTab />
       <Toasts />
       <DecommissionDialog />
+      <LeaveQuestion />
       <SessionWatch />
     </>
   )

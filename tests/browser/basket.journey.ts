@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 
 const PRODUCTS = [
   '/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30',
@@ -9,8 +10,7 @@ async function fill(page: Page) {
   for (const product of PRODUCTS) {
     await page.goto(product)
     await page.waitForLoadState('networkidle')
-    await page.getByRole('button', { name: 'Add to basket' }).click()
-    await page.waitForURL('**/basket/1')
+    await addToBasket(page)
   }
   await page.waitForLoadState('networkidle')
 }

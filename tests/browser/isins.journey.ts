@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
 
 const PRODUCT = '/product/details/tick_cash_isin?from=2026-10-05&to=2026-10-09'
@@ -14,8 +15,7 @@ test('a visitor enters ISINs, changes them in the basket and finds them there af
   await expect(quote.getByText('1 ISIN on 5 days at 0.95')).toBeVisible()
   await expect(quote.getByText('Not in the files, not charged: US0378331005')).toBeVisible()
   await expect(page).toHaveURL(/isins=DE000ALS0013/)
-  await quote.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
 
   const line = page.getByRole('article')
   await expect(line.getByText('Alster Schifffahrt AG')).toBeVisible()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 import { checkOut, confirmPayment, untilCompleted } from './support/orders.ts'
 import { signInAsCustomer } from './support/people.ts'
 
@@ -17,8 +18,7 @@ test('a buyer finds a product, chooses days, orders, and downloads each file onc
   await page.getByRole('textbox', { name: 'Last day' }).fill('2026/10/31')
   await page.getByRole('textbox', { name: 'Last day' }).press('Enter')
   await expect(page.getByText('191.30')).toBeVisible()
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'luc.moreau@rivemarche.example')
   await page.waitForURL('**/basket/2')
@@ -57,8 +57,7 @@ async function mailsAbout(number: number): Promise<number> {
 
 test('a double click on the order button places one order', async ({ page }) => {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'anna.brandt@elbquant.example')
   await page.waitForURL('**/basket/2')

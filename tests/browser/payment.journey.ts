@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 import { openBilling } from './support/addresses.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 
@@ -9,8 +10,7 @@ const ASKS_BANK = '4012001037461114'
 async function toLastStep(page: Page, email: string) {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, email)
   await page.waitForURL('**/basket/2')

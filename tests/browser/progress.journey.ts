@@ -1,6 +1,7 @@
 import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 import { checkOut, confirmOrder } from './support/orders.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 
@@ -31,8 +32,7 @@ const bringBack = ({ path }: Day) => renameSync(`${path}.away`, path)
 async function order(page: Page, days: Day[]): Promise<number> {
   await page.goto(`/product/details/${PRODUCT}?from=${days[0]!.iso}&to=${days.at(-1)!.iso}`)
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'nina.keller@limmatdata.example')
   await page.waitForURL('**/basket/2')

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
 
 /** Holds the page's scripts back until they are released. */
@@ -46,8 +47,7 @@ test('what is ticked before the scripts arrive is still ticked after the next ti
 test('declarations that are ticked before the scripts arrive all count', async ({ page }) => {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
   await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Add to basket' }).click()
-  await page.waitForURL('**/basket/1')
+  await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'nina.keller@limmatdata.example')
   await page.waitForURL('**/basket/2')

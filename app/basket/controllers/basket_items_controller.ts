@@ -29,12 +29,11 @@ export default class BasketItemsController {
       if (!quoted.ok) return answerRefusal(ctx, quoted.refusal)
       const kept = pendingItems.add(ctx, item.value)
       if (!kept.ok) return answerRefusal(ctx, kept.refusal)
-      return ctx.response.redirect('/basket/1')
+      return stayWith(ctx)
     }
     const added = await addBasketItem(user.id, item.value, undefined, shown)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
-    flashToast(ctx, 'success', 'basket.toasts.item_added')
-    return ctx.response.redirect().withQs().back()
+    return stayWith(ctx)
   }
 
   async update(ctx: HttpContext) {
@@ -61,4 +60,14 @@ export default class BasketItemsController {
     flashToast(ctx, 'info', 'basket.toasts.item_deleted')
     return ctx.response.redirect().withQs().back()
   }
+}
+
+/** Whoever adds stays where it was done, and is shown the way to the basket. */
+function stayWith(ctx: HttpContext) {
+  // Without scripts no toast is seen: a visitor's item is shown where it lies.
+  const isBlind = !ctx.request.header('x-inertia') && !ctx.auth.use('web').user
+  if (isBlind) return ctx.response.redirect('/basket/1')
+  const way = { code: 'basket.toasts.open', path: '/basket/1' }
+  flashToast(ctx, 'success', 'basket.toasts.item_added', {}, way)
+  return ctx.response.redirect().withQs().back()
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { readTypedDay } from '#shared/domain/typed_day'
 import { sendWithin } from '#shared/http/sending_allowance'
+import { applicantOf, LOCKED } from '#catalogue/ports/applicant'
 import { requestTrial } from '#catalogue/actions/request_trial'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 
@@ -13,9 +14,10 @@ const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
  */
 export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null>> {
   if (ctx.request.input('website')) return ok(null)
-  const typed = await ctx.request.validateUsing(trialRequestValidator)
+  const data = await bodyOfApplicant(ctx)
+  const typed = await ctx.request.validateUsing(trialRequestValidator, { data })
   const form = { ...typed, effectiveDate: readTypedDay(typed.effectiveDate)! }
-  const userId = applicantOf(ctx)
+  const userId = userIdOf(ctx)
   const person = { userId, email: form.companyEmail }
   const answer = await sendWithin(
     { ctx, name: 'trial_requests', person, allowance: ALLOWANCE },
@@ -24,5 +26,12 @@ export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null
   return answer ?? refuse('trials.errors.too_many', { status: 429 })
 }
 
+/** The request's body, with what the account says in place of what was sent. */
+async function bodyOfApplicant(ctx: HttpContext): Promise<Record<string, unknown>> {
+  const known = await applicantOf(ctx)
+  const locked = LOCKED.flatMap((field) => (known?.[field] ? [[field, known[field]]] : []))
+  return { ...ctx.request.body(), ...Object.fromEntries(locked) }
+}
+
 /** The owner of the token or the session; the latter is known without having been asked for. */
-const applicantOf = ({ auth }: HttpContext) => auth.user?.id ?? auth.use('web').user?.id ?? null
+const userIdOf = ({ auth }: HttpContext) => auth.user?.id ?? auth.use('web').user?.id ?? null

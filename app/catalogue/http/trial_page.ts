@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listCountries } from '#shared/countries'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { applicantOf } from '#catalogue/ports/applicant'
 import { latestTrialDay } from '#catalogue/domain/trial_request'
 import type { OfferedProduct } from '#catalogue/queries/find_trial_offer'
 import ProductTransformer from '#catalogue/transformers/product_transformer'
@@ -27,6 +28,7 @@ export async function trialPage(ctx: HttpContext, { product, offer }: OfferedPro
     countries: (await listCountries())
       .filter(({ customerVisible }) => customerVisible)
       .map(({ code, nameEn, nameDe, eu }) => ({ code, nameEn, nameDe, eu })),
+    applicant: await applicantOf(ctx),
     typed: typedBefore(ctx),
   }
 }

@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#shared/i18n'
 
 export type ToastTone = 'success' | 'info' | 'error'
-export type Toast = { tone: ToastTone; text: string }
+/** Where what is said can be seen. */
+export type ToastWay = { label: string; path: string }
+export type Toast = { tone: ToastTone; text: string; way?: ToastWay }
 
 /**
  * Says something on the next page that is shown, in the language of the request. `code` is a
@@ -12,10 +14,13 @@ export function flashToast(
   ctx: HttpContext,
   tone: ToastTone,
   code: string,
-  params?: Record<string, string | number>
+  params?: Record<string, string | number>,
+  way?: { code: string; path: string }
 ): void {
   const earlier: Toast[] = ctx.session.responseFlashMessages.get('toasts', [])
-  ctx.session.flash('toasts', [...earlier, { tone, text: translate(ctx.locale, code, params) }])
+  const text = translate(ctx.locale, code, params)
+  const on = way && { label: translate(ctx.locale, way.code), path: way.path }
+  ctx.session.flash('toasts', [...earlier, on ? { tone, text, way: on } : { tone, text }])
 }
 
 /** The toasts for the page that is being made: of the request before it, and said on the way here. */

@@ -10,6 +10,7 @@ import {
   type CountryChoice,
 } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Address } from './address_text'
 
 interface AddressEditorProps {
@@ -30,6 +31,7 @@ export function AddressEditor({
 }: AddressEditorProps) {
   const t = useText('basket')
   const form = useForm({ ...valuesOf(address), alsoDelivery: offersBoth })
+  useUnsaved(form.isDirty)
   const { alsoDelivery, ...values } = form.data
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,3 +1,4 @@
+import { forgetUnsaved } from '~/hooks/use_unsaved'
 import { pageToken } from './page_token'
 
 type Answer = { secondsLeft: number; warningSeconds: number; idleSeconds: number }
@@ -66,16 +67,22 @@ export class SessionClock {
     clearTimeout(this.#timer)
     const headers = { 'accept': 'application/json', 'x-xsrf-token': pageToken() }
     const response = await fetch(PATH, { method, headers }).catch(() => null)
-    if (response && OVER_STATUS.has(response.status)) return location.assign(OVER)
+    if (response && OVER_STATUS.has(response.status)) return leave()
     if (response?.ok) this.#plan(((await response.json()) as { data: Answer }).data)
     else this.#timer = setTimeout(this.ask, AGAIN_MS)
   }
 
   #plan({ secondsLeft, warningSeconds, idleSeconds }: Answer) {
-    if (secondsLeft <= 0) return location.assign(OVER)
+    if (secondsLeft <= 0) return leave()
     this.#tellEveryMs = Math.min(60_000, idleSeconds * 100)
     this.#isWarning = secondsLeft <= warningSeconds
     this.listener(this.#isWarning ? secondsLeft : null)
     if (!this.#isWarning) this.#timer = setTimeout(this.ask, (secondsLeft - warningSeconds) * 1000)
   }
+}
+
+/** What was typed is gone with the session: no question keeps the page in sight. */
+function leave() {
+  forgetUnsaved()
+  location.assign(OVER)
 }

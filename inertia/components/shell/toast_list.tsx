@@ -1,4 +1,5 @@
 import type { Data } from '@generated/data'
+import { router } from '@inertiajs/react'
 import { toast, ToastRegion } from '@kontor/design-system/toast'
 import { useEffect, useRef } from 'react'
 import { useText } from '~/hooks/use_text'
@@ -20,7 +21,10 @@ export interface ToastListProps {
 export default function ToastList({ said, copies, failures }: ToastListProps) {
   const t = useText('shell')
   const words = useFailureWords()
-  useNew(said, ({ tone, text }) => toast({ title: text, tone: TONES[tone] }))
+  useNew(said, ({ tone, text, way }) => {
+    const action = way && { label: way.label, onPress: () => router.visit(way.path) }
+    toast({ title: text, tone: TONES[tone], action })
+  })
   useNew(failures, (told) => {
     const { title, text } = words(told)
     const action = told.again && { label: t('failure.again'), onPress: told.again }

@@ -12,11 +12,13 @@ import {
 import { AddressSections } from '~/components/identity/registration/address_sections'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { InertiaProps } from '~/types'
 
 export default function SaveUserDetails(page: InertiaProps<PersonalDataPage>) {
   const t = useText('identity')
   const form = useForm(startValues(page))
+  useUnsaved(form.isDirty)
   const { data, errors, setData } = form
   const change = (values: Partial<typeof data>) => setData({ ...data, ...values })
   const problems = toSummary(errors, (name) => t(`personal.${name}`))

@@ -65,9 +65,13 @@ test.group('Basket | what a visitor chose', (group) => {
       .post('/basket/items')
       .json(sent(item))
       .withCsrfToken()
+      .header('referer', '/product/details/TICKS')
       .withInertia()
       .redirects(0)
-    added.assertHeader('location', '/basket/1')
+    added.assertHeader('location', '/product/details/TICKS')
+    assert.containsSubset(added.flashMessage('toasts'), [
+      { text: 'Added to the basket', way: { label: 'Open the basket', path: '/basket/1' } },
+    ])
     assert.deepEqual(kept(added), [item.clientItemId])
     const page = await holding(client.get('/basket/1'), [item]).withInertia()
     const { contents } = page.inertiaProps as { contents: Contents }

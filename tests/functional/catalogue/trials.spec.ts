@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
 import type { ApiClient } from '@japa/api-client'
+import { createCustomer } from '#database/factories/identity/people'
 import type { Envelope } from '#shared/http/envelope'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { APPLICANT, givenTrialProducts, mailed, requested, tomorrow } from './support/trials.js'
@@ -61,6 +62,35 @@ test.group('Catalogue | trial of an analytics product', (group) => {
     assert.equal(toApplicant!.recipient, 'ada@brook.example')
     assert.include(toApplicant!.text, `Last day: ${tomorrow().plusDays(27).format()}`)
     assert.notInclude(toApplicant!.text, 'To look at spreads.')
+  })
+
+  test('the account fills the form, and says who asks for which company', async ({
+    assert,
+    client,
+  }) => {
+    const user = await createCustomer()
+    const page = await client.get('/a7product/details/A7_lab').withInertia().loginAs(user)
+    page.assertInertiaPropsContains({
+      applicant: {
+        firstName: user.firstName,
+        companyName: user.company,
+        companyEmail: user.email,
+        country: 'DE',
+        tin: user.tin,
+      },
+    })
+    const { applicant } = page.inertiaProps as { applicant: Record<string, string> }
+    assert.isNotEmpty(applicant.street)
+    const form = { ...wish(), companyName: 'Other Ltd', lastName: 'Other' }
+    const path: string = '/api/v1/a7-requests'
+    const response = await client.post(path).json(form).loginAs(user).withCsrfToken()
+    response.assertStatus(201)
+    const [stored] = await requested()
+    assert.containsSubset(stored, {
+      last_name: user.lastName,
+      company_name: user.company,
+      company_email: 'ada@brook.example',
+    })
   })
 
   test('without {field} nothing is sent')

@@ -1,18 +1,34 @@
 import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
+import { Link } from '@kontor/design-system/link'
 import { Select } from '@kontor/design-system/select'
+import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { useTextField } from './use_text_field'
 import type { TrialFormState } from './use_trial_form'
 
 const TITLES = ['ms', 'mr', 'dr', 'prof'] as const
 
+interface ApplicantFieldsProps {
+  form: TrialFormState
+  /** Whether the account says who asks. */
+  isKnown: boolean
+}
+
 /** Who asks for the trial. */
-export function ApplicantFields({ form }: { form: TrialFormState }) {
+export function ApplicantFields({ form, isKnown }: ApplicantFieldsProps) {
   const t = useText('trials')
   const field = useTextField(form)
   return (
-    <FormSection title={t('person.title')}>
+    <FormSection title={t('person.title')} description={isKnown ? t('person.locked') : undefined}>
+      {isKnown && (
+        <div className="-mt-3">
+          <Text role="ui">
+            <Link href={ADDRESSES.personalData}>{t('person.change')}</Link>
+          </Text>
+        </div>
+      )}
       <div className="sm:max-w-40">
         <Select
           id="title"

@@ -25,6 +25,8 @@ export type TrialPage = {
   firstDay: string
   lastDay: string
   countries: CountryChoice[]
+  /** What the account knows; names and company stay as they are. */
+  applicant: Partial<Record<TextName, string | null>> | null
   typed: Partial<Record<string, string>>
 }
 
@@ -53,6 +55,12 @@ export type TrialValues = Record<TextName, string> & {
 }
 export type FieldErrors = Partial<Record<string, string>>
 
+/** Whether the account says it, so that it is shown and not changed here. */
+export const isLocked = ({ applicant }: TrialPage, name: TextName): boolean =>
+  LOCKED.includes(name) && Boolean(applicant?.[name])
+
+const LOCKED: TextName[] = ['firstName', 'lastName', 'companyName']
+
 /** Fields without which nothing can be sent, in the order of the page. */
 export const REQUIRED = [
   'effectiveDate',
@@ -66,18 +74,10 @@ export const REQUIRED = [
   'lastName',
 ] as const satisfies readonly TextName[]
 
-/** Who is signed in, as far as the form can be filled with it. */
-type Known = { firstName: string; lastName: string; company: string | null } | null
-
 /** The form as it opens: what was typed before, else what is known of the person. */
-export function startValues(page: TrialPage, product: string, person: Known): TrialValues {
-  const { typed, offer } = page
-  const known: Partial<Record<TextName, string>> = {
-    firstName: person?.firstName,
-    lastName: person?.lastName,
-    companyName: person?.company ?? undefined,
-    subProductId: offer.packages[0]?.code,
-  }
+export function startValues(page: TrialPage, product: string): TrialValues {
+  const { typed, offer, applicant } = page
+  const known: TrialPage['applicant'] = { ...applicant, subProductId: offer.packages[0]?.code }
   const texts = TEXTS.map((name) => [name, typed[name] ?? known[name] ?? ''])
   return {
     ...(Object.fromEntries(texts) as Record<TextName, string>),

@@ -41,7 +41,7 @@ export function TrialFrame({ action, page, form, duration, send, children }: Tri
       <div className={problems.length > 0 ? 'pt-8' : undefined}>
         {children}
         <CompanyFields countries={page.countries} form={form} />
-        <ApplicantFields form={form} />
+        <ApplicantFields form={form} isKnown={page.applicant !== null} />
         <TrialAgreement form={form} duration={duration} />
       </div>
       <Honeypot name="website" label={t('form.leave_empty')} />

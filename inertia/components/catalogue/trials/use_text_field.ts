@@ -9,6 +9,7 @@ export function useTextField(form: TrialFormState) {
     name,
     label: names[name],
     maxLength: 200,
+    isReadOnly: form.isLocked(name),
     value: form.data[name],
     onChange: (value: string) => form.setData(name, value),
     onBlur: () => form.leave(name),

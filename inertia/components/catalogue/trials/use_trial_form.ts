@@ -3,9 +3,16 @@ import { isEitherDayText, readDayText } from '@kontor/design-system/date_field_t
 import { useState, type FormEvent } from 'react'
 import { isEmailAddress } from '~/components/site/messages/message_form'
 import { useFormat } from '~/hooks/use_format'
-import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
-import { REQUIRED, startValues, type FieldErrors, type TrialPage } from './trial_form'
+import { useUnsaved } from '~/hooks/use_unsaved'
+import {
+  isLocked,
+  REQUIRED,
+  startValues,
+  type FieldErrors,
+  type TextName,
+  type TrialPage,
+} from './trial_form'
 import { useFieldNames } from './use_field_names'
 
 interface Options {
@@ -17,8 +24,8 @@ interface Options {
 /** State of a request for a trial: what is typed, what still misses, what the server refused. */
 export function useTrialForm(page: TrialPage, { action, product }: Options) {
   const t = useText('trials')
-  const { user } = useShared()
-  const form = useForm(startValues(page, product, user))
+  const form = useForm(startValues(page, product))
+  useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
   const refused: FieldErrors = usePage().props.errors
   const [asked, setAsked] = useState(false)
@@ -48,6 +55,7 @@ export function useTrialForm(page: TrialPage, { action, product }: Options) {
       asked ? (missing[name] ?? refused[name]) : (ofLeftFields[name] ?? refused[name]),
     leave: (name: string) => setLeft((before) => ({ ...before, [name]: true })),
     needsVat,
+    isLocked: (name: TextName) => isLocked(page, name),
     firstDay: readDayText(data.effectiveDate),
     reason: isComplete ? undefined : t('form.hint'),
     showMissing: () => setAsked(true),

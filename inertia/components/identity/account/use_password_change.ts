@@ -3,12 +3,14 @@ import { useState, type FormEvent } from 'react'
 import { usePasswordRules, type PasswordRule } from '~/components/identity/use_password_rules'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 
 /** The old password, the new one typed twice, and why it cannot be saved yet. */
 export function usePasswordChange(rules: PasswordRule[]) {
   const t = useText('identity')
   const words = useText('account')
   const form = useForm({ oldPassword: '', newPassword: '', confirmation: '' })
+  useUnsaved(form.isDirty)
   const [isLeft, setLeft] = useState(false)
   const { oldPassword, newPassword, confirmation } = form.data
   const matches = newPassword !== '' && newPassword === confirmation

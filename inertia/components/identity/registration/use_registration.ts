@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { FieldErrors } from '../personal_data_form'
 import {
   EMPTY_REGISTRATION,
@@ -15,6 +16,7 @@ export function useRegistration(action: string) {
   const t = useText('identity')
   const labelOf = useFieldLabels()
   const form = useForm(EMPTY_REGISTRATION)
+  useUnsaved(form.isDirty)
   const [asked, setAsked] = useState(false)
   const [summary, setSummary] = useState<FieldErrors>({})
   const [left, setLeft] = useState<string[]>([])

@@ -8,7 +8,6 @@ import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { BuyerField } from './buyer_field'
-import { LeaveQuestion } from './leave_question'
 import { ManageFields } from './manage_fields'
 import type { StaffOrderPage } from './staff_order_types'
 import type { StaffOrderForm as Form } from './use_staff_order'
@@ -49,7 +48,6 @@ export function StaffOrderForm({ page, form, children }: StaffOrderFormProps) {
           <Submit page={page} form={form} />
         </aside>
       </div>
-      {form.isChanged && <LeaveQuestion />}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { orderAddress } from './list_address'
 import { changedFields, valuesOf, type ManageValues } from './manage_values'
 import type { AdminOrder } from './types'
 import { useEarlyChoice } from './use_early_choice'
+import { useUnsaved } from '~/hooks/use_unsaved'
 
 type Wish = Partial<ManageValues>
 
@@ -23,6 +24,8 @@ export function useManageForm(order: AdminOrder) {
   const seen = begun ?? order
   const values = { ...valuesOf(seen), ...wish }
   const fields = changedFields(seen, values)
+
+  useUnsaved(fields.length > 0)
 
   const change = (more: Wish) => {
     setBegun(seen)

@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { FieldsForm, FieldValues, ManageField } from './manage_values'
 import { orderAmounts } from './order_amounts'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { StaffOrderPage } from './staff_order_types'
 import type { AdminOrder } from './types'
 
@@ -57,12 +58,13 @@ export function useStaffOrder({ buyer, price }: StaffOrderPage, address: string)
     }))
     form.post(address)
   }
+  const isChanged = !form.processing && (Object.keys(wish).length > 0 || head.files.length > 0)
+  useUnsaved(isChanged)
   return {
     ...{ head, fields, amounts, submit, isByQuota },
     changeHead: (more: Partial<Head>) => setHead({ ...head, ...more }),
     errors: fields.errors,
     isSaving: form.processing,
-    isChanged: !form.processing && (Object.keys(wish).length > 0 || head.files.length > 0),
   }
 }
 

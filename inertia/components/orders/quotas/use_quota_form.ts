@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { formatDay } from '@kontor/design-system/date_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { Quota } from './types'
 
 type Values = {
@@ -14,13 +15,15 @@ export type QuotaForm = ReturnType<typeof useQuotaForm>
 
 /** A quota as it is typed; what was refused stays in the fields. */
 export function useQuotaForm(quota: Quota | null, defaultCents: number) {
-  return useForm<Values>({
+  const form = useForm<Values>({
     dateFrom: quota ? formatDay(quota.dateFrom) : '',
     dateTo: quota ? formatDay(quota.dateTo) : '',
     totalCents: quota?.totalCents ?? defaultCents,
     comment: quota?.comment ?? '',
     version: quota?.version,
   })
+  useUnsaved(form.isDirty)
+  return form
 }
 
 /** What the server refused without naming a field of the form. */

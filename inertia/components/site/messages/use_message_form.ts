@@ -1,6 +1,7 @@
 import { useForm, usePage } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import {
   isEmailAddress,
   REQUIRED,
@@ -23,6 +24,7 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
   const t = useText('messages')
   const names = useFieldNames()
   const form = useForm(startValues(page, subject))
+  useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
   const refused: FieldErrors = usePage().props.errors
   const [asked, setAsked] = useState(false)

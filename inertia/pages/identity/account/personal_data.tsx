@@ -15,6 +15,7 @@ import {
 } from '~/components/identity/personal_data_form'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<PersonalDataPage & { emails: KnownEmails }>
@@ -29,6 +30,7 @@ const shownValues = (page: Props) => ({
 export default function PersonalData(page: Props) {
   const t = useText('identity')
   const form = useForm(shownValues(page))
+  useUnsaved(form.isDirty)
   const { data, errors, setData } = form
   const toCheckout = page.redirect === 'checkout'
   const problems = toSummary(errors, (name) => t(`personal.${name}`))
@@ -36,7 +38,11 @@ export default function PersonalData(page: Props) {
     event.preventDefault()
     form.put(`/my-account/personal-data${toCheckout ? '?redirect=checkout' : ''}`, {
       preserveScroll: 'errors',
-      onSuccess: ({ props }) => setData(shownValues(props as unknown as Props)),
+      onSuccess: ({ props }) => {
+        const saved = shownValues(props as unknown as Props)
+        form.setDefaults(saved)
+        setData(saved)
+      },
     })
   }
   return (

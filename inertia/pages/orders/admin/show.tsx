@@ -10,7 +10,6 @@ import { ChooseFilesLink } from '~/components/orders/admin/choose_files_link'
 import { AdminMoney } from '~/components/orders/invoices/admin_money'
 import type { OrderMoney } from '~/components/orders/invoices/types'
 import { customerBaseOf } from '~/components/orders/admin/list_address'
-import { LeaveQuestion } from '~/components/orders/admin/leave_question'
 import { ManagePanel } from '~/components/orders/admin/manage_panel'
 import { ManageSaveBar } from '~/components/orders/admin/manage_save_bar'
 import { OrderAddresses } from '~/components/orders/order_addresses'
@@ -89,12 +88,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
         </aside>
         <OrderHistory order={order} />
       </div>
-      {form.isChanged && (
-        <>
-          <ManageSaveBar form={form} formId={formId} />
-          <LeaveQuestion />
-        </>
-      )}
+      {form.isChanged && <ManageSaveBar form={form} formId={formId} />}
     </>
   )
 }

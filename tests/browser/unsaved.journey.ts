@@ -1,0 +1,62 @@
+/// <reference lib="dom" />
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies } from './support/consent.ts'
+import { signInAsCustomer } from './support/people.ts'
+
+const settled = (page: Page) => page.waitForLoadState('networkidle')
+const QUESTION = 'Changes you made will not be saved. Do you want to leave this page?'
+const home = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
+
+test('changed personal data are asked about, saved ones are not', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const page = await context.newPage()
+  await answerCookies(context, 'necessary')
+  await page.goto('/my-account/personal-data')
+  await signInAsCustomer(page, 'anna.brandt@elbquant.example')
+  await page.waitForURL('**/my-account/personal-data')
+  await settled(page)
+  const job = page.getByLabel('Job position')
+  const before = await job.inputValue()
+  await job.fill('Head of Tests')
+  await home(page).click()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(job).toHaveValue('Head of Tests')
+  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('alertdialog').first()).toBeVisible()
+  await home(page).click()
+  await page.waitForURL('**/imprint')
+  await page.goto('/my-account/personal-data')
+  await settled(page)
+  await job.fill(`${before} again`)
+  await home(page).click()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.waitForURL('**/imprint')
+  await page.context().close()
+})
+
+test('a form asks before what was typed is lost, and not about another language', async ({
+  page,
+}) => {
+  await answerCookies(page.context(), 'necessary')
+  for (const path of ['/contact', '/register', '/a7product/details/A7_algorithms']) {
+    await page.goto(path)
+    await settled(page)
+    await home(page).click()
+    await page.waitForURL('**/imprint')
+    await page.goto(path)
+    await settled(page)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByRole('link', { name: 'Deutsch' }).first().click()
+    await expect(page.getByLabel('Vorname')).toHaveValue('Ada')
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await home(page).click()
+    await expect(page.getByText(QUESTION)).toBeVisible()
+    await page.getByRole('button', { name: 'Leave', exact: true }).click()
+    await page.waitForURL('**/imprint')
+  }
+})
