@@ -15,7 +15,7 @@ test('changed personal data are asked about, saved ones are not', async ({ brows
   await signInAsCustomer(page, 'anna.brandt@elbquant.example')
   await page.waitForURL('**/my-account/personal-data')
   await settled(page)
-  const job = page.getByLabel('Job position')
+  const job = page.getByLabel('Position')
   const before = await job.inputValue()
   await job.fill('Head of Tests')
   await home(page).click()
