@@ -1542,6 +1542,21 @@ export class SavedQuoteSchema extends BaseModel {
   declare vatId: string | null
 }
 
+export class SearchSynonymSchema extends BaseModel {
+  static $columns = ['categoryId', 'holds', 'id', 'wordsDe', 'wordsEn'] as const
+  $columns = SearchSynonymSchema.$columns
+  @column()
+  declare categoryId: string
+  @column()
+  declare holds: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare wordsDe: string[]
+  @column()
+  declare wordsEn: string[]
+}
+
 export class SessionWakeSchema extends BaseModel {
   static $columns = ['sessionId', 'until'] as const
   $columns = SessionWakeSchema.$columns

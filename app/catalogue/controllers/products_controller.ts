@@ -1,5 +1,6 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { selectionQuote } from '#catalogue/controllers/selection_quote'
+import { readSearch } from '#catalogue/domain/search_words'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { ownedHistory } from '#catalogue/queries/owned_history'
 import { listPreviewDays } from '#catalogue/queries/find_preview_file'
@@ -26,7 +27,7 @@ export default class ProductsController {
     const view = await viewFor(ctx)
     const { known, hasLeftOut } = knownFilters(asked, readListRequest(asked), view.reference)
     const list = await listProducts(known)
-    const { totalCount, page, pages } = list
+    const { totalCount, page, pages, isSearchInVain } = list
     const cards = isNarrowed(known) ? [] : listCategoryCards(view.reference)
     return ctx.inertia.render('catalogue/products/index', {
       products: ProductTransformer.transform(list.products, view),
@@ -34,6 +35,8 @@ export default class ProductsController {
       cards: CategoryCardTransformer.transform(cards, view),
       filter: chosen(known),
       hasLeftOut,
+      isins: readSearch(known.search ?? '').isins,
+      isSearchInVain,
       paging: { totalCount, page, pages },
     })
   }

@@ -5,20 +5,24 @@ import { defaultRange } from '#catalogue/domain/default_range'
 import { answerQuote, type AnsweredQuote } from '#catalogue/http/answer_quote'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
-import { readSelected } from '#catalogue/validators/quote_range'
+import { readFilters, readSelected } from '#catalogue/validators/quote_range'
 
 /**
  * The quote that a product page opens with: the days of the address, or the range that the
- * product proposes; null for a product without files.
+ * product proposes, with the parts or securities of the address; null for a product without files.
  */
 export async function selectionQuote(
   ctx: HttpContext,
   product: ProductRow
 ): Promise<AnsweredQuote | null> {
-  const asked = readSelected(ctx.request.qs())
+  const query = ctx.request.qs()
+  const asked = readSelected(query)
   const days = asked.ok ? asked.value : await proposedDays(product)
   if (!days) return null
-  return answerQuote(ctx, [{ lineId: product.code, productCode: product.code, ...days }])
+  const { code } = product
+  return answerQuote(ctx, [
+    { lineId: code, productCode: code, filters: readFilters(query), ...days },
+  ])
 }
 
 async function proposedDays(product: ProductRow) {

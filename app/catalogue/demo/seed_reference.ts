@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { transaction } from '#shared/database'
+import { seedSynonyms } from '#catalogue/actions/seed_synonyms'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { ISIN_NAMES, ISINS } from '#catalogue/demo/files/family'
 import { CALENDARS, FIRST_YEAR, holidaysOf, LAST_YEAR } from '#catalogue/demo/world/calendars'
@@ -21,6 +22,7 @@ export async function seedReference(): Promise<void> {
     await seedPrices(trx)
     await seedUseCases(trx)
     await seedProducts(trx)
+    await seedSynonyms(trx)
   })
   await db.rawQuery('analyze products, product_venues, exchange_holidays')
   forgetReferenceData()

@@ -16,9 +16,11 @@ export type ProductList = {
   page: number
   pages: number
   facets: ProductFacets
+  /** The search found nothing at all: the facets count without it. */
+  isSearchInVain: boolean
 }
 
-type Found = { ordered: ProductRow[]; facets: ProductFacets }
+type Found = Pick<ProductList, 'facets' | 'isSearchInVain'> & { ordered: ProductRow[] }
 
 const lists = new Remembered<Found>(300)
 
@@ -30,7 +32,8 @@ export async function listProducts(request: ListRequest): Promise<ProductList> {
   const { page: asked = 1, limit = PAGE_SIZE, ...choice } = request
   const reference = await referenceData()
   const key = JSON.stringify(choice, Object.keys(choice).sort())
-  const { ordered, facets } = await lists.get(reference, key, () => find(choice, reference))
+  const found = await lists.get(reference, key, () => find(choice, reference))
+  const { ordered, ...rest } = found
   const pages = Math.max(1, Math.ceil(ordered.length / limit))
   const page = Math.min(asked, pages)
   return {
@@ -38,14 +41,17 @@ export async function listProducts(request: ListRequest): Promise<ProductList> {
     totalCount: ordered.length,
     page,
     pages,
-    facets,
+    ...rest,
   }
 }
 
 async function find(choice: ListRequest, reference: ReferenceData): Promise<Found> {
   const found = await searched(reference, choice.search)
   const listed = found.filter((product) => isListed(product, choice))
-  return { ordered: inOrder(listed, choice), facets: countFacets(found, choice, reference) }
+  const isSearchInVain = choice.search !== undefined && found.length === 0
+  const counted = isSearchInVain ? reference.products : found
+  const facets = countFacets(counted, choice, reference)
+  return { ordered: inOrder(listed, choice), facets, isSearchInVain }
 }
 
 /** Products that match the search, the best first; all of them without a search. */

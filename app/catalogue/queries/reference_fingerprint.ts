@@ -11,6 +11,7 @@ const TABLES = [
   'product_fields',
   'lake_exceptions',
   'use_case_categories',
+  'search_synonyms',
   'coverage_totals',
   'categories',
   'venues',

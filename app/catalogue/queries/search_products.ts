@@ -1,46 +1,65 @@
 import { rows } from '#shared/database'
 import { nearWords } from '#catalogue/domain/near_words'
+import { plainWord, readSearch } from '#catalogue/domain/search_words'
+import { WordIndex, type Unit } from '#catalogue/domain/word_index'
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 import { Remembered } from '#catalogue/queries/remembered'
+import { stopWordsAmong } from '#catalogue/queries/stop_words'
 
-const MOST_WORDS = 8
 const SHORTEST_KNOWN = 3
 
-const vocabularies = new Remembered<string[]>(1)
+const indexes = new Remembered<WordIndex>(1)
 
 /**
- * Ids of visible products that hold every word (or one that begins with it) in code, name, venue,
- * category or description, in either language, best first. Where none does, words that nobody
- * knows are taken for the nearest known ones: a slip of the pen still finds something.
+ * Ids of visible products that hold every asked word (or one that begins with it, another form of
+ * it, or a synonym) in code, name, venue, category, format or description, in either language, best
+ * first; with an ISIN only those that are sold by it. Empty words such as "the" ask for nothing.
+ * Where no product holds the words, those that nobody knows are taken for the nearest known ones: a
+ * slip of the pen still finds something.
  */
 export async function searchProducts(search: string, reference: ReferenceData): Promise<number[]> {
-  const words = wordsOf(search)
-  if (words.length === 0) return []
-  const found = await matching(
-    words.map((word) => [word]),
-    words
-  )
+  const { words: typed, isins } = readSearch(search)
+  const empty = await stopWordsAmong(typed)
+  const isEmpty = typed.every((word) => empty.has(word))
+  if (isEmpty) return isins.length > 0 ? holding(isins) : []
+  const index = await indexes.get(reference, '', loadIndex)
+  const words = typed.filter((word) => !empty.has(word)).map(plainWord)
+  const asked = { text: words.join(' '), isins }
+  const stops = new Set([...empty].map(plainWord))
+  const found = await matching(withoutStops(index.unitsOf(typed.map(plainWord)), stops), asked)
   if (found.length > 0) return found
-  const known = await vocabularies.get(reference, '', loadVocabulary)
-  const meant = words.map((word) => nearWords(word, known))
-  return meant.some((near) => near.length === 0) ? [] : matching(meant, words)
+  const meant = words.map((word) => nearWords(word, index.words).map((near) => [near]))
+  return meant.some((near) => near.length === 0) ? [] : matching(meant, asked)
 }
 
-/** Letters and digits only: nothing of what is left means anything to a text search query. */
-function wordsOf(search: string): string[] {
-  return (search.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MOST_WORDS)
-}
+/** Empty words count only inside of what is one word in the index. */
+const withoutStops = (units: Unit[], stops: ReadonlySet<string>): Unit[] =>
+  units
+    .map((unit) => unit.map((words) => words.filter((word) => !stops.has(word))))
+    .map((unit) => unit.filter((words) => words.length > 0))
+    .filter((unit) => unit.length > 0)
 
-/** Products that hold a word of every group. */
-async function matching(groups: string[][], words: string[]): Promise<number[]> {
-  const query = groups
-    .map((group) => `(${group.map((word) => `${word}:*`).join(' | ')})`)
+type Asked = { text: string; isins: string[] }
+
+/** Products that hold one writing of every unit. */
+async function matching(units: Unit[], { text, isins }: Asked): Promise<number[]> {
+  const query = units
+    .map((unit) => `(${unit.map((words) => words.map(asPrefix).join(' & ')).join(' | ')})`)
     .join(' & ')
-  const found = await rows<{ id: number }>(null, MATCHING, { query, text: words.join(' ') })
+  const asked = { query, text, isins: `{${isins.join(',')}}` }
+  const found = await rows<{ id: number }>(null, MATCHING, asked)
   return found.map(({ id }) => id)
 }
 
-async function loadVocabulary(): Promise<string[]> {
+/** A number is meant as it is: level 1 is not level 10. */
+const asPrefix = (word: string) => (/^\d+$/.test(word) ? word : `${word}:*`)
+
+async function holding(isins: string[]): Promise<number[]> {
+  const found = await rows<{ id: number }>(null, HOLDING, [`{${isins.join(',')}}`])
+  return found.map(({ id }) => id)
+}
+
+async function loadIndex(): Promise<WordIndex> {
   const found = await rows<{ word: string }>(
     null,
     `select word from ts_stat('select document from product_search')
@@ -48,7 +67,7 @@ async function loadVocabulary(): Promise<string[]> {
       order by nentry desc, word`,
     [SHORTEST_KNOWN]
   )
-  return found.map(({ word }) => word)
+  return new WordIndex(found.map(({ word }) => word))
 }
 
 const MATCHING = `
@@ -59,5 +78,14 @@ const MATCHING = `
   select p.id
     from asked, product_search s join products p on p.id = s.product_id
    where p.visible and s.document @@ asked.query
+     and (:isins = '{}' or exists (
+           select from product_isins i
+            where i.product_id = p.id and i.isin = any(cast(:isins as text[]))))
    order by ts_rank(s.document, asked.query) + word_similarity(:text, s.title) desc,
             p.position, p.id`
+
+const HOLDING = `
+  select p.id from products p
+   where p.visible and p.isin_field is not null
+     and exists (select from product_isins i where i.product_id = p.id and i.isin = any(?::text[]))
+   order by p.position, p.id`

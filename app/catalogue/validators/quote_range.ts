@@ -30,7 +30,7 @@ export const namesWrongDay = (query: Record<string, unknown>): boolean =>
   ['from', 'to'].some((name) => Boolean(query[name])) && !readSelected(query).ok
 
 /** Codes and ISINs, once with commas between them or one by one; null where none are named. */
-function readFilters(query: Record<string, unknown>): SelectionFilters | null {
+export function readFilters(query: Record<string, unknown>): SelectionFilters | null {
   const { levelOne, levelTwo, isins } = query
   if ([levelOne, levelTwo, isins].every((value) => value === undefined)) return null
   const parts = { levelOne: readCodes(levelOne), levelTwo: readCodes(levelTwo) }

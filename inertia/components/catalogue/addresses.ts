@@ -67,6 +67,10 @@ export function productAddress(code: string, selection?: Selection): string {
   return selection ? `${path}?${selectionQuery(selection)}` : path
 }
 
+/** Address of a product that is sold by ISIN, with the securities that are wanted of it. */
+export const productOfIsins = (code: string, isins: readonly string[]): string =>
+  isins.length === 0 ? productAddress(code) : `${productAddress(code)}?isins=${isins.join(',')}`
+
 /** Address of a selection's quote as a page of its own, to be passed on. */
 export function quoteAddress(code: string, selection: Selection): string {
   const { from, to, degraded, filters } = selection

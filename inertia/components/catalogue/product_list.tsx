@@ -19,10 +19,12 @@ interface ProductListProps {
   isGrouped: boolean
   /** The list shows products with samples: their rows lead to the order form as well. */
   offersSamples: boolean
+  /** Securities that were searched for, to be taken along to the products. */
+  isins: readonly string[]
 }
 
 /** Products on one axis of time, so that histories can be compared at a glance. */
-export function ProductList({ products, isGrouped, offersSamples }: ProductListProps) {
+export function ProductList({ products, isGrouped, offersSamples, isins }: ProductListProps) {
   const t = useText('catalogue')
   const axis = listAxis(products)
   const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
@@ -63,6 +65,7 @@ export function ProductList({ products, isGrouped, offersSamples }: ProductListP
               product={product}
               axis={axis}
               offersSamples={offersSamples}
+              isins={isins}
             />
           ))}
         </section>

@@ -6,7 +6,7 @@ import { VenueMarks } from '@kontor/design-system/venue_mark'
 import { useMemo } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { productAddress, sampleDataAddress } from './addresses'
+import { productOfIsins, sampleDataAddress } from './addresses'
 import { LIST_COLUMNS, type Axis } from './list_axis'
 import { PriceFrom } from './price_from'
 import { stripMonths } from './strip_months'
@@ -18,10 +18,12 @@ interface ProductRowProps {
   axis: Axis | null
   /** Leads to the order form for sample data as well. */
   offersSamples?: boolean
+  /** Securities that were searched for: the product is sold by them. */
+  isins?: readonly string[]
 }
 
 /** One product of the overview: what it is, its history on the shared axis, its price. */
-export function ProductRow({ product, axis, offersSamples }: ProductRowProps) {
+export function ProductRow({ product, axis, offersSamples, isins = [] }: ProductRowProps) {
   const t = useText('catalogue')
   const shell = useText('shell')
   return (
@@ -30,7 +32,7 @@ export function ProductRow({ product, axis, offersSamples }: ProductRowProps) {
     >
       <div className="max-sm:col-span-full">
         <Heading level={3} size="display-xs">
-          <Link href={productAddress(product.code)} variant="title">
+          <Link href={productOfIsins(product.code, isins)} variant="title">
             {product.name}
           </Link>
         </Heading>

@@ -36,15 +36,22 @@ type Props = InertiaProps<{
   filter: ProductFilter
   /** Whether the address named a filter that does not exist. */
   hasLeftOut: boolean
+  /** Securities among what was searched for. */
+  isins: string[]
+  /** No product holds the words: the choices lead on without them. */
+  isSearchInVain: boolean
   paging: { totalCount: number; page: number; pages: number }
 }>
 
-export default function Products({ products, facets, cards, filter, hasLeftOut, paging }: Props) {
+export default function Products(props: Props) {
+  const { products, facets, cards, filter, isins, paging } = props
+  const { hasLeftOut, isSearchInVain } = props
   const t = useText('catalogue')
   const shell = useText('shell')
   const title = useListTitle(facets, filter)
   const applied = useAppliedFilters(facets, filter)
   const clearHref = productsAddress({ ...NO_FILTER, sort: filter.sort })
+  const railFilter = isSearchInVain ? { ...filter, search: null } : filter
   const isCategories = viewOf(usePage().url) === 'categories' && cards.length > 0
   const first = (paging.page - 1) * PAGE_SIZE + 1
 
@@ -54,7 +61,7 @@ export default function Products({ products, facets, cards, filter, hasLeftOut, 
       <Crumbs crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]} />
       <div className="grid gap-x-12 lg:grid-cols-facets-page">
         <div className="pt-2 max-lg:hidden">
-          <FacetRail facets={facets} filter={filter} />
+          <FacetRail facets={facets} filter={railFilter} />
         </div>
         <div>
           <PageHead title={title} crumbs={false}>
@@ -69,7 +76,7 @@ export default function Products({ products, facets, cards, filter, hasLeftOut, 
               }
             >
               <div className="ps-3">
-                <FacetRail facets={facets} filter={filter} />
+                <FacetRail facets={facets} filter={railFilter} />
               </div>
             </Disclosure>
           </div>
@@ -89,7 +96,7 @@ export default function Products({ products, facets, cards, filter, hasLeftOut, 
               title={t('list.empty_title')}
               action={<LinkButton href={clearHref}>{t('filter.clear')}</LinkButton>}
             >
-              {t('list.empty_text')}
+              {t(isSearchInVain ? 'list.empty_search' : 'list.empty_text')}
             </EmptyState>
           ) : (
             <>
@@ -97,6 +104,7 @@ export default function Products({ products, facets, cards, filter, hasLeftOut, 
                 products={products}
                 isGrouped={!filter.sort && !filter.search}
                 offersSamples={filter.samples}
+                isins={isins}
               />
               <Pagination
                 label={t('list.pages')}
