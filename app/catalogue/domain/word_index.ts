@@ -6,6 +6,7 @@ const SHORTEST_COMPOUNDED = 5
 const SHORTEST_HEAD = 4
 const MOST_COMPOUNDS = 12
 const MOST_JOINED = 3
+const MOST_REMEMBERED = 2_000
 
 /** Words that belong together: each way of writing them is a list of words that all have to be there. */
 export type Unit = string[][]
@@ -14,6 +15,7 @@ export type Unit = string[][]
 export class WordIndex {
   #words: Set<string>
   #byBeginning: Map<string, string[]>
+  #remembered = new Map<string, Unit>()
 
   constructor(readonly words: readonly string[]) {
     this.#words = new Set(words)
@@ -37,7 +39,7 @@ export class WordIndex {
     for (let at = 0; at < asked.length;) {
       const taken = this.#joinedAt(asked, at)
       const words = asked.slice(at, at + taken)
-      units.push(taken > 1 ? [[words.join('')], words] : this.#readings(words[0]!))
+      units.push(taken > 1 ? [[words.join('')], words] : this.#readingsOf(words[0]!))
       at += taken
     }
     return units
@@ -52,8 +54,16 @@ export class WordIndex {
     return 1
   }
 
-  #readings(word: string): Unit {
+  /** Whoever searches uses few words: each is looked for among all others once. */
+  #readingsOf(word: string): Unit {
     if (/\d/.test(word)) return [[word]]
+    const unit = this.#remembered.get(word) ?? this.#read(word)
+    if (this.#remembered.size > MOST_REMEMBERED) this.#remembered.clear()
+    this.#remembered.set(word, unit)
+    return unit
+  }
+
+  #read(word: string): Unit {
     const compounds = this.#compoundsOf(word).map((known) => [known])
     if (this.knows(word)) return [[word], ...compounds]
     const umlauts = word.replace(/([aou])e/g, '$1')
@@ -92,4 +102,5 @@ export class WordIndex {
 const isInflection = (word: string, known: string) =>
   known.length >= SHORTEST_JOINED &&
   word.startsWith(known) &&
-  word.length - known.length <= LONGEST_ENDING
+  word.length - known.length <= LONGEST_ENDING &&
+  !/\d/.test(word.slice(known.length))

@@ -1,4 +1,4 @@
-import { rows } from '#shared/database'
+import { preparedRows, rows } from '#shared/database'
 import { nearWords } from '#catalogue/domain/near_words'
 import { plainWord, readSearch } from '#catalogue/domain/search_words'
 import { WordIndex, type Unit } from '#catalogue/domain/word_index'
@@ -46,16 +46,20 @@ async function matching(units: Unit[], { text, isins }: Asked): Promise<number[]
   const query = units
     .map((unit) => `(${unit.map((words) => words.map(asPrefix).join(' & ')).join(' | ')})`)
     .join(' & ')
-  const asked = { query, text, isins: `{${isins.join(',')}}` }
-  const found = await rows<{ id: number }>(null, MATCHING, asked)
+  const found =
+    isins.length === 0
+      ? await preparedRows<{ id: number }>(null, matchingSql(''), { query, text })
+      : await rows<{ id: number }>(null, matchingSql(HOLDS), { query, text, isins: list(isins) })
   return found.map(({ id }) => id)
 }
+
+const list = (isins: string[]) => `{${isins.join(',')}}`
 
 /** A number is meant as it is: level 1 is not level 10. */
 const asPrefix = (word: string) => (/^\d+$/.test(word) ? word : `${word}:*`)
 
 async function holding(isins: string[]): Promise<number[]> {
-  const found = await rows<{ id: number }>(null, HOLDING, [`{${isins.join(',')}}`])
+  const found = await rows<{ id: number }>(null, HOLDING, { isins: list(isins) })
   return found.map(({ id }) => id)
 }
 
@@ -70,22 +74,23 @@ async function loadIndex(): Promise<WordIndex> {
   return new WordIndex(found.map(({ word }) => word))
 }
 
-const MATCHING = `
+const HOLDS = `
+     and p.isin_field is not null and exists (
+           select from product_isins i
+            where i.product_id = p.id and i.isin = any(cast(:isins as text[])))`
+
+const matchingSql = (more: string) => `
   with asked as (
     select to_tsquery('simple', :query) || to_tsquery('english', :query)
              || to_tsquery('german', :query) as query
   )
   select p.id
     from asked, product_search s join products p on p.id = s.product_id
-   where p.visible and s.document @@ asked.query
-     and (:isins = '{}' or exists (
-           select from product_isins i
-            where i.product_id = p.id and i.isin = any(cast(:isins as text[]))))
+   where p.visible and s.document @@ asked.query${more}
    order by ts_rank(s.document, asked.query) + word_similarity(:text, s.title) desc,
             p.position, p.id`
 
 const HOLDING = `
   select p.id from products p
-   where p.visible and p.isin_field is not null
-     and exists (select from product_isins i where i.product_id = p.id and i.isin = any(?::text[]))
+   where p.visible${HOLDS}
    order by p.position, p.id`

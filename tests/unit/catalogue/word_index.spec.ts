@@ -30,6 +30,8 @@ test.group('What is searched for', () => {
       { asked: 'kassa markt', units: [[['kassamarkt'], ['kassa', 'markt']]] },
       { asked: 'top of book', units: [[['topofbook'], ['top', 'of', 'book']]] },
       { asked: 'level 1 trades', units: [[['level1'], ['level', '1']], [['trades']]] },
+      { asked: 'trades 12', units: [[['trades']], [['12']]] },
+      { asked: 'level 10', units: [[['level']], [['10']]] },
       { asked: 'exchange rates', units: [[['exchangerates'], ['exchange', 'rates']]] },
       { asked: 'auktion', units: [[['auktion'], ['schlussauktionen'], ['kurzauktion']]] },
       { asked: 'auktionen', units: [[['auktionen'], ['schlussauktionen'], ['kurzauktion']]] },
