@@ -8,7 +8,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { DateTime } from 'luxon'
 
 export class AccountDeletionRequestSchema extends BaseModel {
-  static $columns = ['completedAt', 'createdAt', 'id', 'reason', 'userId', 'withdrawnAt'] as const
+  static $columns = ['completedAt', 'createdAt', 'id', 'reason', 'refusal', 'refusedAt', 'userId', 'withdrawnAt'] as const
   $columns = AccountDeletionRequestSchema.$columns
   @column.dateTime()
   declare completedAt: DateTime | null
@@ -18,6 +18,10 @@ export class AccountDeletionRequestSchema extends BaseModel {
   declare id: number
   @column()
   declare reason: string | null
+  @column()
+  declare refusal: string | null
+  @column.dateTime()
+  declare refusedAt: DateTime | null
   @column()
   declare userId: number
   @column.dateTime()

@@ -91,6 +91,7 @@ export const controllers = {
     },
     Accounts: () => import('#app/identity/controllers/accounts_controller'),
     admin: {
+      ErasureRefusals: () => import('#app/identity/controllers/admin/erasure_refusals_controller'),
       Erasures: () => import('#app/identity/controllers/admin/erasures_controller'),
       MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
     },

@@ -34,6 +34,7 @@ export type ScannedRoutes = {
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -671,6 +672,7 @@ export type ScannedRoutes = {
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
     'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }

@@ -84,6 +84,10 @@ router
       .post('/:id', [admin.Erasures, 'store'])
       .where('id', rowId)
       .as('deletion_requests.confirm')
+    router
+      .post('/:id/refusal', [admin.ErasureRefusals, 'store'])
+      .where('id', rowId)
+      .as('deletion_requests.refuse')
   })
   .prefix('/admin/deletion-requests')
   .use(middleware.scope({ all: ['users.write'] }))

@@ -186,6 +186,12 @@ const routes = {
     tokens: [{"old":"/admin/deletion-requests/:id","type":0,"val":"admin","end":""},{"old":"/admin/deletion-requests/:id","type":0,"val":"deletion-requests","end":""},{"old":"/admin/deletion-requests/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['identity.admin.deletion_requests.confirm']['types'],
   },
+  'identity.admin.deletion_requests.refuse': {
+    methods: ["POST"],
+    pattern: '/admin/deletion-requests/:id/refusal',
+    tokens: [{"old":"/admin/deletion-requests/:id/refusal","type":0,"val":"admin","end":""},{"old":"/admin/deletion-requests/:id/refusal","type":0,"val":"deletion-requests","end":""},{"old":"/admin/deletion-requests/:id/refusal","type":1,"val":"id","end":""},{"old":"/admin/deletion-requests/:id/refusal","type":0,"val":"refusal","end":""}],
+    types: placeholder as Registry['identity.admin.deletion_requests.refuse']['types'],
+  },
   'api.identity.users.store': {
     methods: ["POST"],
     pattern: '/api/v1/users',

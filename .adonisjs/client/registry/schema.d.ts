@@ -367,6 +367,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
     }
   }
+  'identity.admin.deletion_requests.refuse': {
+    methods: ["POST"]
+    pattern: '/admin/deletion-requests/:id/refusal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.identity.users.store': {
     methods: ["POST"]
     pattern: '/api/v1/users'

@@ -43,6 +43,7 @@ export interface ApiDefinition {
       marketplaceToken: typeof routes['identity.admin.marketplace_token']
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
+        refuse: typeof routes['identity.admin.deletion_requests.refuse']
       }
     }
     signInLink: typeof routes['identity.sign_in_link'] & {

@@ -39,7 +39,8 @@ async function lockPerson(trx: TransactionClientContract, requestId: number) {
   const [request] = await rows<{ userId: number }>(
     trx,
     `select user_id as "userId" from account_deletion_requests
-      where id = ? and withdrawn_at is null and completed_at is null for update`,
+      where id = ? and withdrawn_at is null and completed_at is null and refused_at is null
+        for update`,
     [requestId]
   )
   return request
@@ -63,8 +64,10 @@ async function erase(
   await blankUser(user)
   await rows(
     trx,
-    'update account_deletion_requests set completed_at = ?, reason = null where id = ?',
-    [clock.now().toJSDate(), requestId]
+    `update account_deletion_requests set reason = null, refusal = null,
+            completed_at = case when id = :requestId then :now::timestamptz else completed_at end
+      where user_id = :userId`,
+    { requestId, userId: user.id, now: clock.now().toJSDate() }
   )
   const subject = { type: 'user', id: user.id }
   await recordAudit(trx, { actor, subject, action: 'user.erased', after: { requestId } })

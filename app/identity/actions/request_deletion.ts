@@ -29,7 +29,7 @@ export function requestDeletion(
     const [request] = await rows<{ id: number }>(
       trx,
       `insert into account_deletion_requests (user_id, reason, created_at) values (?, ?, ?)
-       on conflict (user_id) where withdrawn_at is null do nothing returning id`,
+       on conflict (user_id) where withdrawn_at is null and refused_at is null do nothing returning id`,
       [user.id, reason, clock.now().toJSDate()]
     )
     if (!request) return refuse('account.errors.deletion_requested', { status: 409 })
@@ -45,7 +45,7 @@ export function withdrawDeletion(user: User): Promise<Result<undefined, Refusal>
     const [request] = await rows<{ id: number }>(
       trx,
       `update account_deletion_requests set withdrawn_at = ?
-        where user_id = ? and withdrawn_at is null returning id`,
+        where user_id = ? and withdrawn_at is null and refused_at is null returning id`,
       [clock.now().toJSDate(), user.id]
     )
     if (!request) return refuse('account.errors.deletion_not_requested', { status: 409 })

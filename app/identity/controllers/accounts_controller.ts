@@ -2,10 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { hasPasswordHere } from '#identity/actions/change_password'
 import { tilesFor } from '#identity/domain/account_tiles'
+import type User from '#identity/models/user'
+import { findDeletionRequest } from '#identity/queries/find_deletion_request'
 
 /** The entrance to everything that a person has here. */
 export default class AccountsController {
-  show({ auth, inertia }: HttpContext) {
+  async show({ auth, inertia }: HttpContext) {
     const user = auth.use('web').getUserOrFail()
     const { fullName, username, email, company } = user
     return inertia.render('identity/account/overview', {
@@ -13,6 +15,7 @@ export default class AccountsController {
       username,
       company,
       tiles: tilesFor({ hasPasswordHere: hasPasswordHere(user), answers }),
+      waiting: { emails: unverifiedEmails(user), deletion: await deletionOf(user) },
     })
   }
 }
@@ -21,4 +24,15 @@ export default class AccountsController {
 const answers = (path: string): boolean => {
   const found = router.match(path, 'GET', false)
   return found !== null && found.route.pattern !== '/*'
+}
+
+const unverifiedEmails = (user: User): string[] =>
+  [
+    { email: user.secondEmail, verifiedAt: user.secondEmailVerifiedAt },
+    { email: user.thirdEmail, verifiedAt: user.thirdEmailVerifiedAt },
+  ].flatMap(({ email, verifiedAt }) => (email && !verifiedAt ? [email] : []))
+
+async function deletionOf({ id }: User) {
+  const request = await findDeletionRequest(id)
+  return request && { answerBy: request.answerBy, isRefused: request.refusedAt !== null }
 }

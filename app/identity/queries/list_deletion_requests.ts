@@ -1,4 +1,6 @@
 import { isBusyAnywhere } from '#identity/ports/erasure'
+import { ANSWER_BY } from '#identity/queries/find_deletion_request'
+import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 
 /** A customer's open wish to have the account deleted. */
@@ -7,6 +9,8 @@ export type WaitingDeletion = {
   createdAt: Date
   /** Last day for the answer, one month after the wish (right to erasure). */
   answerBy: string
+  /** That day is over. */
+  isLate: boolean
   reason: string | null
   name: string
   email: string
@@ -20,10 +24,13 @@ export async function listDeletionRequests(): Promise<WaitingDeletion[]> {
   const waiting = await rows<WaitingDeletion & { userId: number }>(
     null,
     `select r.id, r.user_id as "userId", r.created_at as "createdAt", r.reason,
-            (r.created_at at time zone 'Europe/Berlin' + interval '1 month')::date as "answerBy",
+            ${ANSWER_BY} as "answerBy",
+            ${ANSWER_BY} < (:now at time zone 'Europe/Berlin')::date as "isLate",
             trim(u.first_name || ' ' || u.last_name) as name, u.email, u.company
        from account_deletion_requests r join users u on u.id = r.user_id
-      where r.withdrawn_at is null and r.completed_at is null order by r.created_at, r.id`
+      where r.withdrawn_at is null and r.completed_at is null and r.refused_at is null
+      order by r.created_at, r.id`,
+    { now: clock.now().toJSDate() }
   )
   return Promise.all(
     waiting.map(async ({ userId, ...request }) => ({

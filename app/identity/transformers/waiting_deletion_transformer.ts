@@ -7,7 +7,7 @@ export default class WaitingDeletionTransformer extends BaseTransformer<WaitingD
     const { createdAt } = this.resource
     return {
       ...this.pick(this.resource, ['id', 'answerBy', 'reason', 'name', 'email', 'company']),
-      isBusy: this.resource.isBusy,
+      ...this.pick(this.resource, ['isBusy', 'isLate']),
       createdAt: createdAt.toISOString(),
     }
   }

@@ -75,14 +75,14 @@ test.group('Identity | deletion of the account', (group) => {
     const user = await createCustomer()
     await change(client, user, 'POST', { confirmed: true, reason: 'We close.' })
     const page = await client.visit('identity.my_data').withInertia().loginAs(user)
-    assert.isString((page.inertiaProps as { requestedAt: string | null }).requestedAt)
+    page.assertInertiaPropsContains({ request: { refusedAt: null } })
     assert.deepEqual(await mails(), [
       { recipient: user.email, subject: 'You asked for the deletion of your account' },
       { recipient: shop.support.email, subject: `Deletion requested: account ${user.id}` },
     ])
     await change(client, user, 'DELETE')
     const after = await client.visit('identity.my_data').withInertia().loginAs(user)
-    after.assertInertiaPropsContains({ requestedAt: null })
+    after.assertInertiaPropsContains({ request: null })
     const actions = (await listAudit({ type: 'user', id: user.id })).map(({ action }) => action)
     assert.deepEqual(actions, ['user.deletion_requested', 'user.deletion_withdrawn'])
     assert.lengthOf(await mails(), 4)

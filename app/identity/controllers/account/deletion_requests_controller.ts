@@ -13,7 +13,12 @@ export default class DeletionRequestsController {
     const user = auth.use('web').getUserOrFail()
     const request = await findDeletionRequest(user.id)
     return inertia.render('identity/account/my_data', {
-      requestedAt: request?.createdAt.toISOString() ?? null,
+      request: request && {
+        requestedAt: request.createdAt.toISOString(),
+        answerBy: request.answerBy,
+        refusedAt: request.refusedAt?.toISOString() ?? null,
+        refusal: request.refusal,
+      },
       canAskForDeletion: !user.isStaff,
     })
   }

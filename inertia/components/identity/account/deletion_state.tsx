@@ -4,11 +4,27 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { useText } from '~/hooks/use_text'
 
-/** An open request for deletion, and the way back. */
-export function DeletionState({ requestedAt }: { requestedAt: string }) {
+export type DeletionWish = {
+  requestedAt: string
+  answerBy: string
+  refusedAt: string | null
+  refusal: string | null
+}
+
+/** A request for deletion: open, with the way back, or refused, with the reason. */
+export function DeletionState({ request }: { request: DeletionWish }) {
+  return request.refusedAt ? (
+    <Refused at={request.refusedAt} request={request} />
+  ) : (
+    <Open request={request} />
+  )
+}
+
+function Open({ request: { requestedAt, answerBy } }: { request: DeletionWish }) {
   const t = useText('account')
   const form = useForm({})
   const withdraw = () => form.delete('/my-account/my-data/deletion-request')
+  const dates = { date: formatDay(requestedAt.slice(0, 10)), answerBy: formatDay(answerBy) }
   return (
     <Note
       tone="brass"
@@ -23,8 +39,23 @@ export function DeletionState({ requestedAt }: { requestedAt: string }) {
         </Button>
       }
     >
-      <p>{t('my_data.requested_text', { date: formatDay(requestedAt.slice(0, 10)) })}</p>
+      <p>{t('my_data.requested_text', dates)}</p>
       <p>{t('my_data.stays')}</p>
+    </Note>
+  )
+}
+
+function Refused({ at, request }: { at: string; request: DeletionWish }) {
+  const t = useText('account')
+  const dates = {
+    date: formatDay(request.requestedAt.slice(0, 10)),
+    refusedOn: formatDay(at.slice(0, 10)),
+  }
+  return (
+    <Note tone="brass" title={t('my_data.refused')}>
+      <p>{t('my_data.refused_text', dates)}</p>
+      {request.refusal && <p className="wrap-anywhere">{request.refusal}</p>}
+      <p>{t('my_data.refused_rights')}</p>
     </Note>
   )
 }

@@ -1,4 +1,7 @@
+import { Button } from '@kontor/design-system/button'
+import { formatDay } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
+import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { useText } from '~/hooks/use_text'
 
@@ -14,22 +17,40 @@ export function WhoAsked({ request: { name, company, email } }: { request: Waiti
   )
 }
 
-interface ErasureActionProps {
+interface AnswersProps {
   request: Waiting
-  onAsk: (request: Waiting) => void
+  onErase: (request: Waiting) => void
+  onRefuse: (request: Waiting) => void
 }
 
-/** The way to the deletion, or why it has to wait. */
-export function ErasureAction({ request, onAsk }: ErasureActionProps) {
+/** Both answers: the deletion, or why it has to wait, and the refusal. */
+export function Answers({ request, onErase, onRefuse }: AnswersProps) {
   const t = useText('account')
+  const name = request.name || request.email
   return (
-    <GatedAction
-      variant="quiet"
-      aria-label={t('deletions.delete_named', { name: request.name || request.email })}
-      reason={request.isBusy ? t('deletions.busy') : undefined}
-      onPress={() => onAsk(request)}
-    >
-      {t('deletions.delete')}
-    </GatedAction>
+    <span className="flex flex-wrap justify-end gap-2">
+      <Button aria-label={t('deletions.refuse_named', { name })} onPress={() => onRefuse(request)}>
+        {t('deletions.refuse')}
+      </Button>
+      <GatedAction
+        variant="danger"
+        aria-label={t('deletions.delete_named', { name })}
+        reason={request.isBusy ? t('deletions.busy') : undefined}
+        onPress={() => onErase(request)}
+      >
+        {t('deletions.delete')}
+      </GatedAction>
+    </span>
+  )
+}
+
+/** Until when the answer is due; what is late says so. */
+export function AnswerBy({ request: { answerBy, isLate } }: { request: Waiting }) {
+  const t = useText('account')
+  if (!isLate) return formatDay(answerBy)
+  return (
+    <Text as="span" role="inherit" tone="danger" weight="semibold">
+      {t('deletions.late', { date: formatDay(answerBy) })}
+    </Text>
   )
 }

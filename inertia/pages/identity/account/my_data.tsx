@@ -3,13 +3,13 @@ import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { AccountHead } from '~/components/identity/account/account_head'
 import { DeletionForm } from '~/components/identity/account/deletion_form'
-import { DeletionState } from '~/components/identity/account/deletion_state'
+import { DeletionState, type DeletionWish } from '~/components/identity/account/deletion_state'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ requestedAt: string | null; canAskForDeletion: boolean }>
+type Props = InertiaProps<{ request: DeletionWish | null; canAskForDeletion: boolean }>
 
-export default function MyData({ requestedAt, canAskForDeletion }: Props) {
+export default function MyData({ request, canAskForDeletion }: Props) {
   const t = useText('account')
   return (
     <div className="max-w-column pb-8">
@@ -25,7 +25,8 @@ export default function MyData({ requestedAt, canAskForDeletion }: Props) {
         </FormSection>
         {canAskForDeletion && (
           <FormSection title={t('my_data.deletion_title')}>
-            {requestedAt ? <DeletionState requestedAt={requestedAt} /> : <DeletionForm />}
+            {request && <DeletionState request={request} />}
+            {(!request || request.refusedAt) && <DeletionForm />}
           </FormSection>
         )}
       </div>

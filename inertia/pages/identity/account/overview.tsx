@@ -1,4 +1,5 @@
 import { RuledList } from '@kontor/design-system/ruled_list'
+import { WaitingNotes, type WaitingMatters } from '~/components/identity/account/waiting_notes'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -22,9 +23,10 @@ type Props = InertiaProps<{
   username: string | null
   company: string
   tiles: { id: TileId; path: string }[]
+  waiting: WaitingMatters
 }>
 
-export default function Overview({ fullName, username, company, tiles }: Props) {
+export default function Overview({ fullName, username, company, tiles, waiting }: Props) {
   const t = useText('identity')
   const menu = useText('account')
   return (
@@ -34,6 +36,7 @@ export default function Overview({ fullName, username, company, tiles }: Props) 
         tabTitle={t('account.title')}
         lead={[username, company].filter(Boolean).join(', ')}
       />
+      <WaitingNotes waiting={waiting} />
       <RuledList
         level={2}
         items={tiles.map(({ id, path }) => ({

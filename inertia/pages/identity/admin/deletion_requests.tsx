@@ -1,10 +1,11 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { formatMoment } from '@kontor/design-system/date_text'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
-import { ErasureAction, WhoAsked } from '~/components/identity/admin/deletion_cells'
+import { AnswerBy, Answers, WhoAsked } from '~/components/identity/admin/deletion_cells'
 import { ErasureDialog } from '~/components/identity/admin/erasure_dialog'
+import { RefusalDialog } from '~/components/identity/admin/refusal_dialog'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -15,6 +16,7 @@ type Waiting = Data.Identity.WaitingDeletion
 export default function DeletionRequests({ requests }: InertiaProps<{ requests: Waiting[] }>) {
   const t = useText('account')
   const [erasing, setErasing] = useState<Waiting | null>(null)
+  const [refusing, setRefusing] = useState<Waiting | null>(null)
   return (
     <>
       <PageHead title={t('deletions.title')} lead={t('deletions.lead')} />
@@ -24,10 +26,13 @@ export default function DeletionRequests({ requests }: InertiaProps<{ requests: 
         rows={requests}
         rowKey={({ id }) => id}
         actionsLabel={t('deletions.action')}
-        rowActions={(request) => <ErasureAction request={request} onAsk={setErasing} />}
+        rowActions={(request) => (
+          <Answers request={request} onErase={setErasing} onRefuse={setRefusing} />
+        )}
         empty={<EmptyState title={t('deletions.none')}>{t('deletions.none_text')}</EmptyState>}
       />
       <ErasureDialog request={erasing} onClose={() => setErasing(null)} />
+      <RefusalDialog request={refusing} onClose={() => setRefusing(null)} />
     </>
   )
 }
@@ -43,7 +48,7 @@ function useColumns() {
     {
       id: 'answer_by',
       head: t('deletions.answer_by'),
-      cell: ({ answerBy }: Waiting) => formatDay(answerBy),
+      cell: (request: Waiting) => <AnswerBy request={request} />,
     },
     {
       id: 'customer',

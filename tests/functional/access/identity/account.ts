@@ -122,6 +122,9 @@ export const rows = [
   only([...WRITERS], 'POST /admin/deletion-requests/:id', 'refused', {
     sends: () => ({ params: { id: 999_999_999 } }),
   }),
+  only([...WRITERS], 'POST /admin/deletion-requests/:id/refusal', 'refused', {
+    sends: () => ({ params: { id: 999_999_999 }, body: { reason: 'An order still runs.' } }),
+  }),
   only([...WRITERS], 'PUT /api/v1/users/:id/password/reset', 409, { sends: ofCustomer() }),
   only([...WRITERS], 'DELETE /api/v1/users/:id/second-factors', 409, {
     sends: ofCustomer({ confirmed: true, reason: 'Lost phone' }),
