@@ -768,7 +768,7 @@ export class LakeFileSchema extends BaseModel {
 }
 
 export class MailOutboxSchema extends BaseModel {
-  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
+  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
   $columns = MailOutboxSchema.$columns
   @column()
   declare attachments: unknown
@@ -788,6 +788,8 @@ export class MailOutboxSchema extends BaseModel {
   declare lastError: string | null
   @column()
   declare locale: string
+  @column()
+  declare made: unknown | null
   @column()
   declare messageId: string
   @column.dateTime()

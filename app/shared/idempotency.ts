@@ -12,7 +12,8 @@ export type IdempotencyKey = {
 export type IdempotencyClaim<B> = 'new' | 'in_flight' | 'mismatch' | { replay: B }
 
 /**
- * Claims a key for the running transaction. 'new': do the work, then store its answer. 'in_flight':
+ * Claims a key for the running transaction. 'new': do the work, then store its answer by
+ * the database's `store_idempotent_answer`; it becomes visible when the work commits. 'in_flight':
  * another request is at work under this key. 'mismatch': the key was used for something else.
  * `replay`: the work is done, this was its answer. A rollback frees the key.
  */
@@ -31,19 +32,6 @@ export async function claimIdempotencyKey<B>(
 const CLAIM = 'select alone, fingerprint, answer from claim_idempotency_key(?, ?)'
 
 type Claim<B> = { alone: boolean; fingerprint: string | null; answer: B }
-
-/** Remembers the answer under the claimed key; it becomes visible when the work commits. */
-export async function storeIdempotentAnswer(
-  trx: TransactionClientContract,
-  { scope, key, fingerprint }: IdempotencyKey,
-  answer: unknown
-): Promise<void> {
-  await preparedRows(
-    trx,
-    'insert into idempotency_keys (scope, key, fingerprint, answer) values (?, ?, ?, ?::jsonb)',
-    [scope, key, fingerprint, JSON.stringify(answer)]
-  )
-}
 
 /** Forgets answers that nobody repeats any more. */
 export async function sweepIdempotencyKeys(): Promise<void> {

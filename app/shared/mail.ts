@@ -2,5 +2,8 @@
 export { queueMail } from '#shared/mail/queue_mail'
 export type { Mail, MailAttachment } from '#shared/mail/queue_mail'
 export { defineAttachment } from '#shared/mail/made_attachments'
+export { defineMail } from '#shared/mail/made_mails'
+export type { MadeOf } from '#shared/mail/makers'
+export { MAIL_HOST } from '#shared/mail/queue_mail'
 export { eraseMails } from '#shared/mail/erase_mails'
 export { retryDeadMails } from '#shared/mail/dead_mails'

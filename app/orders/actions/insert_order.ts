@@ -3,7 +3,11 @@ import type { Buyer } from '#basket'
 import { markQuoteOrdered, type Quote } from '#catalogue'
 import { clock } from '#shared/clock'
 import { preparedRows } from '#shared/database'
+import type { IdempotencyKey } from '#shared/idempotency'
+import { MAIL_HOST } from '#shared/mail'
+import { CONFIRMATION, CONFIRMATION_KEY } from '#orders/actions/confirmation_names'
 import { INSERT_ORDER } from '#orders/actions/insert_order_sql'
+import { placementEntry } from '#orders/actions/placement_entry'
 import type { Checkout } from '#orders/domain/checkout'
 import { recordConsents } from '#orders/domain/consents'
 
@@ -18,24 +22,51 @@ export type NewOrder = {
 }
 export type InsertedOrder = NewOrder & { id: number; number: number }
 
+/** What is written along with an order, in the same statement. */
+export type AlongWith = {
+  /** Quota that its net total is set aside from. */
+  quotaId?: number | null
+  /** Its placement begins its history. */
+  isRecorded?: boolean
+  /** Who gets its confirmation; the first one is the buyer. */
+  mailTo?: readonly string[]
+  /** Under which key the order is the answer to repetitions. */
+  answers?: IdempotencyKey
+}
+
 /**
  * Writes an order with everything as it was at this moment: later changes elsewhere never reach it.
  * The counter of the order numbers stays locked until the caller's transaction ends, so a checkout
- * that fails gives its number back: placed orders have no gaps.
+ * that fails gives its number back: placed orders have no gaps. It should be the last statement.
  */
 export async function insertOrder(
   trx: TransactionClientContract,
-  order: NewOrder
+  order: NewOrder,
+  along: AlongWith = {}
 ): Promise<InsertedOrder> {
   const row = { ...whoOf(order), ...amountsOf(order.quote), ...declaredOf(order) }
-  const lines = order.quote.lines.map(itemOf)
   const [inserted] = await preparedRows<{ id: number; number: number }>(trx, INSERT_ORDER, {
     row: JSON.stringify(row),
-    lines: JSON.stringify(lines),
+    lines: JSON.stringify(order.quote.lines.map(itemOf)),
+    ...alongBindings(order, along),
   })
   const { id, number } = inserted!
   if (order.quote.saved) await markQuoteOrdered(trx, order.quote.saved.number, number)
   return { ...order, id, number }
+}
+
+function alongBindings(order: NewOrder, { quotaId, isRecorded, mailTo, answers }: AlongWith) {
+  return {
+    quotaId: quotaId ?? null,
+    quotaCents: order.quote.netCents,
+    audit: isRecorded ? JSON.stringify(placementEntry(order)) : null,
+    recipients: mailTo ?? null,
+    locale: order.checkout.locale,
+    ...{ mailKey: CONFIRMATION_KEY, mailBy: CONFIRMATION, mailHost: MAIL_HOST },
+    answerScope: answers?.scope ?? null,
+    answerKey: answers?.key ?? null,
+    answerFingerprint: answers?.fingerprint ?? null,
+  }
 }
 
 function whoOf({ buyer }: NewOrder) {

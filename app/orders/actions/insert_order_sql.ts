@@ -54,7 +54,10 @@ const typesOf = (columns: object) =>
     .map(([name, type]) => `"${name}" ${type}`)
     .join(', ')
 
-/** Number, order and items in one statement, for every checkout waits for the number meanwhile. */
+/**
+ * Number, order, items, first entry of the history, the mail and the answer to be repeated in one
+ * statement, for every checkout waits for the number meanwhile.
+ */
 export const INSERT_ORDER = `
   with numbered as (
     update order_counters set last_number = last_number + 1
@@ -68,5 +71,19 @@ export const INSERT_ORDER = `
     insert into order_items (order_id, ${namesOf(ITEM)})
     select placed.id, ${namesOf(ITEM, 'l.')}
       from placed, jsonb_to_recordset(:lines::jsonb) as l (${typesOf(ITEM)})
+  ), entered as (
+    insert into quota_entries (order_id, quota_id, amount_cents, state)
+    select placed.id, :quotaId::bigint, :quotaCents::bigint, 'Reserved'
+      from placed where :quotaId::bigint is not null
   )
-  select id, number from placed`
+  select id, number,
+         case when :audit::jsonb is not null
+              then record_first_audit('order', number::text, :audit::jsonb) end,
+         case when :recipients::text[] is not null
+              then queue_made_mail(:mailKey::text || number, :recipients::text[], :locale::text,
+                     jsonb_build_object('by', :mailBy::text,
+                       'of', jsonb_build_object('number', number)), :mailHost::text) end,
+         case when :answerKey::text is not null
+              then store_idempotent_answer(:answerScope::text, :answerKey::text, :answerFingerprint::text,
+                     jsonb_build_object('orderNumber', number)) end
+    from placed`

@@ -1,13 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
+import { copyAddressesOf } from '#identity'
+import { preparedRows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
-import type { MailAttachment } from '#shared/mail'
-import { queueMailToPerson } from '#identity'
+import { defineMail, MAIL_HOST, type MailAttachment } from '#shared/mail'
 import { amountsInWords } from '#orders/actions/amounts_in_words'
+import { CONFIRMATION, CONFIRMATION_KEY } from '#orders/actions/confirmation_names'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 import { transferAccount } from '#orders/domain/payment_details'
 import { transferCode } from '#orders/actions/transfer_code'
+import { orderToConfirm, type OrderToConfirm } from '#orders/queries/order_to_confirm'
 
 const TEMPLATES = {
   BankTransfer: 'confirmation.mails.transfer',
@@ -15,49 +18,73 @@ const TEMPLATES = {
   Quota: 'confirmation.mails.quota',
 } as const
 
-/** Tells the buyer, in the buyer's language, what was ordered and how it is paid. Once an order. */
+/** Tells the buyer, in the buyer's language, what was ordered and how it is paid. */
+export const orderConfirmation = defineMail<{ number: number }>(
+  CONFIRMATION,
+  async ({ number }) => {
+    const order = await orderToConfirm(number)
+    const isTransfer = order.paymentMethod === 'BankTransfer'
+    return {
+      locale: order.locale,
+      template: TEMPLATES[order.paymentMethod],
+      attachments: isTransfer ? [codeOf(order)] : [],
+      data: {
+        ...(isTransfer && transferAccount(number)),
+        ...amountsOf(order),
+        references: referencesOf(order),
+      },
+    }
+  }
+)
+
+/** Queues the confirmation of an order that was placed in another way than at the checkout. */
 export async function mailOrderConfirmation(
   trx: TransactionClientContract,
-  order: InsertedOrder
+  { number, buyer, checkout }: InsertedOrder
 ): Promise<void> {
-  const { number, buyer, checkout } = order
-  const isTransfer = checkout.paymentMethod === 'BankTransfer'
-  await queueMailToPerson(trx, buyer.userId, {
-    dedupeKey: `order-confirmation:${number}`,
-    to: buyer.email,
-    locale: checkout.locale,
-    template: TEMPLATES[checkout.paymentMethod ?? 'BankTransfer'],
-    attachments: isTransfer ? [codeOf(order)] : [],
-    data: {
-      ...(isTransfer && transferAccount(number)),
-      ...amountsOf(order),
-      references: referencesOf(order),
-    },
-  })
+  await preparedRows(
+    trx,
+    'select queue_made_mail(:key, :recipients, :locale, :made::jsonb, :host)',
+    {
+      key: `${CONFIRMATION_KEY}${number}`,
+      recipients: await recipientsOf(trx, buyer),
+      locale: checkout.locale,
+      made: JSON.stringify(orderConfirmation({ number })),
+      host: MAIL_HOST,
+    }
+  )
 }
 
-function amountsOf({ number, buyer, quote, checkout }: InsertedOrder) {
-  const { locale } = checkout
+/** The buyer, and the additional addresses that get a copy of mails about their business. */
+export async function recipientsOf(
+  client: TransactionClientContract | null,
+  { userId, email }: InsertedOrder['buyer']
+): Promise<string[]> {
+  const copies = await copyAddressesOf(client, userId)
+  return [email, ...copies.filter((address) => address.toLowerCase() !== email.toLowerCase())]
+}
+
+function amountsOf(order: OrderToConfirm) {
+  const { number, locale } = order
   return {
     number,
-    name: buyer.name,
-    ...amountsInWords(quote, locale),
-    gross: formatEuro(quote.grossCents, locale),
+    name: order.contactName,
+    ...amountsInWords(order.quote, locale),
+    gross: formatEuro(order.grossCents, locale),
     url: `${appUrl}/my-account/my-orders/${number}`,
-    next: nextOf(number, checkout),
+    next: nextOf(order),
   }
 }
 
 /** The letter, or what has to be done before there is one: staff cannot accept terms for a customer. */
-function nextOf(number: number, { locale, consents }: InsertedOrder['checkout']): string {
-  if (!consents.includes('terms')) return translate(locale, 'confirmation.mails.terms_first')
+function nextOf({ number, locale, hasAcceptedTerms }: OrderToConfirm): string {
+  if (!hasAcceptedTerms) return translate(locale, 'confirmation.mails.terms_first')
   const url = `${appUrl}/my-account/my-orders/${number}/confirmation`
   return translate(locale, 'confirmation.mails.letter', { url })
 }
 
 /** What the buyer's own books need to find the order. */
-function referencesOf({ checkout }: InsertedOrder): string {
-  const { locale, ownReference, costCentre } = checkout
+function referencesOf({ locale, ownReference, costCentre }: OrderToConfirm): string {
   const lines = [
     ownReference && translate(locale, 'payment.references.own_reference', { value: ownReference }),
     costCentre && translate(locale, 'payment.references.cost_centre', { value: costCentre }),
@@ -66,8 +93,8 @@ function referencesOf({ checkout }: InsertedOrder): string {
 }
 
 /** The transfer as a picture that banking apps read. */
-function codeOf({ number, quote, checkout }: InsertedOrder): MailAttachment {
-  const name = translate(checkout.locale, 'payment.code.file_name', { number })
-  const made = transferCode({ number, amountCents: quote.grossCents })
+function codeOf({ number, grossCents, locale }: OrderToConfirm): MailAttachment {
+  const name = translate(locale, 'payment.code.file_name', { number })
+  const made = transferCode({ number, amountCents: grossCents })
   return { fileName: name, contentType: 'image/png', made }
 }

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { claimIdempotencyKey, storeIdempotentAnswer } from '#shared/idempotency'
+import { claimIdempotencyKey, type IdempotencyKey } from '#shared/idempotency'
 import type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 
 /**
- * Runs a checkout for the first request that brings its key. A repetition gets the order of the
+ * Runs a checkout for the first request that brings its key, and leaves it to store its answer under
+ * the key. A repetition gets the order of the
  * first; the same key with other contents is refused (422), and while the first is still at work the
  * repetition is sent away (409). A refused checkout leaves its key free for the next try.
  */
 export async function onceOnly(
   trx: TransactionClientContract,
   checkout: Checkout,
-  place: () => Promise<Result<PlacedOrder>>
+  place: (key: IdempotencyKey) => Promise<Result<PlacedOrder>>
 ): Promise<Result<PlacedOrder>> {
   const key = {
     scope: `checkout:${checkout.userId}`,
@@ -23,10 +24,7 @@ export async function onceOnly(
   if (claim === 'in_flight') return refuse('orders.errors.in_flight', { status: 409 })
   if (claim === 'mismatch') return refuse('orders.errors.key_reused', { status: 422 })
   if (claim !== 'new') return ok({ ...claim.replay, isRepeated: true })
-
-  const placed = await place()
-  if (placed.ok) await storeIdempotentAnswer(trx, key, placed.value)
-  return placed
+  return place(key)
 }
 
 /** Hash of what a checkout asks for. */

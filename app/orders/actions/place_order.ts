@@ -6,11 +6,10 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { publish } from '#shared/jobs'
 import { readWish, type Wish } from '#orders/actions/checkout/read_wish'
 import { refuseWish } from '#orders/actions/checkout/refuse_wish'
-import { insertOrder } from '#orders/actions/insert_order'
-import { mailOrderConfirmation } from '#orders/actions/mail_order_confirmation'
+import { insertOrder, type AlongWith } from '#orders/actions/insert_order'
+import { recipientsOf } from '#orders/actions/mail_order_confirmation'
 import { onceOnly } from '#orders/actions/once_only'
-import { recordQuotaEntry, spendQuota } from '#orders/actions/quota/spend_quota'
-import { recordPlacement } from '#orders/actions/record_placement'
+import { spendQuota } from '#orders/actions/quota/spend_quota'
 import type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 import { ordersPlaced } from '#orders/topics'
 
@@ -22,10 +21,17 @@ import { ordersPlaced } from '#orders/topics'
  */
 export async function placeOrder(checkout: Checkout, user?: User): Promise<Result<PlacedOrder>> {
   const wish = await readWish(checkout, user)
-  return transaction((trx) => onceOnly(trx, checkout, () => place(trx, wish)))
+  const mailTo = await recipientsOf(null, wish.buyer)
+  return transaction((trx) =>
+    onceOnly(trx, checkout, (key) => place(trx, wish, { mailTo, answers: key }))
+  )
 }
 
-async function place(trx: TransactionClientContract, wish: Wish): Promise<Result<PlacedOrder>> {
+async function place(
+  trx: TransactionClientContract,
+  wish: Wish,
+  along: AlongWith
+): Promise<Result<PlacedOrder>> {
   const { buyer, quote, checkout } = wish
   const refusal = await refuseWish(trx, wish)
   if (refusal) return { ok: false, refusal }
@@ -37,13 +43,13 @@ async function place(trx: TransactionClientContract, wish: Wish): Promise<Result
   if (checkout.paymentMethod === 'Quota' && quotaId === null) {
     return refuse('quota.errors.insufficient', { field: 'paymentMethod' })
   }
-  const order = await insertOrder(trx, { ...wish, basketItemIds: wish.items.map(({ id }) => id) })
-  if (quotaId !== null) {
-    await recordQuotaEntry(trx, { quotaId, orderId: order.id, amountCents: quote.netCents })
-  }
   await emptyBasket(trx, buyer.userId)
-  await recordPlacement(trx, order)
-  await mailOrderConfirmation(trx, order)
+  const basketItemIds = wish.items.map(({ id }) => id)
+  const order = await insertOrder(
+    trx,
+    { ...wish, basketItemIds },
+    { ...along, quotaId, isRecorded: true }
+  )
   await publish(trx, ordersPlaced, { orderNumber: order.number })
   return ok({ orderNumber: order.number })
 }

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { preparedRows } from '#shared/database'
 import type { Locale, TextParams } from '#shared/i18n'
-import type { MadeOf } from '#shared/mail/made_attachments'
+import type { MadeOf } from '#shared/mail/makers'
 import { renderMail } from '#shared/mail/render_mail'
 
 /** Content that is known already, or what it is made of when the mail is sent. */
@@ -45,8 +45,11 @@ export async function queueMail(trx: TransactionClientContract, mail: Mail): Pro
   )
 }
 
+/** Where the ids of the shop's mails come from. */
+export const MAIL_HOST = new URL(appUrl).hostname
+
 /** The same for every try, so that mail clients show a mail that was sent twice only once. */
 function messageIdOf(dedupeKey: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)
-  return `${digest}@${new URL(appUrl).hostname}`
+  return `${digest}@${MAIL_HOST}`
 }

@@ -4,6 +4,8 @@ import { rows, transaction } from '#shared/database'
 import { failpoint } from '#shared/failpoints'
 import { pauseAfter } from '#shared/mail/backoff'
 import { deliverMail, isOutage, type WaitingMail } from '#shared/mail/deliver_mail'
+import { writtenMail } from '#shared/mail/made_mails'
+import type { MadeOf } from '#shared/mail/makers'
 
 const MOST_PER_RUN = 500
 
@@ -28,7 +30,7 @@ async function sendNext(trx: TransactionClientContract): Promise<Outcome> {
   const mail = await lockNext(trx)
   if (!mail) return 'none'
   try {
-    await deliverMail(mail)
+    await deliverMail(await writtenMail(trx, mail))
     await failpoint('mail.after_send')
   } catch (error) {
     await postpone(trx, mail, error as Error)
@@ -38,11 +40,13 @@ async function sendNext(trx: TransactionClientContract): Promise<Outcome> {
   return 'sent'
 }
 
-async function lockNext(trx: TransactionClientContract): Promise<WaitingMail | undefined> {
-  const [mail] = await rows<WaitingMail>(
+type Due = WaitingMail & { made: MadeOf | null }
+
+async function lockNext(trx: TransactionClientContract): Promise<Due | undefined> {
+  const [mail] = await rows<Due>(
     trx,
     `select id, message_id as "messageId", recipient, reply_to as "replyTo", subject, text_body as text, html_body as html,
-            attachments, attempts
+            attachments, attempts, made
        from mail_outbox where state = 'Waiting' and next_attempt_at <= now()
       order by next_attempt_at, id limit 1 for update skip locked`
   )

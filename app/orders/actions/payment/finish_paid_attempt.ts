@@ -5,11 +5,10 @@ import { transaction } from '#shared/database'
 import { failpoint } from '#shared/failpoints'
 import { publish } from '#shared/jobs'
 import { insertOrder } from '#orders/actions/insert_order'
-import { mailOrderConfirmation } from '#orders/actions/mail_order_confirmation'
+import { recipientsOf } from '#orders/actions/mail_order_confirmation'
 import { moveOrder } from '#orders/actions/move_order'
 import { askForDecision } from '#orders/actions/payment/ask_for_decision'
 import { changeAttempt } from '#orders/actions/payment/write_attempt'
-import { recordPlacement } from '#orders/actions/record_placement'
 import { canBePaid, type PaymentAttempt } from '#orders/domain/payment/attempt'
 import type { SeenPayment } from '#orders/domain/payment/judge_payment'
 import { lockOrder } from '#orders/queries/lock_order'
@@ -49,7 +48,9 @@ async function becomeOrder(
   seen: SeenPayment
 ) {
   const { basketItemIds, userId, snapshot } = attempt
-  const order = await insertOrder(trx, { ...snapshot, basketItemIds })
+  const mailTo = await recipientsOf(trx, snapshot.buyer)
+  const along = { isRecorded: true, mailTo }
+  const order = await insertOrder(trx, { ...snapshot, basketItemIds }, along)
   await changeAttempt(trx, attempt, {
     state: 'Paid',
     order_number: order.number,
@@ -61,9 +62,7 @@ async function becomeOrder(
     next_look_up_at: null,
   })
   await removeOrderedItems(trx, userId, basketItemIds)
-  await recordPlacement(trx, order)
   await publish(trx, ordersPlaced, { orderNumber: order.number })
   const placed = (await lockOrder(trx, order.number))!
   await moveOrder(trx, placed, { to: 'Confirmed', actor: SYSTEM_ACTOR })
-  await mailOrderConfirmation(trx, order)
 }

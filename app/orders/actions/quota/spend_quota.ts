@@ -1,4 +1,3 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
 
@@ -17,17 +16,4 @@ export async function spendQuota(client: SqlClient, amountCents: Cents): Promise
     { amount: amountCents }
   )
   return quota?.id ?? null
-}
-
-/** Writes down which order an amount was set aside for. */
-export async function recordQuotaEntry(
-  trx: TransactionClientContract,
-  entry: { quotaId: number; orderId: number; amountCents: Cents }
-): Promise<void> {
-  await rows(
-    trx,
-    `insert into quota_entries (order_id, quota_id, amount_cents, state)
-     values (:orderId, :quotaId, :amountCents, 'Reserved')`,
-    entry
-  )
 }

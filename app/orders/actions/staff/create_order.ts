@@ -6,8 +6,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { publish } from '#shared/jobs'
 import { insertOrder, type InsertedOrder } from '#orders/actions/insert_order'
 import { moveOrder } from '#orders/actions/move_order'
-import { recordQuotaEntry, spendQuota } from '#orders/actions/quota/spend_quota'
-import { recordPlacement } from '#orders/actions/record_placement'
+import { spendQuota } from '#orders/actions/quota/spend_quota'
 import { confirmByHand } from '#orders/actions/staff/confirm_by_hand'
 import { mailCreatedOrder } from '#orders/actions/staff/mail_created_order'
 import type { PlacedOrder } from '#orders/domain/checkout'
@@ -55,13 +54,8 @@ async function create(
   if (byQuota && quotaId === null) {
     return refuse('quota.errors.insufficient', { field: 'paymentMethod', status: 409 })
   }
-  const inserted = await insert(trx, order, price)
-  if (quotaId !== null) {
-    const amountCents = price.quote.netCents
-    await recordQuotaEntry(trx, { quotaId, orderId: inserted.id, amountCents })
-  }
+  const inserted = await insert(trx, order, price, quotaId)
   if (order.basketOf !== null) await emptyBasket(trx, order.basketOf)
-  await recordPlacement(trx, inserted)
   if (order.isNotified) await mailCreatedOrder(trx, inserted)
   await publish(trx, ordersPlaced, { orderNumber: inserted.number })
   await moveOn(trx, inserted.number, byQuota ? 'Registered' : order.state, order)
@@ -72,9 +66,10 @@ async function create(
 async function insert(
   trx: TransactionClientContract,
   order: StaffOrder,
-  { buyer, quote, locale, type, remark, vatExemption }: StaffPrice
+  { buyer, quote, locale, type, remark, vatExemption }: StaffPrice,
+  quotaId: number | null
 ): Promise<InsertedOrder> {
-  const inserted = await insertOrder(trx, {
+  const placed = {
     buyer: buyer as Buyer,
     quote,
     checkout: {
@@ -82,7 +77,8 @@ async function insert(
       ...{ idempotencyKey: '', consents: [], expectedTotalCents: null, ownReference: null },
       paymentMethod: order.paymentMethod,
     },
-  })
+  }
+  const inserted = await insertOrder(trx, placed, { quotaId, isRecorded: true })
   await rows(
     trx,
     `update orders set by_admin = true, terms_accepted_at = null, type = :type, remark = :remark,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type User from '#identity/models/user'
-import { rows } from '#shared/database'
+import { rows, transaction } from '#shared/database'
+import { writtenMail } from '#shared/mail/made_mails'
 import { removeProducts } from '#tests/functional/delivery/support/lake_product'
 import { emptyLedger } from '#tests/functional/delivery/support/ledger'
 
@@ -80,12 +81,22 @@ export async function lastNumber(): Promise<number> {
   return counter!.number
 }
 
-export const mailsTo = ({ email }: { email: string }) =>
-  rows<{ subject: string; text: string; locale: string }>(
+/** The mails that wait for somebody, written as the worker writes them before it sends them. */
+export async function mailsTo({ email }: { email: string }) {
+  const waiting = await rows<Parameters<typeof writtenMail>[1]>(
+    null,
+    'select id, made, subject from mail_outbox where recipient = ? and made is not null',
+    [email]
+  )
+  await transaction(async (trx) => {
+    for (const mail of waiting) await writtenMail(trx, mail)
+  })
+  return rows<{ subject: string; text: string; locale: string }>(
     null,
     `select subject, text_body as text, locale from mail_outbox where recipient = ? order by id`,
     [email]
   )
+}
 
 /** Removes what tests wrote that no transaction wraps, because they race. */
 export async function emptyOrders(): Promise<void> {

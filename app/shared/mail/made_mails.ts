@@ -1,0 +1,38 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { WaitingMail } from '#shared/mail/deliver_mail'
+import { Makers, type MadeOf } from '#shared/mail/makers'
+import type { Mail } from '#shared/mail/queue_mail'
+import { renderMail } from '#shared/mail/render_mail'
+
+/** What a mail says; to whom and under which key it waits is known already. */
+export type MailContent = Pick<Mail, 'locale' | 'template' | 'data' | 'attachments'>
+
+const mails = new Makers<MailContent>('mail')
+
+/**
+ * Declares a mail that is written when it is sent, from what the database knows then: whoever places
+ * an order waits for no texts. It is queued by the database's `queue_made_mail`.
+ */
+export const defineMail = <P extends object>(
+  name: string,
+  make: (of: P) => MailContent | Promise<MailContent>
+): ((of: P) => MadeOf) => mails.define(name, make)
+
+/** Writes a waiting mail if that is still to be done; the outbox keeps what it says. */
+export async function writtenMail(
+  trx: TransactionClientContract,
+  { made, ...waiting }: WaitingMail & { made: MadeOf | null }
+): Promise<WaitingMail> {
+  if (!made) return waiting
+  const content = await mails.make(made)
+  const written = { ...renderMail(content), attachments: content.attachments ?? [] }
+  await rows(
+    trx,
+    `update mail_outbox set subject = :subject, text_body = :text, html_body = :html,
+            attachments = :attachments::jsonb, made = null
+      where id = :id`,
+    { ...written, id: waiting.id, attachments: JSON.stringify(written.attachments) }
+  )
+  return { ...waiting, ...written }
+}
