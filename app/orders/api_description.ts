@@ -127,7 +127,7 @@ describeCalls('Orders', {
   'PUT /basket/:id/lock': {
     summary: 'Prepares a card payment and locks the own basket for it',
     description:
-      'The lock lasts 15 minutes at most. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
+      'The lock lasts 15 minutes, or until the payment is given up or answered. Nothing is charged yet: that is `POST /payments/charges` with the `orderId`.',
     headers: { 'Idempotency-Key': 'A repeated call with the same key is the same payment.' },
     body: apiLockValidator,
     answer: object({ orderId: text, lockedUntil: moment }),
@@ -194,7 +194,10 @@ describeCalls('Payments', {
     body: apiChargeValidator,
     answer: charge,
     status: 201,
-    refusals: { 404: 'There is no such payment of the caller.' },
+    refusals: {
+      404: 'There is no such payment of the caller.',
+      409: 'Its lock ended or it was given up before a card was charged: `payment.errors.lock_ended`.',
+    },
   },
   'GET /payments/:payment/charges': {
     summary: 'How a payment stands, as the card provider says now',

@@ -14,6 +14,8 @@ export type Checkout = Declaration & {
   invoiceRecipient?: string | null
   /** The items that the buyer was shown; a program that names none orders what is in the basket. */
   shownItemIds?: readonly number[]
+  /** A program charges the card by a call of its own, for which the lock's whole time is promised. */
+  chargedLater?: boolean
   /** The buyer holds the scope orders.quota.checkout. */
   mayUseQuota?: boolean
   requestId?: string

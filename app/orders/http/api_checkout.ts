@@ -20,6 +20,7 @@ export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
     userId: user.id,
     idempotencyKey: ctx.request.header('idempotency-key')?.slice(0, 255) || randomUUID(),
     expectedTotalCents: expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
+    chargedLater: paymentMethod === 'Card',
     ownReference: remark || null,
     actor: actorOf(user),
     locale: ctx.locale,

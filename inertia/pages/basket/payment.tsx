@@ -69,7 +69,6 @@ function Onward({ payment: { phase, redirectUrl } }: { payment: Payment }) {
       </div>
     )
   }
-  if (phase === 'waiting') return null
   return (
     <div>
       <LinkButton href="/basket/1">{t('status.back')}</LinkButton>

@@ -13,10 +13,12 @@ import {
   CARD_WITH_3DS,
   givenCard,
   givenCardProvider,
+  letTimePass,
   newKey,
 } from '#tests/functional/orders/support/card_payment'
 import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
 import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 type Body = Envelope<Record<string, unknown>>
@@ -152,6 +154,37 @@ test.group('Orders | paying over the HTTP API', (group) => {
     refused.assertStatus(423)
     assert.isTrue(await basketLock(buyer))
   })
+
+  test('a lock holds for the 15 minutes that it promises: charged after {minutes}')
+    .with([{ minutes: 2 }, { minutes: 14 }])
+    .run(async ({ assert, client }, { minutes }) => {
+      const buyer = await givenBuyer('TICKS')
+      const orderId = await prepared(client, buyer)
+      await letTimePass(orderId, minutes)
+      await sweepPayments()
+      assert.isTrue(await basketLock(buyer))
+      const charged = await charge(client, buyer, { orderId, cardId: await givenCard() })
+      charged.assertStatus(201)
+      assert.lengthOf(await ordersOf(buyer), 1)
+    })
+
+  test('a charge after the end of the lock says so, and declines no card: {what}')
+    .with([
+      { what: 'swept', ends: (id: string) => letTimePass(id, 15).then(sweepPayments) },
+      { what: 'not yet swept', ends: (id: string) => letTimePass(id, 15) },
+      { what: 'given up', ends: null },
+    ])
+    .run(async ({ assert, client }, { ends }) => {
+      const buyer = await givenBuyer('TICKS')
+      const orderId = await prepared(client, buyer)
+      if (ends) await ends(orderId)
+      else await call(client, buyer, 'delete', `/basket/${buyer.id}/lock`)
+      const charged = await charge(client, buyer, { orderId, cardId: await givenCard() })
+      charged.assertStatus(409)
+      charged.assertBodyContains({ errors: [{ code: 'payment.errors.lock_ended' }] })
+      assert.isFalse(await basketLock(buyer))
+      assert.isEmpty(await ordersOf(buyer))
+    })
 
   test('says whether a way of paying is accepted, and why not', async ({ assert, client }) => {
     const [german, swiss] = [await givenBuyer('TICKS'), await givenBuyer('TICKS', 'CH')]

@@ -1,5 +1,6 @@
 import { holdBasket, releaseBasket } from '#basket'
 import { transaction } from '#shared/database'
+import { mailLockEnded } from '#orders/actions/payment/mail_lock_ended'
 import { changeAttempt } from '#orders/actions/payment/write_attempt'
 import type { AttemptReason, PaymentAttempt } from '#orders/domain/payment/attempt'
 
@@ -23,15 +24,15 @@ export function endAttempt(
 
 /**
  * Lets go of the basket after the lock's time, without a word about the payment: the provider is
- * still watched, and money that comes late finds its attempt.
+ * still watched, and money that comes late finds its attempt. The buyer is told by mail.
  */
-export function expireAttempt(
-  attempt: Pick<PaymentAttempt, 'id' | 'state' | 'userId'>
-): Promise<boolean> {
+export function expireAttempt(attempt: PaymentAttempt): Promise<boolean> {
   return transaction(async (trx) => {
     await holdBasket(trx, attempt.userId)
     const isExpired = await changeAttempt(trx, attempt, { state: 'Expired' })
-    if (isExpired) await releaseBasket(trx, { userId: attempt.userId, owner: attempt.id })
-    return isExpired
+    if (!isExpired) return false
+    await releaseBasket(trx, { userId: attempt.userId, owner: attempt.id })
+    await mailLockEnded(trx, attempt)
+    return true
   })
 }

@@ -27,7 +27,8 @@ export async function sendCharge(
   card: CardToCharge
 ): Promise<Result<PaymentAttempt>> {
   const attempt = (await findAttempt(attemptId))!
-  if (attempt.state !== 'Created') return settled(attemptId)
+  if (attempt.state === 'Created' && attempt.isExpired) await endAttempt(attempt, 'interrupted')
+  if (attempt.state !== 'Created' || attempt.isExpired) return settled(attemptId)
 
   const customer = card.customerId ? ok(card.customerId) : await customerFor(attempt, card)
   if (!customer.ok) return ended(attempt, customer.refusal)
@@ -85,7 +86,16 @@ async function ended(attempt: PaymentAttempt, refusal: Refusal) {
 async function settled(attemptId: string): Promise<Result<PaymentAttempt>> {
   const attempt = (await settleAttempt(attemptId))!
   if (attempt.state !== 'Failed') return ok(attempt)
-  return { ok: false, refusal: declinedBy(attempt.message) }
+  return { ok: false, refusal: refusalOf(attempt) }
+}
+
+/** Where no card was tried, none was declined. */
+function refusalOf({ reason, message }: PaymentAttempt): Refusal {
+  if (reason === 'declined') return declinedBy(message)
+  if (reason === 'unreachable' && !message)
+    return { code: 'payment.errors.unreachable', status: 409 }
+  if (message) return declinedBy(message)
+  return { code: 'payment.errors.lock_ended', status: 409 }
 }
 
 function declinedBy(message: string | null): Refusal {

@@ -54,12 +54,13 @@ async function rememberPending(attempt: PaymentAttempt, seen: SeenPayment) {
 }
 
 /**
- * No answer yet. A charge that never left is called off after a minute; a lock ends with its time;
+ * No answer yet. A charge that never left is called off after a minute, or with its lock where that
+ * was promised; a lock ends with its time;
  * the provider is asked again later, and for the last time after a day.
  */
 async function waitOn(attempt: PaymentAttempt, seen: 'pending' | 'unknown' | 'unreachable') {
   if (attempt.state === 'Failed') return
-  if (attempt.state === 'Created' && isOlderThan(attempt, 60)) {
+  if (attempt.state === 'Created' && wasNeverSent(attempt)) {
     await endAttempt(attempt, 'interrupted')
     return
   }
@@ -79,6 +80,10 @@ async function stopWatching({ id }: PaymentAttempt): Promise<void> {
     [id]
   )
 }
+
+/** The page sends its charge at once, a program in its own time. */
+const wasNeverSent = (attempt: PaymentAttempt): boolean =>
+  attempt.snapshot.checkout.chargedLater ? attempt.isExpired : isOlderThan(attempt, 60)
 
 const isOlderThan = ({ createdAt }: PaymentAttempt, seconds: number) =>
   Date.now() - createdAt.getTime() > seconds * 1000
