@@ -37,9 +37,23 @@ const basket = is.named(
   'Basket',
   object({
     userId: about(nullable(integer), 'Null in the basket of a visitor.'),
+    type: about(is.oneOf(['INTERNAL', 'B2B']), 'What its order will be.'),
     state: is.oneOf(['New', 'Locked']),
     lockedUntil: nullable(moment),
     updated: about(nullable(moment), 'Null while nothing was ever put into it.'),
+    paymentMethod: about(
+      nullable(is.oneOf(['Card'])),
+      'Said with the checkout; a card while a payment locks the basket.'
+    ),
+    remark: about(nullable(text), 'Said with the checkout: null until then.'),
+    email: about(
+      nullable(text),
+      'Null in the basket of a visitor, like all that is known of a buyer.'
+    ),
+    company: nullable(text),
+    tin: about(nullable(text), 'VAT ID.'),
+    billingAddress: nullable(is.address),
+    deliveryAddress: nullable(is.address),
     additionalInfo: object({
       accepted: about(is.flag, 'Whether a card would be accepted for it as it is now.'),
     }),

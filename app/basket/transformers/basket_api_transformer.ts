@@ -16,7 +16,7 @@ type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id' | 'seenPriceCents' | '
 /** A user's basket, or that of a visitor, who has none of his own yet. */
 type Content = Pick<Basket, 'quote'> & {
   items: readonly AnyItem[]
-  buyer: Pick<Basket['buyer'], 'userId'> | null
+  buyer: Basket['buyer'] | null
   /** What those items cost that can be ordered, where others cannot. */
   sellable?: Quote | null
   lockedUntil?: Date | null
@@ -38,9 +38,14 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
     const overlaps = overlapDaysOf(quote.lines)
     return {
       userId: buyer?.userId ?? null,
+      type: buyer?.kind === 'staff' ? 'INTERNAL' : 'B2B',
       state: lockedUntil ? 'Locked' : 'New',
       lockedUntil: lockedUntil?.toISOString() ?? null,
       updated: updatedAt?.toISOString() ?? null,
+      /** Both are said with the checkout; only a card keeps a basket locked meanwhile. */
+      paymentMethod: lockedUntil ? 'Card' : null,
+      remark: null,
+      ...this.addressee(),
       additionalInfo: { accepted: this.isCardAccepted },
       items: items.map((item) => this.item(item, overlaps)),
       ...this.amounts(),
@@ -48,6 +53,17 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
       blocked:
         refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
         (isChanged(this.resource) ? 'basket.errors.changed' : null),
+    }
+  }
+
+  protected addressee() {
+    const { buyer } = this.resource
+    return {
+      email: buyer?.email ?? null,
+      company: buyer?.company ?? null,
+      tin: buyer?.vatId ?? null,
+      billingAddress: buyer?.billing ?? null,
+      deliveryAddress: buyer?.delivery ?? null,
     }
   }
 

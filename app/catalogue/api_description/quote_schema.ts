@@ -80,6 +80,7 @@ const lineFields = {
 const owned = object({
   days: about(integer, 'Trading days of the range that the caller has already.'),
   orders: listOf(integer),
+  unpaidOrders: about(listOf(integer), 'Those of them that wait for their payment.'),
   bySubscription: flag,
   ranges: about(listOf(range), 'The days that the caller has.'),
   missing: about(listOf(range), 'Ranges that hold the other trading days only.'),

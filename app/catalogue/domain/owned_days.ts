@@ -9,6 +9,8 @@ export type OwnedRange = {
   range: DayRange
   /** Null for days that a subscription gives. */
   orderNumber: number | null
+  /** False while the order waits for its payment: its days are ordered, but nobody has them yet. */
+  isPaid?: boolean
   /** Parts that he bought; without them the product as a whole. */
   filters?: SelectionFilters | null
   /** False where the degraded days of the range were left out. */
@@ -16,44 +18,74 @@ export type OwnedRange = {
 }
 
 export type Owned = {
-  /** Trading days of the range that he has. */
+  /** Days of the range that would be charged and that he has. */
   days: number
   /** Orders that they came with. */
   orders: number[]
+  /** Those of them that wait for their payment. */
+  unpaidOrders: number[]
   bySubscription: boolean
   /** The days of the range that he has, in order and apart. */
   ranges: { from: string; to: string }[]
-  /** Ranges that hold the other trading days and nothing else. */
+  /** Ranges that hold the other days, without days at their ends that are not charged. */
   missing: { from: string; to: string }[]
 }
 
-/** What of the days is wanted: parts of a filterable product, and degraded days by name. */
-export type WantedOfDays = { filters?: SelectionFilters | null; degradedDays?: string[] }
+/**
+ * What of the days is wanted: parts of a filterable product, and degraded days by name. Trading days
+ * without files, and degraded ones that are left out, are not charged and so nobody's.
+ */
+export type WantedOfDays = {
+  filters?: SelectionFilters | null
+  degradedDays?: string[]
+  notCharged?: string[]
+}
 
 /**
- * Which trading days of a range somebody has already, and what would make it whole. Days that he
+ * Which charged days of a range somebody has already, and what would make it whole. Days that he
  * has in other parts, or without the degraded files that he wants now, are not among them.
  */
 export function ownedWithin(
   range: DayRange,
   owned: readonly OwnedRange[],
   calendar: TradingCalendar,
-  { filters = null, degradedDays = [] }: WantedOfDays = {}
+  { filters = null, degradedDays = [], notCharged = [] }: WantedOfDays = {}
 ): Owned {
   const touching = owned
     .filter((one) => holdsParts(one, filters))
     .flatMap((one) => (one.withDegraded === false ? without(one, degradedDays) : one))
     .filter((one) => one.range.intersect(range))
   const covered = merge(touching.map((one) => one.range.intersect(range)!))
-  const missing = gaps(range, covered).flatMap((gap) => trimmed(gap, calendar) ?? [])
-  const orders = touching.flatMap(({ orderNumber }) => orderNumber ?? [])
+  const charging = chargingOf(calendar, notCharged)
+  const missing = gaps(range, covered).flatMap((gap) => trimmed(gap, charging) ?? [])
   return {
-    days: covered.reduce((sum, one) => sum + calendar.countTradingDays(one), 0),
-    orders: [...new Set(orders)].sort((one, other) => one - other),
+    days: covered.reduce((sum, one) => sum + charging.count(one), 0),
+    orders: numbersOf(touching),
+    unpaidOrders: numbersOf(touching.filter(({ isPaid }) => isPaid === false)),
     bySubscription: touching.some(({ orderNumber }) => orderNumber === null),
     ranges: covered.map(asDays),
     missing: missing.map(asDays),
   }
+}
+
+/** Which days are charged; counted without looking at each of them, for ranges span decades. */
+type Charging = { isCharged: (day: CalendarDay) => boolean; count: (range: DayRange) => number }
+
+function chargingOf(calendar: TradingCalendar, notCharged: string[]): Charging {
+  const left = notCharged
+    .flatMap((iso) => CalendarDay.parse(iso) ?? [])
+    .filter((day) => calendar.isTradingDay(day))
+  const isLeft = new Set(left.map(({ iso }) => iso))
+  return {
+    isCharged: (day) => calendar.isTradingDay(day) && !isLeft.has(day.iso),
+    count: (range) =>
+      calendar.countTradingDays(range) - left.filter((day) => range.contains(day)).length,
+  }
+}
+
+function numbersOf(ranges: OwnedRange[]): number[] {
+  const numbers = ranges.flatMap(({ orderNumber }) => orderNumber ?? [])
+  return [...new Set(numbers)].sort((one, other) => one - other)
 }
 
 const asDays = ({ from, to }: DayRange) => ({ from: from.iso, to: to.iso })
@@ -97,11 +129,9 @@ function gaps(range: DayRange, covered: DayRange[]): DayRange[] {
   return from.isAfter(range.to) ? found : [...found, new DayRange(from, range.to)]
 }
 
-/** Without closed days at its ends; null where nothing is left. */
-function trimmed(range: DayRange, calendar: TradingCalendar): DayRange | null {
-  if (calendar.countTradingDays(range) === 0) return null
-  let { from, to } = range
-  while (!calendar.isTradingDay(from)) from = from.plusDays(1)
-  while (!calendar.isTradingDay(to)) to = to.plusDays(-1)
-  return new DayRange(from, to)
+/** Without days at its ends that are not charged; null where nothing is left. */
+function trimmed({ from, to }: DayRange, { isCharged }: Charging): DayRange | null {
+  while (!from.isAfter(to) && !isCharged(from)) from = from.plusDays(1)
+  while (to.isAfter(from) && !isCharged(to)) to = to.plusDays(-1)
+  return from.isAfter(to) ? null : new DayRange(from, to)
 }

@@ -8,8 +8,11 @@ import { ownedDaysOf } from '#catalogue/queries/owned_days'
 export async function ownedOfLines(userId: number, lines: QuoteLine[]): Promise<(Owned | null)[]> {
   const wanted = lines.map((line) => {
     const range = rangeOf(line)
-    const degradedDays = line.degradedIncluded ? line.degradedDays : []
-    return range && { productId: line.product.id, range, filters: line.filters, degradedDays }
+    const { product, filters, degradedIncluded, missingDays } = line
+    const degraded = degradedIncluded
+      ? { degradedDays: line.degradedDays, notCharged: missingDays }
+      : { notCharged: [...missingDays, ...line.degradedDays] }
+    return range && { productId: product.id, range, filters, ...degraded }
   })
   const owned = await ownedDaysOf(
     userId,

@@ -105,6 +105,7 @@ function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
     terms_accepted_at: checkout.consents.includes('terms') ? now : null,
     own_reference: checkout.ownReference,
     cost_centre: checkout.costCentre ?? null,
+    remark: checkout.remark ?? null,
     invoice_recipient: checkout.invoiceRecipient ?? null,
     basket_item_ids: basketItemIds,
     locale: checkout.locale,

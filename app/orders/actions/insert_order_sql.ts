@@ -23,6 +23,7 @@ const ORDER = {
   terms_accepted_at: 'timestamptz',
   own_reference: 'text',
   cost_centre: 'text',
+  remark: 'text',
   invoice_recipient: 'text',
   basket_item_ids: 'bigint[]',
   locale: 'text',

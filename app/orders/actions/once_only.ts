@@ -29,9 +29,9 @@ export async function onceOnly(
 
 /** Hash of what a checkout asks for. */
 export function fingerprintOf(checkout: Checkout): string {
-  const { consents, paymentMethod, expectedTotalCents, ownReference } = checkout
+  const { consents, paymentMethod, expectedTotalCents, ownReference, remark } = checkout
   const { costCentre = null, invoiceRecipient = null } = checkout
   const said = [consents.toSorted(), paymentMethod, expectedTotalCents, ownReference]
-  said.push(costCentre, invoiceRecipient)
+  said.push(costCentre, invoiceRecipient, ...(remark ? [remark] : []))
   return createHash('sha256').update(JSON.stringify(said)).digest('hex')
 }

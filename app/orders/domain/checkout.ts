@@ -10,6 +10,8 @@ export type Checkout = Declaration & {
   /** The buyer's own reference or purchase order number. */
   ownReference: string | null
   costCentre?: string | null
+  /** What else there is to say of the order. */
+  remark?: string | null
   /** Where the invoice goes, if not to the buyer: an e-mail address. */
   invoiceRecipient?: string | null
   /** The items that the buyer was shown; a program that names none orders what is in the basket. */

@@ -3,15 +3,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf, scopesOf } from '#identity'
 import type { Checkout } from '#orders/domain/checkout'
 
-type Sent = Pick<Checkout, 'consents' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient'> & {
-  expectedTotal?: number
-  remark?: string | null
-}
+type Said = 'consents' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient' | 'remark'
+
+type Sent = Pick<Checkout, Said> & { expectedTotal?: number; ownReference?: string | null }
 
 /** A checkout out of a call of the HTTP API; amounts come in euros. */
 export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
   const user = ctx.auth.use('web').getUserOrFail()
-  const { expectedTotal, remark, consents, paymentMethod } = sent
+  const { expectedTotal, ownReference, remark, consents, paymentMethod } = sent
   return {
     consents,
     paymentMethod,
@@ -21,7 +20,8 @@ export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
     idempotencyKey: ctx.request.header('idempotency-key')?.slice(0, 255) || randomUUID(),
     expectedTotalCents: expectedTotal === undefined ? null : Math.round(expectedTotal * 100),
     chargedLater: paymentMethod === 'Card',
-    ownReference: remark || null,
+    ownReference: ownReference || null,
+    remark: remark || null,
     actor: actorOf(user),
     locale: ctx.locale,
     mayUseQuota: scopesOf(user).has('orders.quota.checkout'),

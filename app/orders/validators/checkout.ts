@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { remark } from '#orders/validators/order_fields'
 import { id, number, whole } from '#shared/validators/numbers'
 
 /** A card's id as the provider draws it; card data themselves are never accepted. */
@@ -29,15 +30,16 @@ export const checkoutValidator = vine.create({
 
 const apiReferences = {
   expectedTotal: number().decimal([0, 2]).min(0).optional(),
-  remark: plainText().maxLength(100).nullable().optional(),
+  remark: remark(),
+  ownReference: references.ownReference.clone(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
   costCentre: references.costCentre.clone(),
   invoiceRecipient: references.invoiceRecipient.clone(),
 }
 
 /**
- * A checkout over the HTTP API; `expectedTotal` is the gross total in euros, `remark` the own
- * reference. The quota in force is used; naming another one is refused.
+ * A checkout over the HTTP API; `expectedTotal` is the gross total in euros. The quota in force is
+ * used; naming another one is refused.
  */
 export const apiCheckoutValidator = vine.create({
   ...apiReferences,

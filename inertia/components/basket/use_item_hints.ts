@@ -9,11 +9,13 @@ export function useItemHints() {
   const t = useText('basket')
   const { money } = useFormat()
 
-  const owned = ({ days, orders }: Owned) => {
+  const owned = ({ days, orders, unpaidOrders, bySubscription }: Owned) => {
     if (days === 0) return []
-    return orders.length > 0
-      ? [t('hints.owned', { count: days, orders: orders.join(', ') })]
-      : [t('hints.owned_subscription', { count: days })]
+    if (orders.length === 0) return [t('hints.owned_subscription', { count: days })]
+    const isOpen = unpaidOrders.length > 0
+    const isPartly = bySubscription || unpaidOrders.length < orders.length
+    const key = isOpen ? (isPartly ? 'owned_or_ordered' : 'ordered') : 'owned'
+    return [t(`hints.${key}`, { count: days, orders: orders.join(', ') })]
   }
 
   const modules = ({ pricing }: QuoteLine) => {

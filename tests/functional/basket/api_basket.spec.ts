@@ -35,6 +35,19 @@ test.group('HTTP API | the basket', (group) => {
       items: [{ type: 'otp', product: 'TICKS', from: 20000103, to: 20000107, price: 300 }],
       ...{ subtotal: 300, adminFee: 50, totalPrice: 350, vat: 19, vatAmount: 66.5 },
       ...{ grossPrice: 416.5, blocked: null },
+      ...{ type: 'B2B', remark: null, paymentMethod: null, delivery: 'Download' },
+      ...{ email: buyer.email, company: 'Elbquant Research GmbH', tin: 'DE312748100' },
+      billingAddress: { addressLine1: 'Am Sandtorkai 41', city: 'Hamburg', country: 'DE' },
+      deliveryAddress: { addressLine1: 'Am Sandtorkai 41', city: 'Hamburg', country: 'DE' },
+    })
+  })
+
+  test('says by what a payment under way pays', async ({ assert, client }) => {
+    const buyer = await givenBuyer('TICKS')
+    await lockBasket(buyer)
+    const response = await client.get(basketOf(buyer)).loginAs(buyer)
+    assert.containsSubset((response.body() as Answer).data, {
+      ...{ state: 'Locked', paymentMethod: 'Card' },
     })
   })
 

@@ -19,7 +19,12 @@ type Answer = {
   errors: { code: string }[]
 }
 
-const FORM = { paymentMethod: 'BankTransfer', remark: 'PO 7', consents: ['terms', 'legal_entity'] }
+const FORM = {
+  paymentMethod: 'BankTransfer',
+  ownReference: 'PO 7',
+  remark: 'Before noon',
+  consents: ['terms', 'legal_entity'],
+}
 
 test.group('HTTP API | orders', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -45,6 +50,7 @@ test.group('HTTP API | orders', (group) => {
       ...{ adminFee: 50, discount: 0, totalPrice: 350, vat: 19, grossPrice: 416.5 },
       ...{ paymentMethod: 'BankTransfer', delivery: 'Download', termsAccepted: true },
       ownReference: 'PO 7',
+      remark: 'Before noon',
       items: [{ from: 20000103, to: 20000107, price: 300 }],
     })
   })
@@ -61,7 +67,7 @@ test.group('HTTP API | orders', (group) => {
         .withCsrfToken()
     const [first, again] = [await send(), await send()]
     assert.equal((again.body() as Answer).data.orderId, (first.body() as Answer).data.orderId)
-    const other = await send({ remark: 'PO 8' })
+    const other = await send({ remark: 'After noon' })
     other.assertStatus(422)
     assert.lengthOf(await ordersOf(buyer), 1)
   })

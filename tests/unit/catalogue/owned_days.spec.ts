@@ -24,6 +24,7 @@ test.group('Owned days', () => {
     assert.deepEqual(owned, {
       days: 4,
       orders: [7, 9],
+      unpaidOrders: [],
       bySubscription: false,
       ranges: [
         { from: '2025-03-03', to: '2025-03-04' },
@@ -81,6 +82,23 @@ test.group('Owned days', () => {
       days: 9,
       missing: [{ from: '2025-03-12', to: '2025-03-12' }],
     })
+  })
+
+  test('a trading day without a file is nobody’s, and nothing that could be bought', ({
+    assert,
+  }) => {
+    const notCharged = ['2025-03-05', '2025-03-08', '2025-03-14']
+    const all = [bought('2025-03-03', '2025-03-14')]
+    const owned = ownedWithin(MARCH, all, CALENDAR, { notCharged })
+    assert.containsSubset(owned, { days: 8, missing: [] })
+    const some = ownedWithin(MARCH, [bought('2025-03-03', '2025-03-04')], CALENDAR, { notCharged })
+    assert.deepEqual(some.missing, [{ from: '2025-03-06', to: '2025-03-13' }])
+  })
+
+  test('an order that waits for its payment is named apart', ({ assert }) => {
+    const open = { ...bought('2025-03-03', '2025-03-07', 8), isPaid: false }
+    const owned = ownedWithin(MARCH, [open, bought('2025-03-10', '2025-03-14')], CALENDAR)
+    assert.deepEqual([owned.orders, owned.unpaidOrders], [[7, 8], [8]])
   })
 
   test('orders elsewhere change nothing', ({ assert }) => {

@@ -22,14 +22,20 @@ const MOST_RANGES = 6
 export function OwnedDays({ code, selection, line, onDays }: OwnedDaysProps) {
   const t = useText('catalogue')
   const { day } = useFormat()
-  const { owned, businessDays } = line
+  const { owned, countedDays } = line
   if (!owned || owned.days === 0) return null
+  const isOrdered = !owned.bySubscription && owned.unpaidOrders.length === owned.orders.length
   const ranges = owned.missing.slice(0, MOST_RANGES)
   const labelOf = ({ from, to }: Days) =>
     from === to ? day(from) : t('list.history', { from: day(from), to: day(to) })
   return (
     <div className="pt-3">
-      <Note title={t('owned.title', { owned: owned.days, count: businessDays })}>
+      <Note
+        title={t(isOrdered ? 'owned.title_ordered' : 'owned.title', {
+          owned: owned.days,
+          count: countedDays,
+        })}
+      >
         <p>
           {owned.bySubscription && `${t('owned.by_subscription')} `}
           {owned.orders.length > 0 && (
