@@ -1908,3 +1908,14 @@ export class VenueSchema extends BaseModel {
   @column()
   declare position: number
 }
+
+export class VisitorBasketSchema extends BaseModel {
+  static $columns = ['id', 'items', 'updatedAt'] as const
+  $columns = VisitorBasketSchema.$columns
+  @column({ isPrimary: true })
+  declare id: string
+  @column()
+  declare items: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}

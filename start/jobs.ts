@@ -4,5 +4,6 @@
  */
 import '#shared/jobs/index'
 import '#identity/jobs/index'
+import '#basket/jobs/index'
 import '#delivery/jobs/index'
 import '#orders/jobs/index'

@@ -27,7 +27,7 @@ export default class BasketItemsController {
     if (!user) {
       const quoted = await quoteItem(UNKNOWN_BUYER, item.value, shown)
       if (!quoted.ok) return answerRefusal(ctx, quoted.refusal)
-      const kept = pendingItems.add(ctx, item.value)
+      const kept = await pendingItems.add(ctx, item.value)
       if (!kept.ok) return answerRefusal(ctx, kept.refusal)
       return stayWith(ctx)
     }
@@ -43,7 +43,7 @@ export default class BasketItemsController {
     const ref = String(ctx.params.ref)
     const changed = user
       ? await changeBasketItem(user.id, ref, days.value)
-      : pendingItems.change(ctx, ref, days.value)
+      : await pendingItems.change(ctx, ref, days.value)
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     flashToast(ctx, 'success', 'basket.toasts.item_changed')
     return ctx.response.redirect().withQs().back()
@@ -52,7 +52,7 @@ export default class BasketItemsController {
   async destroy(ctx: HttpContext) {
     const { user } = ctx.auth.use('web')
     const ref = String(ctx.params.ref)
-    if (!user) pendingItems.remove(ctx, ref)
+    if (!user) await pendingItems.remove(ctx, ref)
     else {
       const removed = await removeBasketItem(user.id, ref)
       if (!removed.ok) return answerRefusal(ctx, removed.refusal)

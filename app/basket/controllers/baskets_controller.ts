@@ -34,7 +34,7 @@ export default class BasketsController {
 
   async destroy(ctx: HttpContext) {
     const { user } = ctx.auth.use('web')
-    if (!user) pendingItems.clear(ctx)
+    if (!user) await pendingItems.clear(ctx)
     else {
       const emptied = await deleteBasket(user.id)
       if (!emptied.ok) return answerRefusal(ctx, emptied.refusal)

@@ -5,21 +5,12 @@ const BETWEEN_ITEMS = '~'
 const BETWEEN_PARTS = '.'
 const DEGRADED = 'd'
 
-/** What fits into a cookie beside its name and attributes. */
-const MOST_CHARACTERS = 3_800
-
-/**
- * Items as a browser keeps them: short text of characters that a cookie may hold, days as YYYYMMDD.
- * Null where they no longer fit into one cookie.
- */
-export function writeVisitorItems(items: readonly WantedItem[]): string | null {
-  const text = items.map(writeItem).join(BETWEEN_ITEMS)
-  return text.length <= MOST_CHARACTERS ? text : null
-}
+/** Items as a browser keeps them: short text of characters that a cookie may hold, days as YYYYMMDD. */
+export const writeVisitorItems = (items: readonly WantedItem[]): string =>
+  items.map(writeItem).join(BETWEEN_ITEMS)
 
 /** Reads what `writeVisitorItems` wrote; what somebody else wrote into the cookie is left out. */
 export function readVisitorItems(text: string): WantedItem[] {
-  if (text.length > MOST_CHARACTERS) return []
   return text.split(BETWEEN_ITEMS).flatMap((item) => readItem(item) ?? [])
 }
 

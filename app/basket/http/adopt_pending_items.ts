@@ -9,11 +9,11 @@ import { pendingItems } from '#basket/http/pending_items'
  */
 export async function adoptPendingItems(ctx: HttpContext, userId: number): Promise<void> {
   const settled: string[] = []
-  for (const item of pendingItems.list(ctx)) {
+  for (const item of await pendingItems.list(ctx)) {
     const added = await addBasketItem(userId, item)
     if (!added.ok && added.refusal.status === 423) break
     if (!added.ok) flashToast(ctx, 'error', added.refusal.code, added.refusal.params)
     settled.push(item.clientItemId)
   }
-  if (settled.length > 0) pendingItems.remove(ctx, ...settled)
+  if (settled.length > 0) await pendingItems.remove(ctx, ...settled)
 }

@@ -4,7 +4,7 @@ import { pendingItems } from '#basket/http/pending_items'
 
 /** What a visitor chose and what it costs, as far as that is known without an address. */
 export async function visitorBasket(ctx: HttpContext) {
-  const items = pendingItems.list(ctx)
+  const items = await pendingItems.list(ctx)
   const quote = await quoteFor({
     selections: items.map((item) => ({ ...item, lineId: item.clientItemId })),
     customer: { deliveryCountry: null, vatId: null },

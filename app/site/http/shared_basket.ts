@@ -15,7 +15,7 @@ import { findProducts, type Quote } from '#catalogue'
  */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
   const user = ctx.auth?.use('web').user
-  if (!user) return { count: pendingItems.list(ctx).length }
+  if (!user) return { count: (await pendingItems.list(ctx)).length }
   await adoptPendingItems(ctx, user.id)
   return { count: await countBasketItems(user.id) }
 }

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { ApiRequest, ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { keepVisitorBasket, sweepVisitorBaskets } from '#basket/actions/keep_visitor_basket'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { readVisitorItems, writeVisitorItems } from '#basket/domain/visitor_items'
 import { createCustomer } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { emptyOrders, errorsOf } from '#tests/functional/orders/support/checkout'
 import {
@@ -35,17 +37,22 @@ const sent = ({ clientItemId, productCode }: WantedItem) => ({
 
 /** A request of a browser that keeps these items. */
 function holding(request: ApiRequest, items: WantedItem[] | string): ApiRequest {
-  const value = typeof items === 'string' ? items : writeVisitorItems(items)!
+  const value = typeof items === 'string' ? items : writeVisitorItems(items)
   request.cookiesJar[KEY] = { name: KEY, value }
   return request
 }
 
-/** The items as the browser keeps them after an answer; undefined if it was told nothing. */
-function kept(response: ApiResponse): string[] | undefined {
+/** The cookie that an answer sets; undefined if it sets none. */
+function cookieIn(response: ApiResponse): string | undefined {
   const line = [response.header('set-cookie') ?? []]
     .flat()
     .find((cookie: string) => cookie.startsWith(`${KEY}=`))
-  const text = line?.slice(KEY.length + 1).split(';')[0]
+  return line?.slice(KEY.length + 1).split(';')[0]
+}
+
+/** The items as the browser keeps them after an answer; undefined if it was told nothing. */
+function kept(response: ApiResponse): string[] | undefined {
+  const text = cookieIn(response)
   return text === undefined
     ? undefined
     : readVisitorItems(text).map(({ clientItemId }) => clientItemId)
@@ -123,14 +130,60 @@ test.group('Basket | what a visitor chose', (group) => {
       assert.lengthOf(Object.keys(errorsOf(response)), 1)
     })
 
-  test('is refused with a word where the browser can hold no more', async ({ assert, client }) => {
-    const items = Array.from({ length: 88 }, () => pending('T'))
-    const response = await holding(client.post('/basket/items'), items)
-      .json(sent(pending('TICKS')))
-      .withCsrfToken()
-      .accept('json')
-    response.assertStatus(409)
-    assert.isUndefined(kept(response))
+  test('holds as many items as a customer’s, one after the other, and comes along whole', async ({
+    assert,
+    client,
+  }) => {
+    let cookie = ''
+    const browser = (request: ApiRequest) => (cookie ? holding(request, cookie) : request)
+    const add = async (item: WantedItem) => {
+      const response = await browser(client.post('/basket/items'))
+        .json(sent(item))
+        .withCsrfToken()
+        .withInertia()
+        .redirects(0)
+      cookie = cookieIn(response) ?? cookie
+      return response
+    }
+    const items = Array.from({ length: 101 }, () => pending('TICKS'))
+    for (const item of items.slice(0, 100)) (await add(item)).assertHeader('location', '/basket/1')
+    assert.isAtMost(cookie.length, 3_800)
+    const page = await browser(client.get('/basket/1')).withInertia()
+    const { basket } = page.inertiaProps as { basket: { count: number } }
+    assert.equal(basket.count, 100)
+
+    const refused = await add(items[100]!)
+    assert.match(Object.values(errorsOf(refused))[0]![0]!, /up to 100 items. Log in or register/)
+
+    const buyer = await createCustomer()
+    await browser(client.get('/products')).loginAs(buyer).withInertia()
+    assert.lengthOf(await itemsOf(buyer), 100)
+    assert.isEmpty(await rows(null, 'select id from visitor_baskets'))
+  })
+
+  test('goes back into the cookie when it is small again', async ({ assert, client }) => {
+    const items = Array.from({ length: 60 }, () => pending('TICKS'))
+    const id = randomUUID()
+    await keepVisitorBasket(id, writeVisitorItems(items))
+    const remove = (ref: string, cookie: string) =>
+      holding(client.delete(`/basket/items/${ref}`), cookie)
+        .withCsrfToken()
+        .withInertia()
+        .redirects(0)
+    let cookie = `kept.${id}`
+    for (const { clientItemId } of items.slice(0, 20)) {
+      cookie = cookieIn(await remove(clientItemId, cookie)) ?? cookie
+    }
+    assert.lengthOf(readVisitorItems(cookie), 40)
+    assert.isEmpty(await rows(null, 'select id from visitor_baskets'))
+  })
+
+  test('is forgotten with its cookie', async ({ assert }) => {
+    await keepVisitorBasket(randomUUID(), 'x')
+    await rows(null, `update visitor_baskets set updated_at = now() - interval '31 days'`)
+    await keepVisitorBasket(randomUUID(), 'y')
+    await sweepVisitorBaskets(30)
+    assert.lengthOf(await rows(null, 'select id from visitor_baskets'), 1)
   })
 
   test('the steps behind the first need an account', async ({ client }) => {
@@ -194,6 +247,8 @@ test.group('Basket | what a visitor chose', (group) => {
       `${Buffer.alloc(16, 7).toString('base64url')}.TICKS.20000107.20000103`,
       '"><script>',
       'x'.repeat(3_900),
+      `kept.${randomUUID()}`,
+      "kept.'; drop table visitor_baskets",
     ])
     .run(async ({ client }, spoiled) => {
       const page = await holding(client.get('/basket/1'), spoiled).withInertia()

@@ -13,7 +13,7 @@ export default class VisitorItemsController {
   /** The shop does not know yet where it delivers: the caller names the VAT that he shows. */
   async destroy(ctx: HttpContext) {
     const { vat: percent = 0 } = await ctx.request.validateUsing(visitorVatValidator)
-    pendingItems.remove(ctx, String(ctx.params.itemId))
+    await pendingItems.remove(ctx, String(ctx.params.itemId))
     const basket = await visitorBasket(ctx)
     const sellable = withVat((await quoteSellable(basket)) ?? basket.quote, percent)
     const content = { ...basket, sellable }
