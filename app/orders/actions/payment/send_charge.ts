@@ -92,8 +92,9 @@ async function settled(attemptId: string): Promise<Result<PaymentAttempt>> {
 /** Where no card was tried, none was declined. */
 function refusalOf({ reason, message }: PaymentAttempt): Refusal {
   if (reason === 'declined') return declinedBy(message)
-  if (reason === 'unreachable' && !message)
+  if (reason === 'unreachable' && !message) {
     return { code: 'payment.errors.unreachable', status: 409 }
+  }
   if (message) return declinedBy(message)
   return { code: 'payment.errors.lock_ended', status: 409 }
 }
