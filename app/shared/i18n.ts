@@ -26,15 +26,18 @@ export function translate(locale: Locale, key: string, params: TextParams = {}):
     lng: locale,
     ns: namespace,
     defaultValue: key,
+    // What a refusal counts picks the plural form of its sentence.
+    ...(typeof params.n === 'number' && { count: params.n }),
     ...params,
   })
   return typeof text === 'string' ? text : key
 }
 
-/** Whether a text exists under the key, in any language of the shop. */
+/** Whether a text exists under the key, in any language of the shop; with plural forms or without. */
 export function hasText(key: string): boolean {
   const [namespace, path] = splitKey(key)
-  const text = texts().t(path, { ns: namespace, lng: 'en', defaultValue: '', returnObjects: true })
+  const asked = { ns: namespace, lng: 'en', defaultValue: '', returnObjects: true, count: 1 }
+  const text = texts().t(path, asked)
   return typeof text === 'string' && text !== ''
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { hasText, LOCALES, translate, type Locale } from '#shared/i18n'
 
 const FOLDER = 'inertia/i18n/locales'
 type Texts = { [key: string]: string | Texts }
@@ -36,4 +37,93 @@ test.group('Architecture | translations', () => {
       }
     })
   }
+})
+
+/** Things that the shop counts, as they stand behind a number other than one. */
+const PLURALS: Record<Locale, string> = {
+  en: 'days|weeks|months|hours|minutes|files|rows|lines|items|modules|products|orders|tokens|quotes|selections|characters|ISINs',
+  de: '[A-Za-zä]*[Tt]agen?|Wochen|Monaten?|Stunden|Minuten|Dateien|Zeilen|Modulen?|Produkten?|Bestellungen|Angeboten?|Auswahlen|ISINs',
+}
+
+/** A number with such a thing, and at most one word between: "1 trading days", "3 fehlende Tage". */
+const counted = (number: string, locale: Locale) =>
+  new RegExp(
+    `(^|[^\\d.,/])${number} (?!dieser |nach |contains )([a-zäöüß]+ )?(${PLURALS[locale]})(?![A-Za-zäöüß])`
+  )
+
+const FORM = /_(one|other)$/
+const NESTED = /\$t\(.*?\)/g
+
+test.group('Architecture | texts with a count', () => {
+  const texts = LOCALES.flatMap((locale) =>
+    files.flatMap((file) =>
+      flatten(read(locale, file)).map(([key, text]) => ({
+        ...{ locale, text, base: key.replace(FORM, ''), isForm: FORM.test(key) },
+        key: `${file.replace('.json', '')}.${key}`,
+      }))
+    )
+  )
+
+  test('have a form for one and a form for more', ({ assert }) => {
+    const number = '{{\\w+}}'
+    const bare = texts.filter(({ locale, text, isForm }) => {
+      const own = text.replace(NESTED, '')
+      return !isForm && (own.includes('{{count}}') || counted(number, locale).test(own))
+    })
+    assert.deepEqual(
+      bare.map(({ locale, key, text }) => `${locale} ${key}: ${text}`),
+      []
+    )
+    const forms = texts.filter(({ isForm }) => isForm)
+    for (const { key } of forms) assert.isTrue(hasText(key.replace(FORM, '')), key)
+    assert.isAbove(forms.length, 200)
+  })
+
+  test('say one of each as one says it', ({ assert }) => {
+    const asked = new Map(texts.map((one) => [`${one.locale} ${one.key.replace(FORM, '')}`, one]))
+    const wrong = [...asked.values()].flatMap(({ locale, key }) => {
+      const same = texts.filter(
+        (one) => one.locale === locale && one.key.replace(FORM, '') === key.replace(FORM, '')
+      )
+      const names = same.flatMap(({ text }) =>
+        placeholders(text).map((name) => name.replaceAll('{', ''))
+      )
+      const params = Object.fromEntries(names.map((name) => [name, 1]))
+      const said = translate(locale, key.replace(FORM, ''), { ...params, count: 1 })
+      return counted('1', locale).test(said) || said.includes('$t(') ? [`${key}: ${said}`] : []
+    })
+    assert.deepEqual(wrong, [])
+  })
+
+  test('are read right for one and for more', ({ assert }) => {
+    const say = (locale: Locale, key: string, params: object) =>
+      translate(locale, key, { ...params })
+    assert.equal(
+      say('en', 'basket.details.minimal_days', { count: 1 }),
+      'At least 1 trading day is needed.'
+    )
+    assert.equal(
+      say('en', 'basket.review.days_at', { count: 1, days: '1', price: '300.00' }),
+      '1 day at 300.00'
+    )
+    assert.equal(
+      say('en', 'catalogue.warnings.degraded_left_out', { n: 1 }),
+      '1 degraded day is left out: neither delivered nor charged.'
+    )
+    assert.equal(
+      say('de', 'catalogue.errors.minimal_days', { n: 1 }),
+      'Bitte wählen Sie mindestens 1 Handelstag.'
+    )
+    assert.equal(
+      say('de', 'catalogue.errors.minimal_days', { n: 5 }),
+      'Bitte wählen Sie mindestens 5 Handelstage.'
+    )
+    const days = say('en', 'basket.delete.with_days', { count: 1, days: '1' })
+    assert.match(
+      say('en', 'basket.delete.text', { count: 1, days }),
+      /^1 product with 1 trading day is removed\./
+    )
+    assert.match(say('de', 'basket.brief.window', { days: 90 }), /90 Tage ab/)
+    assert.match(say('de', 'basket.brief.window', { days: 1 }), /1 Tag ab/)
+  })
 })

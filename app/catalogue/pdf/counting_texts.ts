@@ -15,7 +15,8 @@ type Say = (key: string, params?: object) => string
 
 function sentencesOf(line: QuoteLine, position: number, locale: Locale, say: Say): string[] {
   const parts = partsOf(line, locale, say)
-  const facts = { position, name: line.product.name, calendar: line.calendarDays }
+  const { calendarDays: calendar } = line
+  const facts = { position, name: line.product.name, calendar, count: calendar }
   const counted = { ...facts, parts: parts.join(', '), counted: line.countedDays }
   return [
     parts.length > 0 ? say('line', counted) : say('whole', facts),

@@ -12,6 +12,7 @@ export function BoughtDays({ line }: { line: QuoteLine }) {
   const months = useMemo(() => daysOfLine(line), [line])
   const { range, countedDays, degradedDays, missingDays } = line
   const summary = t('review.ribbon', {
+    count: countedDays,
     days: count(countedDays),
     degraded: count(degradedDays.length),
     missing: count(missingDays.length),

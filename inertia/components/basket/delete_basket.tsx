@@ -35,7 +35,10 @@ export function DeleteBasket({ basket }: { basket: Basket }) {
         onConfirm={remove}
         isPending={isPending}
       >
-        {t('delete.text', { count: basket.items.length, days: count(days) })}
+        {t('delete.text', {
+          count: basket.items.length,
+          days: t('delete.with_days', { count: days, days: count(days) }),
+        })}
       </ConfirmDialog>
     </>
   )

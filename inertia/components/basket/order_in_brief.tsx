@@ -1,6 +1,7 @@
 import { SummaryList } from '@kontor/design-system/summary_list'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import { BasketTotals } from './basket_totals'
 import type { Priced } from './types'
@@ -14,6 +15,7 @@ type Props = { basket: Priced; country: string | null; vatId: string | null }
 export function OrderInBrief({ basket, country, vatId }: Props) {
   const t = useText('basket')
   const { count, size } = useFormat()
+  const { shop } = useShared()
   const { files, bytes } = basket.totals
   const isCut = basket.items.some(({ line }) => line?.filters)
   const facts = [
@@ -21,7 +23,7 @@ export function OrderInBrief({ basket, country, vatId }: Props) {
       id: 'files',
       term: t('brief.files'),
       value: t(isCut ? 'brief.files_most' : 'brief.files_size', {
-        count: count(files),
+        files: count(files),
         size: size(bytes),
       }),
     },
@@ -38,7 +40,7 @@ export function OrderInBrief({ basket, country, vatId }: Props) {
       <BasketTotals basket={basket} country={country} vatId={vatId} />
       <SummaryList layout="columns" items={facts} />
       <Text role="ui-s" tone="subtle">
-        {t('brief.window', { days: 90 })}
+        {t('brief.window', { days: shop.downloadWindowDays })}
       </Text>
     </aside>
   )

@@ -24,9 +24,10 @@ export function useLineWords() {
       const price = money(pricing.dailyPriceCents)
       const { isins } = pricing
       if (isins !== undefined) {
-        return t('review.isins_at', { count: isins, days: count(countedDays), price })
+        const on = t('review.on_days', { count: countedDays, days: count(countedDays) })
+        return t('review.isins_at', { count: isins, days: on, price })
       }
-      return t('review.days_at', { days: count(countedDays), price })
+      return t('review.days_at', { count: countedDays, days: count(countedDays), price })
     }
     if (pricing.kind === 'request') return ''
     const price = money(pricing.level?.modulePriceCents ?? 0)

@@ -10,6 +10,8 @@ export function useNotice() {
   return ({ code, params }: Notice) => {
     if (code === 'catalogue.errors.region') return t('errors.region_item')
     const [namespace, ...path] = code.split('.')
-    return String(i18n.t(path.join('.') as never, { ns: namespace, ...params } as never))
+    return String(
+      i18n.t(path.join('.') as never, { ns: namespace, count: params?.n, ...params } as never)
+    )
   }
 }

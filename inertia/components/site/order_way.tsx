@@ -62,6 +62,7 @@ function useStepWords(order: ExampleOrder) {
   const fee = { fee: money(order.feeCents), limit: money(shop.feeAppliesUpToCents) }
   return {
     chosen: t('way.chosen_text', {
+      count: order.days,
       days: count(order.days),
       product: order.product.name,
       from: day(order.from),
@@ -71,6 +72,7 @@ function useStepWords(order: ExampleOrder) {
     }),
     registered: `${t('way.paid')} ${t(order.feeCents > 0 ? 'way.with_fee' : 'way.no_fee', fee)}`,
     processing: t('way.processing_text', {
+      count: order.files,
       files: count(order.files),
       size: size(order.bytes),
     }),

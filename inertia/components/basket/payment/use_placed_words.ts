@@ -1,5 +1,6 @@
 import type { Data } from '@generated/data'
 import { useFormat } from '~/hooks/use_format'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
 /** What is said of a placed order depends on how it is paid, and whether it still has to be. */
@@ -7,8 +8,9 @@ export function usePlacedWords(order: Data.Orders.PlacedOrder): { title: string;
   const t = useText('orders')
   const pay = useText('payment')
   const { money } = useFormat()
+  const { shop } = useShared()
   const { number, grossCents, netCents, paymentMethod, payment } = order
-  const download = t('status.next_download', { days: 90 })
+  const download = t('status.next_download', { days: shop.downloadWindowDays })
   if (paymentMethod === 'Card') {
     const paid = pay('status.next_paid', { total: money(grossCents) })
     return { title: pay('status.placed_card', { number }), next: [paid, download] }

@@ -53,6 +53,7 @@ export default function PreviewTable({ code, day }: PreviewTableProps) {
         }}
         footer={t(more ? 'preview.begin' : 'preview.all', {
           shown: count(shown.length),
+          count: shown.length,
           size: size(bytes),
         })}
       />

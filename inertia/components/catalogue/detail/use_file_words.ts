@@ -6,8 +6,7 @@ export function useFileWords(detail: Data.Catalogue.ProductDetail) {
   const t = useText('catalogue')
   const { format, compression, filesPerDay, publishDelayDays: delay, publishTime: time } = detail
   const kind = [t(`format.${format}`), compression === 'none' ? null : t(`format.${compression}`)]
-  const number =
-    filesPerDay === 1 ? t('format.one_file') : t('format.files', { count: filesPerDay })
+  const number = t('format.files', { count: filesPerDay })
   const name = detail.exampleFileName
   return {
     /** Of a product without days only the kind of file. */
@@ -18,6 +17,6 @@ export function useFileWords(detail: Data.Catalogue.ProductDetail) {
 
   function appears(): string {
     if (delay === 0) return t('detail.delay_zero', { time })
-    return delay === 1 ? t('detail.delay_one', { time }) : t('detail.delay', { days: delay, time })
+    return t('detail.delay', { count: delay, days: delay, time })
   }
 }

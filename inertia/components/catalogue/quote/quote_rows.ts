@@ -86,7 +86,8 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
     const price = money(each)
     if (!isDay) return t('quote.price', { amount: count(amount), price })
     if (isins === undefined) return t('quote.price_days', { count: amount, price })
-    return t('quote.price_isins', { count: isins, days: count(amount), price })
+    const days = t('quote.on_days', { count: amount, days: count(amount) })
+    return t('quote.price_isins', { count: isins, days, price })
   }
 }
 

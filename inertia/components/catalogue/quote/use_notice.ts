@@ -11,6 +11,6 @@ export function useNotice() {
   return ({ code, params }: Notice): string => {
     const dot = code.indexOf('.')
     const key = `${code.slice(0, dot)}:${code.slice(dot + 1)}`
-    return i18n.t(key as 'catalogue:errors.no_files', params ?? {})
+    return i18n.t(key as 'catalogue:errors.no_files', { count: Number(params?.n), ...params })
   }
 }

@@ -24,7 +24,10 @@ export function OrderTable({ orders, paging, list, counts, choices }: OrderTable
     ? undefined
     : {
         href: exportAddress(list),
-        label: t(paging.isMore ? 'export.all' : 'export.csv', { shown }),
+        label: t(paging.isMore ? 'export.all' : 'export.csv', {
+          shown,
+          count: paging.totalCount,
+        }),
       }
   return (
     <DataTable
