@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildIfNeeded, isBuilt } from './support/build.ts'
 import { startDatabase } from './support/embedded_database.ts'
+import { listNewMigrations } from './support/migration_list.ts'
 import { randomPort, takePort } from './support/ports.ts'
 import { ROOT } from './support/paths.ts'
 import { testEnvironment } from './support/test_environment.ts'
@@ -46,8 +47,10 @@ try {
   code = await run(MIGRATE, true)
   if (code !== 0) await run(MIGRATE)
   const schema = process.argv.includes('--schema-only')
-  if (code === 0 && schema) code = await run(['ace.js', 'schema:generate'])
-  else if (code === 0) {
+  if (code === 0 && schema) {
+    code = await run(['ace.js', 'schema:generate'])
+    listNewMigrations()
+  } else if (code === 0) {
     code = await run(['--import=@poppinss/ts-exec', 'bin/test.ts', ...process.argv.slice(2)])
   }
 } finally {
