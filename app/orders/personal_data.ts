@@ -5,9 +5,9 @@ import { preparedRows, rows } from '#shared/database'
 /* What the orders mean for the account of their customer. */
 
 /** Orders must be kept, so their customer cannot be deleted. */
-provideDeletionObstacle('orders', async (userIds) => {
+provideDeletionObstacle('orders', async (userIds, client) => {
   const found = await preparedRows<{ userId: number }>(
-    null,
+    client,
     'select distinct user_id as "userId" from orders where user_id = any(?)',
     [[...userIds]]
   )
@@ -16,9 +16,9 @@ provideDeletionObstacle('orders', async (userIds) => {
 
 /** An order that is not settled needs its customer; settled ones stay as the law demands. */
 provideErasure('orders', {
-  isBusy: async (userId) => {
+  isBusy: async (userId, client) => {
     const open = await rows(
-      null,
+      client,
       `select id from orders where user_id = ?
           and state in ('Locked', 'Registered', 'Confirmed', 'Processing') limit 1`,
       [userId]

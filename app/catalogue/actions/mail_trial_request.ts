@@ -19,7 +19,7 @@ export async function mailTrialRequest(
   await queueMail(trx, {
     ...{ dedupeKey: key, to: shop.support.email, replyTo: form.companyEmail, locale },
     template: `trials.mails.${offer.kind}`,
-    data: { ...factsOf(mailed), ...(await applicantOf(mailed)) },
+    data: { ...factsOf(mailed), ...(await applicantOf(trx, mailed)) },
   })
   await queueMail(trx, {
     ...{ dedupeKey: `${key}:received`, to: form.companyEmail, locale },
@@ -42,8 +42,8 @@ function factsOf({ id, offer, chosen, form, locale }: Mailed) {
   }
 }
 
-async function applicantOf({ form, locale }: Mailed) {
-  const country = await findCountry(form.country)
+async function applicantOf(trx: TransactionClientContract, { form, locale }: Mailed) {
+  const country = await findCountry(form.country, trx)
   const title = form.title && translate(locale, `trials.titles.${form.title}`)
   return {
     name: [title, form.firstName, form.lastName].filter(Boolean).join(' '),

@@ -30,7 +30,7 @@ export async function deleteUser(input: AccountChange): Promise<Result<undefined
     if (user.isStaff && !isAdministrator(by)) {
       return refuse('account.errors.staff_deleted_by_admins', { status: 403 })
     }
-    if ((await undeletableUsers([userId])).has(userId)) {
+    if ((await undeletableUsers([userId], trx)).has(userId)) {
       return refuse('account.errors.user_not_deletable', { status: 409 })
     }
     const { issuer, subject, kind } = user

@@ -24,7 +24,7 @@ export async function erasePerson(input: {
   const result = await transaction<Result<{ userId: number }, Refusal>>(async (trx) => {
     const user = await lockPerson(trx, input.requestId)
     if (!user) return refuse('account.errors.deletion_not_waiting', { status: 404 })
-    if (await isBusyAnywhere(user.id)) {
+    if (await isBusyAnywhere(user.id, trx)) {
       return refuse('account.errors.deletion_busy', { status: 409 })
     }
     await erase(trx, user, input)

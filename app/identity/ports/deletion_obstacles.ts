@@ -1,4 +1,6 @@
-type Obstacle = (userIds: readonly number[]) => Promise<number[]>
+import type { SqlClient } from '#shared/database'
+
+type Obstacle = (userIds: readonly number[], client: SqlClient) => Promise<number[]>
 
 const obstacles = new Map<string, Obstacle>()
 
@@ -11,8 +13,12 @@ export function provideDeletionObstacle(name: string, obstacle: Obstacle): void 
 }
 
 /** Which of the users have records somewhere that must stay. */
-export async function undeletableUsers(userIds: readonly number[]): Promise<ReadonlySet<number>> {
+export async function undeletableUsers(
+  userIds: readonly number[],
+  client: SqlClient = null
+): Promise<ReadonlySet<number>> {
   if (userIds.length === 0) return new Set()
-  const found = await Promise.all([...obstacles.values()].map((obstacle) => obstacle(userIds)))
-  return new Set(found.flat())
+  const found: number[] = []
+  for (const obstacle of obstacles.values()) found.push(...(await obstacle(userIds, client)))
+  return new Set(found)
 }

@@ -14,6 +14,8 @@ const LONGEST_RUN_SECONDS = 900
 /** A worker that is silent for so long has died; its jobs go to another one. */
 const HEARTBEAT_SECONDS = 30
 const SUPERVISION_SECONDS = 15
+/** So many queues ask now and then; on a busy machine each takes its turn at the connections. */
+const LONGEST_WAIT_MS = 60_000
 
 let starting: Promise<PgBoss> | undefined
 const queues = new Map<string, Promise<void>>()
@@ -32,6 +34,7 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
     connectionString: env.get('DATABASE_URL'),
     application_name: 'kontor-jobs',
     max: worker ? 4 : 2,
+    connectionTimeoutMillis: worker ? LONGEST_WAIT_MS : undefined,
     supervise: worker,
     superviseIntervalSeconds: SUPERVISION_SECONDS,
     monitorIntervalSeconds: SUPERVISION_SECONDS,
@@ -40,7 +43,9 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
     createSchema: false,
     useListenNotify: worker,
   })
-  boss.on('error', (error) => logger.error({ err: error }, 'the job queue reports an error'))
+  boss.on('error', ({ message, ...facts }: Error & { code?: string }) =>
+    logger.error({ reason: message, code: facts.code }, 'the job queue reports an error')
+  )
   try {
     await boss.start()
     await boss.createQueue(DEAD_LETTERS)
