@@ -10,6 +10,8 @@ type Options = {
 /** A person's browser over real HTTP: keeps cookies by path, follows redirects only when told to. */
 export class Browser {
   cookies: Cookie[] = []
+  /** Of the pages' programs; a built shop has one of its own. */
+  version = '1'
   #shown: string
 
   constructor(private origin = process.env.APP_URL!) {
@@ -39,7 +41,10 @@ export class Browser {
 
   /** A page's name and props, or where the visit leads. */
   async visit(address: string, options: Options = {}) {
-    const response = await this.open(address, { ...options, headers: INERTIA })
+    const response = await this.open(address, {
+      ...options,
+      headers: { ...INERTIA, 'x-inertia-version': this.version },
+    })
     const location = response.headers.get('location') ?? response.headers.get('x-inertia-location')
     const isPage = response.headers.get('x-inertia') === 'true'
     const page = (isPage ? await response.json() : { component: '', props: {} }) as Page
@@ -87,6 +92,5 @@ export class Browser {
 
 const INERTIA = {
   'x-inertia': 'true',
-  'x-inertia-version': '1',
   'x-requested-with': 'XMLHttpRequest',
 }
