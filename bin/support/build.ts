@@ -7,7 +7,7 @@ import { ROOT } from './paths.ts'
 
 const SOURCES = [
   'app/**/*.ts',
-  'bin/*.ts',
+  'bin/**/*.ts',
   'commands/**/*.ts',
   'config/**/*.ts',
   'database/**/*.ts',
