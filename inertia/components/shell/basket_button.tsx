@@ -28,7 +28,7 @@ export function BasketButton() {
         variant="quiet"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-label={count === 0 ? t('basket.items_zero') : t('basket.items', { count })}
+        aria-label={t(count === 0 ? 'basket.items_zero' : 'basket.items', { count })}
       >
         <Text as="span" role="inherit" weight="normal" isTabular>
           <span className="flex items-center gap-2">

@@ -21,9 +21,13 @@ export interface ToastListProps {
 export default function ToastList({ said, copies, failures }: ToastListProps) {
   const t = useText('shell')
   const words = useFailureWords()
+  const failed = useRef<(() => void)[]>([])
   useNew(said, ({ tone, text, way }) => {
+    // What went wrong before is settled by what worked now.
+    if (tone === 'success') failed.current.splice(0).forEach((close) => close())
     const action = way && { label: way.label, onPress: () => router.visit(way.path) }
-    toast({ title: text, tone: TONES[tone], action })
+    const close = toast({ title: text, tone: TONES[tone], action })
+    if (tone === 'error') failed.current.push(close)
   })
   useNew(failures, (told) => {
     const { title, text } = words(told)

@@ -18,7 +18,7 @@ export function useNavigation(): NavigationLink[] {
   ]
   const places = useIsShopOpen() ? ofTheShop : []
   if (user?.hasAgreed) places.push([ADDRESSES.account, t('nav.account')])
-  if (user?.isStaff && user.scopes.length > 0) places.push([ADDRESSES.admin, t('nav.admin')])
+  if (user && user.adminPlaces.length > 0) places.push([ADDRESSES.admin, t('nav.admin')])
   return places.map(([href, label]) => ({ href, label, isCurrent: isAt(url, href) }))
 }
 

@@ -26,7 +26,7 @@ export const Playground: Story = { tags: ['no-look'] }
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Deutsch' })).toHaveAttribute('lang', 'de')
+    await expect(canvas.getByRole('link', { name: 'DE, Deutsch' })).toHaveAttribute('lang', 'de')
   },
 }
 

@@ -27,7 +27,7 @@ export function LanguageSwitch({ label, languages }: LanguageSwitchProps) {
               href={href}
               lang={code}
               hrefLang={code}
-              aria-label={name}
+              aria-label={`${code.toUpperCase()}, ${name}`}
               aria-current={isCurrent ? 'true' : undefined}
               className={`${LANGUAGE} ${isCurrent ? 'font-semibold text-ink underline decoration-accent decoration-2 underline-offset-mark' : 'text-muted no-underline hover:text-ink'}`}
             >

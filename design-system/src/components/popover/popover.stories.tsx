@@ -73,11 +73,11 @@ export const German: Story = {
   tags: ['no-look'],
   args: {
     title: 'Warenkorb',
-    trigger: <Button aria-label="Warenkorb, leer">0</Button>,
+    trigger: <Button aria-label="Warenkorb, 0 Positionen">0</Button>,
     children: <p className="text-ui text-muted">Ihr Warenkorb ist noch leer.</p>,
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Warenkorb, leer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Warenkorb, 0 Positionen' }))
     await expect(await screen.findByRole('dialog', { name: 'Warenkorb' })).toBeVisible()
   },
 }

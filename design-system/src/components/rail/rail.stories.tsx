@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { Heading } from '../text'
 import { RailFrame } from './rail'
 
@@ -67,5 +68,15 @@ export const German: Story = {
         ],
       },
     ],
+  },
+}
+
+/** Narrow windows have no room at the side: the places unfold above the page. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByText('Administration: Orders')
+    await userEvent.click(opener)
+    await expect(canvas.getByRole('link', { name: /^Quotas/ })).toBeVisible()
   },
 }

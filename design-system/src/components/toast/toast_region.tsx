@@ -8,7 +8,7 @@ import {
 import { useCallback, useRef } from 'react'
 import { CheckIcon, CloseIcon, InfoIcon, OctagonIcon } from '../icon'
 import { toasts } from './toast_queue'
-import { useClearOfButtons, type ToastPlace } from './use_clear_of_buttons'
+import { useClearOfForms, type ToastPlace } from './use_clear_of_forms'
 
 const TONES = {
   info: { edge: 'border-s-4 border-s-transparent', Icon: InfoIcon },
@@ -25,7 +25,7 @@ interface ToastRegionProps {
 /** Once per page, at its end. Stands above a save bar and never on the buttons of a form. */
 export function ToastRegion({ label, closeLabel }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null)
-  const place = useClearOfButtons(useCallback(() => region.current, []))
+  const place = useClearOfForms(useCallback(() => region.current, []))
   return (
     <AriaToastRegion
       ref={region}

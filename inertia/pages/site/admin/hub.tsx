@@ -1,5 +1,8 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { Link } from '@kontor/design-system/link'
 import { RuledList } from '@kontor/design-system/ruled_list'
 import { Heading } from '@kontor/design-system/text'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -10,6 +13,12 @@ export default function Hub({ user }: InertiaProps) {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />
+      {user?.adminPlaces.length === 0 && (
+        <EmptyState title={t('nothing')}>
+          <p>{t('nothing_text')}</p>
+          <Link href={ADDRESSES.products}>{t('nothing_products')}</Link>
+        </EmptyState>
+      )}
       <div className="grid gap-x-16 gap-y-10 pb-8 lg:grid-cols-2">
         {user?.adminPlaces.map(({ name, places }) => (
           <section key={name}>
