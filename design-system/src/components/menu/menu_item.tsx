@@ -37,8 +37,7 @@ export function MenuItem({ label, icon, onAction, href, tone, reason }: MenuItem
     >
       <span className={`grid grid-cols-marked items-center gap-x-3 ${color}`}>
         <span>{icon}</span>
-        <span>{label}</span>{' '}
-        {reason && <span className="col-start-2 text-caption">{reason}</span>}
+        <span>{label}</span> {reason && <span className="col-start-2 text-caption">{reason}</span>}
       </span>
     </AriaMenuItem>
   )

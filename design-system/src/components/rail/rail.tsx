@@ -28,10 +28,12 @@ export function RailFrame({ label, groups, children }: RailFrameProps) {
   return (
     <div className="grid min-h-below-header content-start lg:grid-cols-rail-page lg:content-stretch">
       {groups.length > 0 && <FoldedRail key={current?.href} {...{ label, groups, current }} />}
-      <nav aria-label={label} className={RAIL}>
-        <RailGroups groups={groups} />
-      </nav>
-      <div className="max-w-admin min-w-0 px-page-margin pb-16">{children}</div>
+      {groups.length > 0 && (
+        <nav aria-label={label} className={RAIL}>
+          <RailGroups groups={groups} />
+        </nav>
+      )}
+      <div className="max-w-admin min-w-0 lg:col-start-2 px-page-margin pb-16">{children}</div>
     </div>
   )
 }

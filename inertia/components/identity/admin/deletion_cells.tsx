@@ -28,7 +28,7 @@ export function Answers({ request, onErase, onRefuse }: AnswersProps) {
   const t = useText('account')
   const name = request.name || request.email
   return (
-    <span className="flex flex-wrap justify-end gap-2">
+    <span className="flex flex-wrap items-start justify-end gap-2">
       <Button aria-label={t('deletions.refuse_named', { name })} onPress={() => onRefuse(request)}>
         {t('deletions.refuse')}
       </Button>
