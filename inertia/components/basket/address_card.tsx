@@ -1,4 +1,5 @@
 import { Button } from '@kontor/design-system/button'
+import { Link } from '@kontor/design-system/link'
 import { Heading, Text } from '@kontor/design-system/text'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -38,7 +39,12 @@ export function AddressCard(props: AddressCardProps) {
           {title}
         </Heading>
         {!isOpen && (
-          <span className="-me-2">
+          <span className="-me-2 flex flex-wrap items-center justify-end gap-x-2">
+            <Text as="span" role="ui-s">
+              <Link href="/my-account/personal-data?redirect=checkout" aria-describedby={kind}>
+                {t('address.in_personal_data')}
+              </Link>
+            </Text>
             <Button variant="quiet" aria-describedby={kind} onPress={() => change(true)}>
               {t('address.change')}
             </Button>

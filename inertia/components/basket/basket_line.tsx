@@ -11,11 +11,13 @@ import { useLineWords } from './use_line_words'
 
 interface BasketLineProps {
   item: BasketItem
+  /** A payment is under way: nothing can be changed. */
+  isLocked: boolean
   onRemoved: (item: BasketItem) => void
 }
 
 /** One item of the basket: what, which days, what it costs and why, what can be done with it. */
-export function BasketLine({ item, onRemoved }: BasketLineProps) {
+export function BasketLine({ item, isLocked, onRemoved }: BasketLineProps) {
   const { line, ref } = item
   const isBlocked = !line || line.errors.length > 0
   const remove = () =>
@@ -31,7 +33,7 @@ export function BasketLine({ item, onRemoved }: BasketLineProps) {
       {line && <Price line={line} isBlocked={isBlocked} />}
       <ItemFacts item={item} isBlocked={isBlocked} />
       {isBlocked && <LineProblem line={line} />}
-      <LineActions item={item} isBlocked={isBlocked} onRemove={remove} />
+      <LineActions item={item} isBlocked={isBlocked} isLocked={isLocked} onRemove={remove} />
     </article>
   )
 }

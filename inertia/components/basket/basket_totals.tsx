@@ -18,6 +18,7 @@ export function BasketTotals({ basket, country, vatId }: Props) {
   const lines = basket.items.flatMap(({ ref, line }) =>
     line && line.errors.length === 0 ? [{ ref, line }] : []
   )
+  const [shown, folded] = fold(lines)
   const { isNet, percent, cents, reason } = totals.vat
   const vatWhy = why(reason, { country, vatId: totals.vat.idMissing ? null : vatId })
   const settled = [
@@ -33,12 +34,13 @@ export function BasketTotals({ basket, country, vatId }: Props) {
     <TotalsTable
       caption={t('brief.caption')}
       rows={[
-        ...lines.map(({ ref, line }) => ({
+        ...shown.map(({ ref, line }) => ({
           id: ref,
           label: line.product.name,
           amount: money(line.priceCents),
           why: basis(line),
         })),
+        ...(folded.length > 0 ? [rest(folded)] : []),
         {
           id: 'subtotal',
           label: name('subtotal'),
@@ -57,6 +59,12 @@ export function BasketTotals({ basket, country, vatId }: Props) {
     />
   )
 
+  function rest(others: Line[]) {
+    const sumCents = others.reduce((sum, { line }) => sum + line.priceCents, 0)
+    const label = t('brief.more', { count: others.length })
+    return { id: 'more', label, amount: money(sumCents) }
+  }
+
   function feeWords({ fee }: Totals) {
     const rule = { amount: money(fee.amountCents), limit: money(fee.appliesUpToCents) }
     const nudge = t('brief.fee_nudge', { distance: money(fee.distanceCents) })
@@ -66,3 +74,13 @@ export function BasketTotals({ basket, country, vatId }: Props) {
     }
   }
 }
+
+type Line = { ref: string; line: NonNullable<Priced['items'][number]['line']> }
+
+/** As many items as leave the total in view; the others are summed up, as each stands in step 1. */
+const MOST_LINES = 6
+
+const fold = (lines: Line[]): [Line[], Line[]] =>
+  lines.length <= MOST_LINES + 1
+    ? [lines, []]
+    : [lines.slice(0, MOST_LINES), lines.slice(MOST_LINES)]

@@ -4,13 +4,14 @@ import { DateRangeText } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
+import type { StepNumber } from './basket_steps'
 import type { BasketItem } from './types'
 import { isChanged, useChangedWords } from './use_changed_words'
 
 interface ChangedPricesProps {
   items: BasketItem[]
-  /** The first step marks the items themselves; the last shows none, so the note names them. */
-  step: 1 | 3
+  /** The first step marks the items themselves; the others show none, so the note names them. */
+  step: StepNumber
 }
 
 /** Prices are other than when they were chosen: said once, and gone on with only when agreed. */

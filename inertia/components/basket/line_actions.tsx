@@ -12,11 +12,13 @@ const EditDays = lazy(() => import('./edit_days'))
 interface LineActionsProps {
   item: BasketItem
   isBlocked: boolean
+  /** Nothing can be changed: only what explains the item is offered. */
+  isLocked: boolean
   onRemove: () => void
 }
 
 /** What can be done with an item: choose other days, see how they are counted, take it out. */
-export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
+export function LineActions({ item, isBlocked, isLocked, onRemove }: LineActionsProps) {
   const t = useText('basket')
   const catalogue = useText('catalogue')
   const [isOpen, setOpen] = useState(false)
@@ -26,7 +28,7 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
     <p
       className={`col-span-full flex flex-wrap items-center gap-2 pt-2 ${item.line ? '-ms-2' : ''}`}
     >
-      {item.line && (
+      {item.line && !isLocked && (
         <Button variant="quiet" onPress={() => setEdited(true)}>
           {t(editLabel(item))}
         </Button>
@@ -36,13 +38,15 @@ export function LineActions({ item, isBlocked, onRemove }: LineActionsProps) {
           {t('review.details')}
         </Button>
       )}
-      <Button
-        variant={isBlocked ? 'danger' : 'quiet'}
-        aria-label={t('review.remove_named', { name })}
-        onPress={onRemove}
-      >
-        {t(isBlocked ? 'review.remove_blocked' : 'review.remove')}
-      </Button>
+      {!isLocked && (
+        <Button
+          variant={isBlocked ? 'danger' : 'quiet'}
+          aria-label={t('review.remove_named', { name })}
+          onPress={onRemove}
+        >
+          {t(isBlocked ? 'review.remove_blocked' : 'review.remove')}
+        </Button>
+      )}
       {isOutsideRegion(item) && (
         <Text as="span" role="ui">
           <span className="ms-2">

@@ -21,7 +21,7 @@ export function RefusedOrder({ refused }: { refused: Refused | null }) {
           isOrdered && <Link href={orderAddress(number)}>{t('status.open', { number })}</Link>
         }
       >
-        <p>{message}</p>
+        <p>{isOrdered ? message : t('checkout.failed', { message })}</p>
       </Note>
     </div>
   )

@@ -2,6 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
 import type { Method } from '~/components/basket/payment/types'
 import { NEEDED, type ConsentName } from './consents'
+import { useKeptReferences } from './use_kept_references'
 
 type Start = {
   idempotencyKey: string
@@ -29,6 +30,7 @@ export function useCheckout({ idempotencyKey, expectedTotalCents, items, cardHol
     cardHolder,
     consents: [] as ConsentName[],
   })
+  useKeptReferences(form.data, (kept) => form.setData((data) => ({ ...data, ...kept })))
   const isDeclared = NEEDED.every((name) => form.data.consents.includes(name))
   const isPending = isDrawing || form.processing
 

@@ -2,6 +2,7 @@ import { Link } from '@kontor/design-system/link'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Heading, Text } from '@kontor/design-system/text'
 import { AddressCard } from '~/components/basket/address_card'
+import { ChangedPrices } from '~/components/basket/changed_prices'
 import { NextStep } from '~/components/basket/next_step'
 import type { Refused } from '~/components/basket/refused_order'
 import { StepButtons } from '~/components/basket/step_buttons'
@@ -36,6 +37,7 @@ export default function Address({ contents: basket, buyer, countries, refused }:
       refused={refused}
       next={blocked ? undefined : { href: '/basket/3', label: t('address.next') }}
     >
+      <ChangedPrices items={basket.items} step={2} />
       <div className="grid gap-x-10 gap-y-10 pt-6 pb-10 sm:grid-cols-2">
         <AddressCard
           kind="billing"

@@ -60,14 +60,19 @@ export default function Review({ contents: basket, country, vatId, refused }: Pr
       <ChangedPrices items={basket.items} step={1} />
       <div className="pt-6 pb-8">
         {basket.items.map((item) => (
-          <BasketLine key={item.ref} item={item} onRemoved={setRemoved} />
+          <BasketLine
+            key={item.ref}
+            item={item}
+            isLocked={basket.lockedUntil !== null}
+            onRemoved={setRemoved}
+          />
         ))}
       </div>
       <StepButtons
         back={
           <>
             <LinkButton href="/">{t('review.continue')}</LinkButton>
-            <DeleteBasket basket={basket} />
+            {!basket.lockedUntil && <DeleteBasket basket={basket} />}
             {mayOrder && (
               <LinkButton href="/admin/order-on-behalf">{t('review.on_behalf')}</LinkButton>
             )}

@@ -1,12 +1,14 @@
 import type { Data } from '@generated/data'
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Heading, Text } from '@kontor/design-system/text'
+import { useEffect } from 'react'
 import { OrderInBrief } from '~/components/basket/order_in_brief'
 import { NotPlaced, NotShown } from '~/components/basket/payment/no_order'
 import { useForgottenPayment } from '~/components/basket/payment/use_payment_watch'
 import { usePlacedWords } from '~/components/basket/payment/use_placed_words'
 import { ConfirmationLink } from '~/components/orders/confirmation_link'
 import { orderAddress } from '~/components/orders/list_address'
+import { forgetReferences } from '~/components/orders/use_kept_references'
 import { PaymentFacts } from '~/components/orders/payment_facts'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
@@ -18,6 +20,9 @@ type Props = InertiaProps<{ order: Placed | null }>
 /** After the checkout: what was ordered, how it is paid, what happens next. */
 export default function Status({ order }: Props) {
   useForgottenPayment()
+  useEffect(() => {
+    if (order) forgetReferences()
+  }, [order])
   if (!order) return <NotShown />
   if (order.state === 'Failed' || order.state === 'Rejected') return <NotPlaced order={order} />
   return <Confirmation order={order} />

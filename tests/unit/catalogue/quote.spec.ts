@@ -207,14 +207,16 @@ test.group('Quote | administrative fee', () => {
       assert.equal(result.netCents, subtotal + fee)
     })
 
-  test('the other reading is the same rule with other figures: {subtotal} pays {fee}')
+  test(
+    'the other reading, 30.00 below 100.00, is the same rule with other figures: {subtotal} pays {fee}'
+  )
     .with([
       { subtotal: 9_999, fee: 3_000 },
-      { subtotal: 10_000, fee: 3_000 },
+      { subtotal: 10_000, fee: 0 },
       { subtotal: 10_001, fee: 0 },
     ] as const)
     .run(({ assert }, { subtotal, fee }) => {
-      const rule = { amountCents: 3_000, appliesUpToCents: 10_000, basis: 'subtotal' } as const
+      const rule = { amountCents: 3_000, appliesUpToCents: 9_999, basis: 'subtotal' } as const
       assert.equal(quote([worth(subtotal)], { rules: { ...RULES, fee: rule } }).fee.cents, fee)
     })
 
