@@ -111,7 +111,7 @@ test('a payment that the bank refuses is told, and leads back after ten seconds'
   await pay(page)
   await page.waitForURL('**/redirect/3ds/**')
   await page.getByRole('button', { name: 'Decline payment' }).click()
-  await expect(page.getByText('The problem with your payment occured:')).toBeVisible()
+  await expect(page.getByText('The problem with your payment occurred:')).toBeVisible()
   await expect(page.getByText('Please contact our support team.')).toBeVisible()
   await page.waitForURL('**/basket/3', { timeout: 60_000 })
 })
