@@ -13,6 +13,23 @@ const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 3)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 /**
+ * Small parts that the pages of products, baskets and orders share, in one file instead of twenty.
+ * Only what needs no code of its own belongs here: a file is loaded with all that its parts import.
+ */
+const SELLING = new RegExp(
+  [
+    ...['coverage_ribbon', 'summary_list', 'quote_panel', 'totals_table', 'identifier'],
+    ...['date_field_text', 'quote_bar', 'quote_rows', 'remark_text', 'refusal_note'],
+    ...['save_quote', 'copy_quote_link', 'use_day_text', 'use_notice', 'use_tick_words'],
+    ...['structured_data', 'venue_mark', 'product_venues', 'filter_inputs', 'use_is_in_view'],
+    ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
+    ...['date_text/days'],
+  ].join('|')
+)
+const FIELDS =
+  /\/(?:gated_action|text_field|text_area|use_hydrated|icon_button|components\/select\/|PortalProvider|use-sync-external-store)/
+
+/**
  * The tests of the server render pages in several processes at a time: no browser listens to them,
  * and none may rebuild what another one is reading.
  */
@@ -41,6 +58,8 @@ export default defineConfig(({ command }) => ({
             { name: 'runtime', test: RUNTIME, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
+            { name: 'selling', test: SELLING, includeDependenciesRecursively: false },
+            { name: 'fields', test: FIELDS, includeDependenciesRecursively: false },
           ],
         },
       },

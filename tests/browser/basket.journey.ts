@@ -42,13 +42,14 @@ test('a visitor removes an item, takes it back, and deletes the basket after a q
 test('what is said while its place is still loading is shown, be it on the next page', async ({
   page,
 }) => {
+  await fill(page)
   let release = () => {}
   const isReleased = new Promise<void>((resolve) => (release = resolve))
   await page.route(/toast_list-/, async (route) => {
     await isReleased
     await route.continue()
   })
-  await fill(page)
+  await page.goto('/basket/1')
   await page.getByRole('button', { name: 'Delete basket' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete basket' }).click()
   await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()

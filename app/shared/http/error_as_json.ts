@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpError } from '@adonisjs/core/types/http'
 import { failure, sendErrors, type EnvelopeError } from '#shared/http/envelope'
 import { errorCodeOf } from '#shared/http/error_codes'
-import { hasText } from '#shared/i18n'
+import { hasText, translate } from '#shared/i18n'
 
 type FieldMessage = { message: string; field: string; rule: string }
 type Described = HttpError & { messages?: FieldMessage[]; headers?: Record<string, string> }
@@ -13,8 +13,15 @@ export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
   setHeaders(error, ctx)
   if (Array.isArray(messages)) return sendErrors(ctx, messages.map(fieldError), status)
   if (code && hasText(code)) return sendErrors(ctx, [{ code, message }], status)
+  if (code === 'E_BAD_CSRF_TOKEN') return sendErrors(ctx, [tokenError(ctx)], status)
   failure(ctx, { code: errorCodeOf({ status, code }) }, status === 405 ? 404 : status)
 }
+
+/** Whoever asks for data has no page that could have been open for too long. */
+const tokenError = ({ locale = 'en' }: HttpContext): EnvelopeError => ({
+  code: 'shared.errors.page_expired',
+  message: translate(locale, 'shared.errors.page_token_missing'),
+})
 
 /** Headers that belong to the answer in either form. */
 export function setHeaders(error: HttpError, { response }: HttpContext): void {

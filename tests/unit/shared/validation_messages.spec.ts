@@ -41,7 +41,7 @@ test.group('Validation messages', () => {
       'codes': 'Please choose at least 2.',
       'unheardOf': 'This field is required.',
       'reported': 'Please enter a day as YYYY/MM/DD.',
-      'bare': 'This field is not valid.',
+      'bare': 'Please enter a valid format.',
     })
   })
 

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { lazy, Suspense } from 'react'
 import type { Days } from '../quote/range_presets'
-import { CoverageCalendarView } from './later'
+import { CoverageCalendarView } from '../later'
 import type { CoverageView } from './view_choice'
 
 const CoverageTable = lazy(() => import('./coverage_table'))

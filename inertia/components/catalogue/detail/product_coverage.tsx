@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { CoverageViews, type CoverageChoice, type DatedCoverage } from './coverage_views'
-import { ViewChoice } from './later'
+import { ViewChoice } from '../later'
 import { useTickWords } from './use_tick_words'
 import type { CoverageView } from './view_choice'
 
