@@ -48,8 +48,7 @@ test.group('Site | search engines and previews', (group) => {
   test('{path} stays out of search engines')
     .with(
       [
-        ...['/contact/success', '/contact/success-kneip', '/register/success', '/logout-timer'],
-        ...['/a7product/success', '/sample-data/success', '/subscription-request/success'],
+        '/logout-timer',
         ...['/sign-in-or-register', '/password/forgotten', '/products?search=index&sort=name'],
         ...['/products?offer=otp&format=csv', '/products?subcategory=Free+money+at+evil.example'],
       ].map((path) => ({ path }))
