@@ -51,7 +51,7 @@ const counted = (number: string, locale: Locale) =>
     `(^|[^\\d.,/])${number} (?!dieser |nach |contains )([a-zäöüß]+ )?(${PLURALS[locale]})(?![A-Za-zäöüß])`
   )
 
-const FORM = /_(one|other)$/
+const FORM = /_(zero|one|other)$/
 const NESTED = /\$t\(.*?\)/g
 
 test.group('Architecture | texts with a count', () => {

@@ -166,7 +166,7 @@ test.group('Basket | prices that change from outside', (group) => {
         .withCsrfToken()
         .withInertia()
         .redirects(0)
-    ;(await agree(2)).assertHeader('location', '/')
+    ;(await agree(4)).assertHeader('location', '/')
     assert.equal((await shown()).blocked, 'basket.errors.changed')
     ;(await agree(3)).assertHeader('location', '/basket/3')
     assert.containsSubset(await shown(), { blocked: null, items: [{ formerPriceCents: null }] })
