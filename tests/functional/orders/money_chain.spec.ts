@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { bookEntries } from '#orders/actions/statement/book_entries'
@@ -9,9 +8,9 @@ import { refundOrder } from '#orders/actions/refund/refund_order'
 import { listInvoicesOfOrder } from '#orders/queries/invoice/find_invoice'
 import { listStatementEntries } from '#orders/queries/statement/statement_rows'
 import { checkout, emptyOrders, ordersOf } from '#tests/functional/orders/support/checkout'
+import { contradictionsOfMoney } from '#tests/functional/orders/support/contradictions'
 import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
 import { camtOf } from '#tests/functional/orders/support/given_statement'
-import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
 import { drainJobs } from '#tests/support/drain_jobs'
 
 const GROSS = 41_650
@@ -26,15 +25,6 @@ test.group('Orders | from the order to its money and back', (group) => {
       `update order_counters set last_number = 10000 where name in ('invoices', 'credit_notes')`
     )
   })
-
-  async function contradictions(): Promise<string[]> {
-    const found: string[] = []
-    for (const { what, sql } of MONEY_AFTER) {
-      const { rows: lines } = await db.rawQuery<{ rows: { finding: string }[] }>(sql)
-      found.push(...lines.map(({ finding }) => `${what}: ${finding}`))
-    }
-    return found
-  }
 
   async function imported(number: number) {
     const file = { name: 'a.xml', content: Buffer.from(camtOf([{ cents: GROSS, order: number }])) }
@@ -85,7 +75,7 @@ test.group('Orders | from the order to its money and back', (group) => {
       [note!.netCents, note!.vatCents, note!.grossCents],
       [invoice!.netCents, invoice!.vatCents, GROSS]
     )
-    assert.deepEqual(await contradictions(), [])
+    assert.deepEqual(await contradictionsOfMoney(), [])
   })
 
   test('the auditor sees money that does not fit', async ({ assert, client }) => {
@@ -106,7 +96,7 @@ test.group('Orders | from the order to its money and back', (group) => {
        values (?, 'BankTransfer', 2, 'Pending', 'x', 'x', 'Nobody')`,
       [order!.number]
     )
-    assert.sameMembers(await contradictions(), [
+    assert.sameMembers(await contradictionsOfMoney(), [
       `more went back than came in: ${order!.number}`,
       `a line of a statement and its payment disagree: ${entryId}`,
     ])

@@ -4,7 +4,8 @@ import type { ApiClient } from '@japa/api-client'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import type { Envelope } from '#shared/http/envelope'
-import { changeOrderState, type OrderState } from '#orders'
+import type { OrderState } from '#orders'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import { announcementsFor } from '#tests/functional/orders/support/announcements'
 import { emptyOrders } from '#tests/functional/orders/support/checkout'
 import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
@@ -153,8 +154,8 @@ test.group('Orders | two of the staff at once', (group) => {
     )
     const results = await Promise.all(
       wishes.map((to, at) =>
-        changeOrderState({
-          ...{ orderNumber: number, expectedVersion: 1, to, reason: 'Decided' },
+        changeOrder({
+          ...{ orderNumber: number, expectedVersion: 1, state: to, reason: 'Decided' },
           actor: { id: null, label: `staff ${at}` },
         })
       )
