@@ -67,6 +67,7 @@ const OWN = '`id` is the number of the order, `sub` the id of its customer.'
 const CONCERNED =
   'Other holders of `orders.links.*` or `orders.quota.read` see those of orders that were paid by quota or placed by ' +
   'the derivatives house.'
+const claim = object({ claimId: text, link: text, endsAt: moment })
 const NOT_SIGNED = 'The manifest is being made; ask again in a moment.'
 
 describeCalls('Downloads', {
@@ -80,9 +81,10 @@ describeCalls('Downloads', {
     summary: 'Starts the one download of an own file',
     description:
       'The file can then be fetched for 24 hours at `link`, in ranges and as often as broken transfers need, up to ' +
-      'twice its size.',
-    answer: object({ claimId: text, link: text, endsAt: moment }),
+      'twice its size. Whoever asks again while the own claim is open gets it again (200).',
+    answer: claim,
     status: 201,
+    also: { 200: claim },
     refusals: {
       409: 'The order is not completed.',
       410: 'The file was downloaded already, or its window has ended.',

@@ -11,25 +11,30 @@ import { lockFile } from '#delivery/queries/lock_file'
 
 export type ClaimRequest = { fileId: number; reference: string; userId: number; actor: Actor }
 export type Claim = { id: string; fileId: number; endsAt: Date }
+/** `isNew` false: the person's own claim that was open already. */
+export type Claimed = Claim & { isNew: boolean }
 
 /**
  * Claims a file for one download (one-time download rule): for 24 hours, never beyond the window,
- * by the clock of the database. Of any number of claims at once one wins. Refused with the status
- * to answer: 404 for a stranger, 409 before the order is completed, 410 afterwards.
+ * by the clock of the database. Of any number of claims at once one wins; whoever asks again while the
+ * own one is open gets that one, so that a lost answer costs nothing. Refused with the status to answer: 404 for a stranger, 409 before the order is completed, 410 afterwards.
  */
-export async function claimFile(request: ClaimRequest): Promise<Result<Claim, DownloadRefusal>> {
+export async function claimFile(request: ClaimRequest): Promise<Result<Claimed, DownloadRefusal>> {
   const right = await downloadRight(request.userId, request.reference)
   if (!right.ok) return right
 
   return transaction(async (trx) => {
     const file = await lockFile(trx, request)
     if (!file) return refuseDownload('delivery.errors.file_not_found')
-    const refused = refusedBy(await settleClaim(trx, file))
+    const state = await settleClaim(trx, file)
+    const open = state === 'Claimed' ? await openClaimOf(trx, request) : undefined
+    if (open) return ok({ ...open, isNew: false })
+    const refused = refusedBy(state)
     if (refused) return refused
     const claim = await insertClaim(trx, request, right.value.windowEndsAt)
     if (!claim) return refuseDownload('delivery.errors.window_ended')
     await markClaimed(trx, claim, request.actor)
-    return ok(claim)
+    return ok({ ...claim, isNew: true })
   })
 }
 
@@ -38,6 +43,19 @@ function refusedBy(state: FileState): Refused<DownloadRefusal> | undefined {
   return refuseDownload(
     state === 'Preparing' ? 'delivery.errors.not_ready' : 'delivery.errors.already_downloaded'
   )
+}
+
+async function openClaimOf(
+  trx: TransactionClientContract,
+  { fileId, userId }: ClaimRequest
+): Promise<Claim | undefined> {
+  const [claim] = await rows<Claim>(
+    trx,
+    `select id, file_id as "fileId", ends_at as "endsAt" from delivery_claims
+      where file_id = ? and user_id = ? and ended_at is null and ends_at > now()`,
+    [fileId, userId]
+  )
+  return claim
 }
 
 async function insertClaim(

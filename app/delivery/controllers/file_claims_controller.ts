@@ -15,10 +15,9 @@ export default class FileClaimsController {
     if (!claimed.ok) {
       return answerRefusal(ctx, { ...claimed.refusal, field: `file_${file.fileId}` })
     }
-    const url = `/downloads/${claimed.value.id}`
-    if (wantsJson(ctx)) {
-      return success(ctx, { claimId: claimed.value.id, url, endsAt: claimed.value.endsAt }, 201)
-    }
+    const { id: claimId, endsAt, isNew } = claimed.value
+    const url = `/downloads/${claimId}`
+    if (wantsJson(ctx)) return success(ctx, { claimId, url, endsAt }, isNew ? 201 : 200)
     return ctx.response.redirect().status(303).toPath(url)
   }
 }

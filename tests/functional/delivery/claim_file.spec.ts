@@ -14,10 +14,15 @@ import {
 const claimsOf = (orderId: number, fileId: number) =>
   `/my-account/my-orders/${orderId}/files/${fileId}/claims`
 
+type Answer = { data: { claimId: string; link: string; endsAt: string } }
+
 test.group('Delivery | claim a file', (group) => {
   group.each.teardown(emptyLedger)
 
-  test('of 50 claims at the same time one wins', async ({ assert, client }) => {
+  test('of 50 claims at the same time one wins, and the others are told of it', async ({
+    assert,
+    client,
+  }) => {
     const user = await givenUser('race@example.com')
     const file = await givenFile(7001)
     givenOwner(user, file.reference)
@@ -33,9 +38,11 @@ test.group('Delivery | claim a file', (group) => {
       1
     )
     assert.lengthOf(
-      statuses.filter((status) => status === 410),
+      statuses.filter((status) => status === 200),
       49
     )
+    const ids = answers.map((answer) => (answer.body() as Answer).data.claimId)
+    assert.lengthOf([...new Set(ids)], 1)
     const [{ open }] = (await rows<{ open: number }>(
       null,
       'select count(*) as open from delivery_claims where file_id = ?',
@@ -43,6 +50,43 @@ test.group('Delivery | claim a file', (group) => {
     )) as [{ open: number }]
     assert.equal(open, 1)
     assert.equal((await stateOf(file.id)).state, 'Claimed')
+  })
+
+  test('an answer that was lost is given again while the claim is open, then by a new one', async ({
+    assert,
+    client,
+  }) => {
+    const user = await givenUser('lost@example.com')
+    const file = await givenFile(7013)
+    givenOwner(user, file.reference)
+    const path = `/api/v1/orders/7013/${user.id}/files/${file.id}/claims`
+    const ask = () => client.post(path).loginAs(user).withCsrfToken()
+    const [first, again] = [await ask(), await ask()]
+    first.assertStatus(201)
+    again.assertStatus(200)
+    assert.deepEqual((again.body() as Answer).data, (first.body() as Answer).data)
+    const events = await rows(
+      null,
+      `select id from audit_events where action = 'delivery.file_claimed' and subject_id = ?`,
+      [String(file.id)]
+    )
+    assert.lengthOf(events, 1)
+
+    await endClaim(file.id)
+    const fresh = await ask()
+    fresh.assertStatus(201)
+    assert.notEqual((fresh.body() as Answer).data.claimId, (first.body() as Answer).data.claimId)
+    await rows(null, `update delivery_files set state = 'Used', used_at = now() where id = ?`, [
+      file.id,
+    ])
+    await rows(
+      null,
+      `update delivery_claims set ended_at = now(), outcome = 'downloaded'
+      where file_id = ? and ended_at is null`,
+      [file.id]
+    )
+    const used = await ask()
+    used.assertStatus(410)
   })
 
   test('a browser is led to the file by 303', async ({ assert, client }) => {

@@ -21,7 +21,8 @@ export default class FileClaimsController {
       actor,
     })
     if (!claimed.ok) return answerRefusal(ctx, claimed.refusal)
-    const { id: claimId, endsAt } = claimed.value
-    return success(ctx, { claimId, link: `/api/v1/downloads/${claimId}`, endsAt }, 201)
+    const { id: claimId, endsAt, isNew } = claimed.value
+    const link = `/api/v1/downloads/${claimId}`
+    return success(ctx, { claimId, link, endsAt }, isNew ? 201 : 200)
   }
 }
