@@ -36,6 +36,10 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   expect(pdf.headers()['content-type']).toBe('application/pdf')
   expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
 
+  await page.getByRole('button', { name: 'Refund money' }).click()
+  await page.getByLabel('Amount, EUR').fill('596')
+  await page.getByLabel('Amount, EUR').blur()
+  await expect(page.getByText('At most 595.00 EUR can be refunded.').first()).toBeVisible()
   await page.getByLabel('Amount, EUR').fill('119')
   await page.getByLabel('Amount, EUR').blur()
   await page.getByLabel('Reason', { exact: true }).fill('A file was missing')

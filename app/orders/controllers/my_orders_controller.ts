@@ -6,7 +6,7 @@ import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
 import { describeOrder } from '#orders/queries/describe_order'
-import { listOrderFiles } from '#orders/queries/list_order_files'
+import { isAnyFileLeft, listOrderFiles } from '#orders/queries/list_order_files'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
 import { getOrderMoney } from '#orders/queries/invoice/order_money'
@@ -47,6 +47,7 @@ export default class MyOrdersController {
       ...paging,
       fileOrder,
       phase: downloadPhase(order),
+      isAnyFileLeft: await isAnyFileLeft(order.number),
       isSigned: await isSigned(fulfilmentReference(order.number)),
     })
   }

@@ -1,5 +1,5 @@
 import { tableQuery } from '#shared/http/table_query'
-import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
+import { ORDER_STATES, type OrderState } from '#orders/domain/order_state'
 import { ORDER_TYPES, type OrderType } from '#orders/domain/order_type'
 import { PAYMENT_METHODS, type PaymentMethod } from '#orders/domain/payment_method'
 import { ORDER_VIEWS, type OrderView } from '#orders/queries/count_orders_by_view'
@@ -9,12 +9,12 @@ import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
 export type AdminOrderRow = OrderSummary & { contactName: string }
 
-/** The staff's list as its address describes it; states New and Locked are never offered. */
+/** The staff's list as its address describes it; of the states New and Locked it holds nothing. */
 export const adminOrderTable = tableQuery({
   sortable: SORT_COLUMNS,
   defaultSort: { by: 'created', direction: 'desc' },
   filters: {
-    state: { column: 'o.state', values: VISIBLE_STATES },
+    state: { column: 'o.state', values: ORDER_STATES },
     type: { column: 'o.type', values: ORDER_TYPES },
     payment: { column: 'o.payment_method', values: PAYMENT_METHODS },
   },

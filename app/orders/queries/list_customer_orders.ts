@@ -1,5 +1,5 @@
 import { tableQuery } from '#shared/http/table_query'
-import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
+import { ORDER_STATES, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import { SORT_COLUMNS } from '#orders/queries/list/order_list'
 import { pageOfOrders, type OrderPage } from '#orders/queries/list/page_of_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'
@@ -10,7 +10,7 @@ const { number, created, gross, state } = SORT_COLUMNS
 export const customerTable = tableQuery({
   sortable: { number, created, gross, state },
   defaultSort: { by: 'created', direction: 'desc' },
-  filters: { state: { column: 'o.state', values: VISIBLE_STATES } },
+  filters: { state: { column: 'o.state', values: ORDER_STATES } },
 })
 
 type CustomerList = ReturnType<typeof customerTable.read>

@@ -5,3 +5,9 @@ import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 export function listOrderFiles(number: number, query: FilesQuery): Promise<FilesPage> {
   return filesOf(fulfilmentReference(number), query)
 }
+
+/** Whether a file is there that can still be fetched: each of them can be once. */
+export async function isAnyFileLeft(number: number): Promise<boolean> {
+  const { totalCount } = await listOrderFiles(number, { view: 'ready', limit: 1 })
+  return totalCount > 0
+}

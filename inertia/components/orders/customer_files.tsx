@@ -21,6 +21,8 @@ export type CustomerFilesProps = {
   /** Names the request whose files could not be listed. */
   filesFailed: string | null
   phase: DownloadPhase
+  /** Files that were not fetched yet. */
+  isAnyFileLeft: boolean
   /** Whether the manifest of the files is there. */
   isSigned: boolean
 }
@@ -95,11 +97,11 @@ function Files(props: CustomerFilesProps) {
 }
 
 /** What concerns all of them together, once they are there. */
-function AllFiles({ order, filePaging, phase, isSigned }: CustomerFilesProps) {
+function AllFiles({ order, filePaging, phase, isAnyFileLeft, isSigned }: CustomerFilesProps) {
   if (filePaging.totalCount === 0 || phase === 'not_completed') return null
   return (
     <div data-print="never" className="grid gap-8 pt-4">
-      {phase === 'open' && <TakeEverything orderNumber={order.number} />}
+      {phase === 'open' && isAnyFileLeft && <TakeEverything orderNumber={order.number} />}
       <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
     </div>
   )

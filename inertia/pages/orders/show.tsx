@@ -7,6 +7,7 @@ import { Text } from '@kontor/design-system/text'
 import { OrderAgain } from '~/components/orders/order_again'
 import { OrderRemark } from '~/components/orders/admin/order_remark'
 import { OrderAddresses } from '~/components/orders/order_addresses'
+import { OrderGlance } from '~/components/orders/order_glance'
 import { OrderItems } from '~/components/orders/order_items'
 import { OrderTotals } from '~/components/orders/order_totals'
 import { LivePage } from '~/components/orders/live_page'
@@ -60,6 +61,7 @@ function OrderPage(props: Props) {
           </div>
         </div>
       </PageHead>
+      <OrderGlance order={order} money={money} />
       <OrderProgress order={order} phase={props.phase} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-page-panel">
         <div className="min-w-0">

@@ -108,9 +108,16 @@ test.group('Orders | the list for staff', (group) => {
   })
 
   test('neither shows nor offers orders in state New or Locked', async ({ assert, client }) => {
+    const open = await givenOrder({ state: 'Registered' })
     for (const state of ['New', 'Locked'] as const) await givenOrder({ state })
-    const { orders, choices } = await list(client, '?state=New,Locked')
-    assert.isEmpty(orders)
+    for (const query of ['?state=New,Locked', '?state=New', '?state=New&view=open']) {
+      const asked = await list(client, query)
+      assert.isEmpty(asked.orders, query)
+      assert.equal(asked.paging.totalCount, 0, query)
+      assert.include(asked.list.filters.state, 'New', query)
+    }
+    assert.deepEqual(numbers(await list(client, '?state=New,Registered')), [open])
+    const { choices } = await list(client, '?state=New')
     assert.deepEqual(choices.state, [
       'Registered',
       'Confirmed',

@@ -2,8 +2,14 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
+import { givenCompletedOrder } from '#tests/functional/access/support/orders'
+import { givenFile } from '#tests/functional/delivery/support/ledger'
 import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import {
+  givenBuyer,
+  givenItem,
+  givenSoldProduct,
+} from '#tests/functional/orders/support/given_basket'
 
 type Listed = { orders: { number: number }[]; paging: { totalCount: number } }
 
@@ -70,9 +76,28 @@ test.group('Orders | the own orders of a customer', (group) => {
         const response = await client.get(page(number)).withInertia().loginAs(buyer)
         response.assertStatus(404)
       }
+      await givenItem(buyer, 'TICKS')
+      await placedBy(client, buyer)
       const list = await client.get(`${LIST}?state=${state}`).withInertia().loginAs(buyer)
       assert.deepEqual((list.inertiaProps as Listed).paging.totalCount, 0)
     })
+
+  test('everything at once is offered while a file is left', async ({ assert, client }) => {
+    const buyer = await createCustomer()
+    const number = await givenCompletedOrder(buyer)
+    const files = [await givenFile(number), await givenFile(number)]
+    const isLeft = async () => {
+      const page = await client.get(`${LIST}/${number}`).withInertia().loginAs(buyer)
+      return (page.inertiaProps as { isAnyFileLeft: boolean }).isAnyFileLeft
+    }
+    assert.isTrue(await isLeft())
+    const use = (id: number) =>
+      rows(null, `update delivery_files set state = 'Used', used_at = now() where id = ?`, [id])
+    await use(files[0]!.id)
+    assert.isTrue(await isLeft())
+    await use(files[1]!.id)
+    assert.isFalse(await isLeft())
+  })
 
   test('the list holds the own orders only', async ({ assert, client }) => {
     const [buyer, other] = [await givenBuyer('TICKS'), await givenBuyer('TICKS')]

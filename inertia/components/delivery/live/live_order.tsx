@@ -13,7 +13,7 @@ interface LiveOrderProps {
 }
 
 const POLL_EVERY_MS = 2_000
-const CHANGING = ['order', 'files', 'filePaging', 'phase', 'isSigned']
+const CHANGING = ['order', 'files', 'filePaging', 'phase', 'isAnyFileLeft', 'isSigned']
 
 const LiveContext = createContext<Live>({ progress: null, files: new Map() })
 

@@ -6,8 +6,8 @@ import { IssueInvoice } from './issue_invoice'
 import { MoneyIn } from './money_in'
 import { MoneySums } from './money_sums'
 import { Papers } from './papers'
-import { RefundForm } from './refund_form'
 import { Refunds } from './refunds'
+import { StartRefund } from './start_refund'
 import { TransferForm } from './transfer_form'
 import type { OrderMoney } from './types'
 
@@ -34,7 +34,7 @@ export function AdminMoney({ order, money }: AdminMoneyProps) {
         />
         {!money.hasInvoice && <IssueInvoice order={order} money={money} mayIssue={mayConfirm} />}
         <Refunds order={order} refunds={money.refunds} mayConfirm={mayRefund} />
-        {mayRefund && money.refundableCents > 0 && <RefundForm order={order} money={money} />}
+        {mayRefund && money.refundableCents > 0 && <StartRefund order={order} money={money} />}
       </div>
     </OrderSection>
   )

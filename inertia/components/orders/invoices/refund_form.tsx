@@ -11,13 +11,23 @@ import { useText } from '~/hooks/use_text'
 import type { OrderMoney } from './types'
 import { useRefundForm } from './use_refund_form'
 
+interface RefundFormProps {
+  order: AdminOrder
+  money: OrderMoney
+  onClose: () => void
+}
+
 /** Gives money of an order back, in full or in part, after a question that says what happens. */
-export function RefundForm({ order, money: sums }: { order: AdminOrder; money: OrderMoney }) {
+export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
   const t = useText('refunds')
   const { money } = useFormat()
-  const { form, say, isOpen, setOpen, refund, isReady, refused } = useRefundForm(order)
+  const { form, say, isOpen, setOpen, refund, missing, refused } = useRefundForm(
+    order,
+    sums.refundableCents
+  )
   const { data, errors, processing } = form
   const amount = money(data.amountCents ?? 0)
+  const left = money(sums.refundableCents)
   return (
     <section className="grid max-w-form gap-3">
       <Heading level={3}>{t('form.refund')}</Heading>
@@ -29,10 +39,10 @@ export function RefundForm({ order, money: sums }: { order: AdminOrder; money: O
       <div className="flex flex-wrap items-end gap-3">
         <MoneyField
           label={t('form.amount')}
-          hint={t('form.left', { left: money(sums.refundableCents) })}
+          hint={t('form.left', { left })}
           cents={data.amountCents}
           onChange={(amountCents) => say({ amountCents })}
-          error={errors.amountCents}
+          error={missing === 'too_much' ? t('form.too_much', { left }) : errors.amountCents}
         />
         <Button onPress={() => say({ amountCents: sums.refundableCents })}>{t('form.all')}</Button>
       </div>
@@ -45,13 +55,16 @@ export function RefundForm({ order, money: sums }: { order: AdminOrder; money: O
         onChange={(reason) => say({ reason })}
         error={errors.reason}
       />
-      <div>
+      <div className="flex flex-wrap gap-3">
         <GatedAction
-          reason={isReady ? undefined : t('form.no_amount')}
+          reason={missing ? t(`form.${missing}`, { left }) : undefined}
           onPress={() => setOpen(true)}
         >
           {t('form.refund')}
         </GatedAction>
+        <Button variant="quiet" onPress={onClose}>
+          {t('form.close')}
+        </Button>
       </div>
       <ConfirmDialog
         isOpen={isOpen}

@@ -10,7 +10,7 @@ const freshWish = (): Wish => ({ amountCents: null, reason: '', idempotencyKey: 
  * A refund as it is typed. Its key is drawn when the question is asked, so that an answer that was
  * lost and sent again is the same refund; another amount or reason draws another one.
  */
-export function useRefundForm({ number }: AdminOrder) {
+export function useRefundForm({ number }: AdminOrder, refundableCents: number) {
   const form = useForm<Wish>(freshWish())
   const [isOpen, setOpen] = useState(false)
   const { data } = form
@@ -32,7 +32,13 @@ export function useRefundForm({ number }: AdminOrder) {
     isOpen,
     setOpen: ask,
     refund,
-    isReady: (data.amountCents ?? 0) > 0 && data.reason.trim() !== '',
+    missing: missingIn(data, refundableCents),
     refused: errors.form ?? errors.amount,
   }
+}
+
+/** What keeps a refund from being asked for. */
+function missingIn({ amountCents, reason }: Wish, refundableCents: number) {
+  if ((amountCents ?? 0) > refundableCents) return 'too_much' as const
+  return (amountCents ?? 0) > 0 && reason.trim() !== '' ? null : ('no_amount' as const)
 }

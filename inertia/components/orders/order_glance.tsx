@@ -1,0 +1,37 @@
+import { SummaryList } from '@kontor/design-system/summary_list'
+import { PaperLinks } from '~/components/orders/invoices/paper_links'
+import type { CustomerMoney } from '~/components/orders/invoices/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { CustomerOrder } from './types'
+
+interface OrderGlanceProps {
+  order: CustomerOrder
+  money: CustomerMoney
+}
+
+/** On a narrow screen what people come for stands first: the total and the invoice. */
+export function OrderGlance({ order: { totals }, money: { invoices } }: OrderGlanceProps) {
+  const t = useText('invoices')
+  const name = useText('amounts')
+  const { money } = useFormat()
+  const { isNet, netCents, grossCents } = totals
+  return (
+    <div data-print="never" className="pb-6 lg:hidden">
+      <SummaryList
+        items={[
+          {
+            id: 'total',
+            term: name(isNet ? 'net' : 'gross'),
+            value: `${money(isNet ? netCents : grossCents)} EUR`,
+          },
+          ...invoices.map(({ kind, label }) => ({
+            id: label,
+            term: `${t(`kinds.${kind}`)} ${label}`,
+            value: <PaperLinks label={label} address={`/my-account/my-orders/invoices/${label}`} />,
+          })),
+        ]}
+      />
+    </div>
+  )
+}
