@@ -25,6 +25,8 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   await page.locator('input[type=file]').setInputFiles(file)
   await expect(page.getByRole('heading', { name: file.name })).toBeVisible()
   await expect(page.getByText('Reference and amount fit')).toBeVisible()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
   await page.getByRole('button', { name: 'Select 1 exact match' }).click()
   await page.getByRole('button', { name: 'Book 1 line, 595.00 EUR' }).click()
   await expect(page.getByText('1 line was booked')).toBeVisible()

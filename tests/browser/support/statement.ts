@@ -4,6 +4,9 @@ import { creditorReference } from '../../../app/orders/domain/creditor_reference
 /** The account of the demo shop, as its customers are asked to pay to. */
 const IBAN = 'DE65209999000000700700'
 
+/** Nothing in it where a line could break. */
+const LONG = 'X'.repeat(100)
+
 /** A camt.053 statement of the bank with one transfer for an order. */
 export function statementOf(orderNumber: number, euros: string) {
   const day = new Date().toISOString().slice(0, 10)
@@ -18,7 +21,7 @@ ${balance('OPBD', '0.00')}${balance('CLBD', euros)}
 <Ntry><Amt Ccy="EUR">${euros}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
 <BookgDt><Dt>${day}</Dt></BookgDt><AcctSvcrRef>${randomUUID()}</AcctSvcrRef>
 <NtryDtls><TxDtls><RltdPties><Dbtr><Pty><Nm>Elbquant Research GmbH</Nm></Pty></Dbtr></RltdPties>
-<RmtInf><Strd><CdtrRefInf><Ref>${creditorReference(orderNumber)}</Ref></CdtrRefInf></Strd></RmtInf>
+<RmtInf><Strd><CdtrRefInf><Ref>${creditorReference(orderNumber)}</Ref></CdtrRefInf></Strd><Ustrd>${LONG}</Ustrd></RmtInf>
 </TxDtls></NtryDtls></Ntry></Stmt></BkToCstmrStmt></Document>`
   return {
     name: `statement_${orderNumber}.xml`,

@@ -49,9 +49,11 @@ function TableRow<Row>(props: RowProps<Row>) {
             key={column.id}
             role="cell"
             data-label={column.head}
-            className={`${BASE} ${PADDING[density]} ${EDGE} ${(column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60 whitespace-normal' : ''}`}
+            className={`${BASE} ${PADDING[density]} ${EDGE} ${(column.lead ? LEAD_CELL : CELL)[narrow]} ${column.end ? 'text-end' : ''} ${column.wrap ? 'min-w-60' : ''}`}
           >
-            <div className="min-w-0">{column.cell(row)}</div>
+            <div className={column.wrap ? 'min-w-0 whitespace-normal' : 'min-w-0'}>
+              {column.cell(row)}
+            </div>
           </td>
         )
       )}

@@ -50,7 +50,7 @@ export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
       id: 'proposal',
       head: t('entry.proposal'),
       cell: (entry) => (
-        <div className="min-w-44 whitespace-normal">
+        <div className="min-w-36 whitespace-normal">
           <ProposalWords entry={entry} />
         </div>
       ),
@@ -94,7 +94,7 @@ function Payer({ entry: { counterparty, counterpartyIban, remittance } }: { entr
 function OrderOf({ number, company }: { number: number; company: string | undefined }) {
   if (company === undefined) return number
   return (
-    <span className="grid">
+    <span className="grid min-w-24 whitespace-normal">
       <Link href={`/admin/manage-orders/${number}`}>{number}</Link>
       <Text as="span" role="ui-s" tone="subtle">
         {company}
