@@ -51,6 +51,7 @@ test('a statement pays an order, its invoice is there, and a part goes back with
   const note = await untilPaper(page, 'Credit note')
   expect(note).toMatch(/^RK-\d+$/)
   await expect(page.getByText(`corrects ${invoice}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Refund money' }).click()
   await expect(page.getByText('At most 476.00 EUR can go back.')).toBeVisible()
   await page.context().close()
 })
