@@ -40,7 +40,7 @@ test.group('Credit notes | basis, VAT and rounding', () => {
     })
   })
 
-  test('in any parts: each has the right VAT, all add up to the invoice, at low rates within two cents of VAT', ({
+  test('in any parts: each has the right VAT, all add up to the invoice within two cents of VAT', ({
     assert,
   }) => {
     fc.assert(
@@ -58,11 +58,11 @@ test.group('Credit notes | basis, VAT and rounding', () => {
             assert.equal(credit.vatCents, percentOf(credit.netCents, percent))
             assert.equal(credit.netCents + credit.vatCents + credit.roundingCents, amount)
             assert.isAtLeast(credit.netCents, 1)
-            assert.isAtMost(Math.abs(credit.roundingCents), percent === 19 ? 3 : 8)
+            assert.isAtMost(Math.abs(credit.roundingCents), 12)
             left = after(left, credit, amount)
           }
           assert.deepEqual([left.netCents, left.payableCents], [0, 0])
-          assert.isAtMost(Math.abs(left.vatCents), [19, 0, 20, 25].includes(percent) ? 0 : 2)
+          assert.isAtMost(Math.abs(left.vatCents), percent === 0 ? 0 : 2)
         }
       ),
       { numRuns: 2_000 }
