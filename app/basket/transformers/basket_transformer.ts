@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { overlapDaysOf } from '#catalogue'
 import type { FilterChoices, Owned, ProductSummary, Quote, QuoteLine } from '#catalogue'
 import { safeHtml } from '#shared/domain/safe_html'
 import type { WantedItem } from '#basket/domain/basket_item'
 import { formerOf, isChanged } from '#basket/domain/changed_items'
-import { overlapDaysOf } from '#basket/domain/overlap_days'
 import { reviewFactsOf } from '#basket/domain/review_facts'
 import { refuseReview } from '#basket/domain/readiness'
 

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { success } from '#shared/http/envelope'
-import { answerRefusal } from '#shared/http/refusals'
+import { failure, success } from '#shared/http/envelope'
 import { previewDay } from '#catalogue/queries/preview_day'
 
 /** The first rows of a real file, for the product page and for programs. */
@@ -12,6 +11,6 @@ export default class PreviewsController {
       day: String(day ?? ''),
       part: /^\d{1,4}$/.test(String(part)) ? Number(part) : undefined,
     })
-    return preview.ok ? success(ctx, preview.value) : answerRefusal(ctx, preview.refusal)
+    return preview.ok ? success(ctx, preview.value) : failure(ctx, preview.refusal)
   }
 }

@@ -1,5 +1,5 @@
-import { errors, type HttpContext } from '@adonisjs/core/http'
-import { answerRefusal } from '#shared/http/refusals'
+import type { HttpContext } from '@adonisjs/core/http'
+import { failure } from '#shared/http/envelope'
 import { answerQuote } from '#catalogue/http/answer_quote'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
 import { readSelected } from '#catalogue/validators/quote_range'
@@ -8,11 +8,13 @@ import { readSelected } from '#catalogue/validators/quote_range'
 export default class QuotesController {
   async show(ctx: HttpContext) {
     const days = readSelected(ctx.request.qs())
-    if (!days.ok) return answerRefusal(ctx, days.refusal)
+    if (!days.ok) return failure(ctx, days.refusal)
     const productCode = String(ctx.params.code)
     const selection = { lineId: productCode, productCode, ...days.value }
     const { quote, owned } = await answerQuote(ctx, [selection])
-    if (quote.lines.length === 0) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    if (quote.lines.length === 0) {
+      return failure(ctx, { code: 'catalogue.errors.product_unknown', status: 404 })
+    }
     return ctx.serialize(QuoteTransformer.transform(quote, owned))
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
+import { overlapDaysOf } from '#catalogue/domain/overlap_days'
 import { quoteLink } from '#catalogue/domain/quote_link'
 import { answerQuote } from '#catalogue/http/answer_quote'
 import { buyerOf } from '#catalogue/ports/buyer'
@@ -12,9 +13,12 @@ export default class SharedQuotesController {
     const selections = readLinkedSelections(ctx.request.qs())
     if (!selections.ok) return answerRefusal(ctx, selections.refusal)
     const { quote, owned } = await answerQuote(ctx, selections.value)
+    const unknown = quote.errors.filter(({ code }) => code === 'catalogue.errors.product_unknown')
     const { deliveryCountry } = await buyerOf(ctx)
     return ctx.inertia.render('catalogue/quotes/new', {
       quote: QuoteTransformer.transform(quote, owned),
+      unknown: [...new Set(unknown.map(({ params }) => String(params?.product).slice(0, 100)))],
+      overlaps: Object.fromEntries(overlapDaysOf(quote.lines)),
       items: quote.lines.map(({ product, range, degradedIncluded, filters }) => ({
         product: product.code,
         name: product.name,

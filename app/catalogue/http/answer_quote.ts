@@ -12,7 +12,7 @@ export async function answerQuote(
   ctx: HttpContext,
   selections: QuoteSelection[]
 ): Promise<AnsweredQuote> {
-  const quote = await quoteFor({ selections, customer: await buyerOf(ctx) })
+  const quote = await quoteFor({ selections, customer: await buyerOf(ctx), onlyVisible: true })
   const userId = ctx.auth?.user?.id
   const owned = userId ? await ownedOfLines(userId, quote.lines) : quote.lines.map(() => null)
   return { quote, owned }

@@ -26,6 +26,8 @@ export type QuoteRequest = {
   customer?: QuoteCustomer
   discountCents?: Cents
   paymentMethod?: PaymentMethod
+  /** A product that is not published yet is unknown to whoever asks; what is in a basket keeps its name. */
+  onlyVisible?: boolean
   /** The caller's transaction, where the price has to be the one that is stored with it. */
   trx?: TransactionClientContract
 }
@@ -47,7 +49,8 @@ export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const client = request.trx ?? null
   const codes = [...new Set(selections.map(({ productCode }) => productCode))]
   const { calendars, products, priceLevels, countries } = await pricedData(client, codes)
-  const byCode = new Map(products.map((product) => [product.code, product]))
+  const sold = request.onlyVisible ? products.filter(({ visible }) => visible) : products
+  const byCode = new Map(sold.map((product) => [product.code, product]))
   const known = selections.filter(({ productCode }) => byCode.has(productCode))
   const country = countries.get(customer?.deliveryCountry?.toUpperCase() ?? '') ?? null
   const servingVatId = (vatId: string | null) =>

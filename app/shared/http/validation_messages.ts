@@ -24,11 +24,11 @@ export class TranslatedMessages implements MessagesProviderContact {
     }
   }
 
-  /** "billing.city" may have its own name; else "city" is good; else "This field". */
+  /** "billing.city" may have its own name; else "city" is good; else what the caller named it. */
   #nameOf(name: string, path = name): string {
     const candidates = [path.replaceAll(/[.*]+/g, '_'), name]
     const known = candidates.find((candidate) => hasText(`validation.fields.${candidate}`))
-    return translate(this.locale, `validation.fields.${known ?? 'default'}`)
+    return translate(this.locale, `validation.fields.${known ?? 'default'}`, { name })
   }
 }
 

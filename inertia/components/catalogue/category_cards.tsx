@@ -105,12 +105,12 @@ function Subcategories({ category, subcategories }: SubcategoriesProps) {
   )
 }
 
-/** "from 5.40 EUR a day"; nothing where everything is on request. */
+/** "from EUR 5.40/day"; nothing where everything is on request. */
 function usePriceWords() {
   const t = useText('catalogue')
   const { money } = useFormat()
   return (price: Price) =>
     !price || price.kind === 'request'
       ? null
-      : `${t('price.from')} ${money(price.cents)} EUR ${t(`price.${price.kind}`)}`
+      : `${t('price.from')} ${money(price.cents)}${t(`price.${price.kind}`)}`
 }

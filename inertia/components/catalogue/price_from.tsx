@@ -31,15 +31,11 @@ export function PriceFrom({ product }: { product: Product }) {
         {t('price.from')}{' '}
         <Text as="span" role="body-l" weight="medium">
           {money(smallestOrderDayCents ?? price.cents)}
-        </Text>{' '}
+        </Text>
         {t('price.day')}
       </p>
       <p>{t('price.minimum', { count: minimalDays })}</p>
-      {price.kind === 'module' && (
-        <p>
-          {money(price.cents)} {t('price.module')}
-        </p>
-      )}
+      {price.kind === 'module' && <p>{t('price.module_line', { price: money(price.cents) })}</p>}
     </>
   )
 }

@@ -46,8 +46,7 @@ export function CategoryList({
           aside: price ? (
             <RuledFigure
               before={t('price.from')}
-              value={`${money(price.cents)} EUR`}
-              after={t(`price.${price.kind}`)}
+              value={`${money(price.cents)}${t(`price.${price.kind}`)}`}
             />
           ) : (
             <RuledFigure value={t('price.request')} />

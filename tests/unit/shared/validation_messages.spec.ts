@@ -39,16 +39,34 @@ test.group('Validation messages', () => {
       'email': 'Please enter a valid e-mail address.',
       'billing.city': 'City may have at most 3 characters.',
       'codes': 'Please choose at least 2.',
-      'unheardOf': 'This field is required.',
+      'unheardOf': '“unheardOf” is required.',
       'reported': 'Please enter a day as YYYY/MM/DD.',
       'bare': 'Please enter a valid format.',
     })
   })
 
+  test('what has to be accepted is named, in both languages: {field}')
+    .with([
+      { field: 'termsAccepted', en: 'Please confirm: Terms accepted.' },
+      { field: 'legalEntityConfirmed', en: 'Please confirm: I act for a business.' },
+      { field: 'consent', en: 'Please confirm: Consent.' },
+      { field: 'companyEmail', en: 'Please confirm: E-mail at the company.' },
+    ])
+    .run(async ({ assert }, { field, en }) => {
+      for (const locale of ['en', 'de'] as const) {
+        const [error] = await vine
+          .create({ [field]: vine.accepted() })
+          .tryValidate({ [field]: 'no' }, { messagesProvider: new TranslatedMessages(locale) })
+        const [{ message }] = error!.messages as [{ message: string }]
+        if (locale === 'en') assert.equal(message, en)
+        assert.notInclude(message, field)
+      }
+    })
+
   test('speak German', async ({ assert }) => {
     const messages = await messagesIn('de')
     assert.equal(messages['billing.city'], 'Ort: Bitte höchstens 3 Zeichen eingeben.')
-    assert.equal(messages.unheardOf, 'Dieses Feld: Diese Angabe fehlt.')
+    assert.equal(messages.unheardOf, '„unheardOf“: Diese Angabe fehlt.')
   })
 })
 

@@ -201,8 +201,8 @@ export const CATEGORIES: CategoryPlan[] = [
     ...shop(
       'fxdata',
       ['FX data', 'Devisendaten'],
-      'Quotes and trades of Meridian FX, priced in modules of 31 business days.',
-      'Quotes und Abschlüsse von Meridian FX, berechnet in Modulen zu 31 Handelstagen.'
+      'Quotes and trades of Meridian FX, priced in modules of 31 days with files.',
+      'Quotes und Abschlüsse von Meridian FX, berechnet in Modulen zu 31 Tagen mit Dateien.'
     ),
     disclaimer: [
       'Meridian FX counts the modules of all products in an order together.',

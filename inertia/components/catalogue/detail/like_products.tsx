@@ -34,8 +34,7 @@ export function LikeProducts({ name, products }: LikeProductsProps) {
             ) : (
               <RuledFigure
                 before={t('price.from')}
-                value={`${money(product.price.cents)} EUR`}
-                after={t(`price.${product.price.kind}`)}
+                value={`${money(product.price.cents)}${t(`price.${product.price.kind}`)}`}
               />
             ),
         }))}

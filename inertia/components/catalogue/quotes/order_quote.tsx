@@ -11,11 +11,13 @@ export function OrderQuote({ number }: { number: number }) {
   return (
     <Form action={`${savedQuoteAddress(number)}/order`} method="post">
       {({ processing }) => (
-        <div className="grid justify-items-start gap-2">
+        <div className="grid gap-2">
           <CsrfField />
           <Button
             type="submit"
             variant="primary"
+            size="large"
+            isBlock
             isPending={processing}
             pendingLabel={t('show.ordering')}
           >

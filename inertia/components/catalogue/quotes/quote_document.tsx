@@ -1,8 +1,10 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
+import { QuotePanel } from '@kontor/design-system/patterns/quote_panel'
 import { Heading, Text } from '@kontor/design-system/text'
 import { TotalsTable } from '@kontor/design-system/totals_table'
+import type { ReactNode } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
@@ -20,10 +22,16 @@ interface QuoteDocumentProps {
   quote: PlainQuote
   /** Whether the days can still be changed: not in a quote that keeps its price. */
   isOpen: boolean
+  /** How many days of a line stand in a line before it as well. */
+  overlaps?: Partial<Record<string, number>>
+  /** What can be done with it, below the total. */
+  action?: ReactNode
+  /** Further words below the total. */
+  notes?: ReactNode
 }
 
-/** Every line of a quote with its counting, then fee, tax and total. */
-export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
+/** Every line of a quote with its counting, then fee, tax and total with what can be done. */
+export function QuoteDocument({ quote, isOpen, overlaps, action, notes }: QuoteDocumentProps) {
   const t = useText('saved_quotes')
   const { money } = useFormat()
   const vatWhy = useVatWhy()
@@ -35,24 +43,51 @@ export function QuoteDocument({ quote, isOpen }: QuoteDocumentProps) {
     amount: money(quote.subtotalCents),
   }
   return (
-    <div className="grid max-w-reading gap-10">
-      {quote.lines.map((line) => (
-        <LineSection key={line.lineId} line={line} isOpen={isOpen} />
-      ))}
-      <TotalsTable
-        caption={t('lines.sum')}
-        rows={[...(quote.lines.length > 1 ? [subtotal] : []), ...useOrderRows(quote)]}
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-page-quote">
+      <div className="grid min-w-0 gap-10">
+        {quote.lines.map((line) => (
+          <LineSection
+            key={line.lineId}
+            line={line}
+            isOpen={isOpen}
+            overlap={overlaps?.[line.lineId] ?? 0}
+          />
+        ))}
+      </div>
+      <QuotePanel
+        id="quote"
+        title={t('lines.sum')}
+        lines={
+          <TotalsTable
+            caption={t('lines.sum')}
+            rows={[...(quote.lines.length > 1 ? [subtotal] : []), ...useOrderRows(quote)]}
+          />
+        }
         total={{
           label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
           amount: money(isNet ? quote.netCents : quote.grossCents),
-          why: isNet ? vatWhy(quote.vat) : undefined,
         }}
+        action={action}
+        notes={
+          (isNet || notes) && (
+            <>
+              {isNet && <p>{vatWhy(quote.vat)}</p>}
+              {notes}
+            </>
+          )
+        }
       />
     </div>
   )
 }
 
-function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
+interface LineSectionProps {
+  line: QuoteLine
+  isOpen: boolean
+  overlap: number
+}
+
+function LineSection({ line, isOpen, overlap }: LineSectionProps) {
   const t = useText('saved_quotes')
   const say = useNotice()
   const { product, parts } = line
@@ -93,6 +128,11 @@ function LineSection({ line, isOpen }: { line: QuoteLine; isOpen: boolean }) {
           <Note tone="crimson">{say(error)}</Note>
         </div>
       ))}
+      {overlap > 0 && (
+        <div className="pb-3">
+          <Note tone="brass">{t('lines.overlap', { count: overlap })}</Note>
+        </div>
+      )}
       <TotalsTable
         caption={t('lines.caption', { name: product.name })}
         rows={[...days, ...modules, ...price]}

@@ -4,13 +4,14 @@ import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import { QUOTAS } from './quota_address'
 import { QuotaFields } from './quota_fields'
-import { useQuotaForm } from './use_quota_form'
+import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 
 /** Opens a line for a new quota above the table. */
 export function AddQuota({ defaultCents }: { defaultCents: number }) {
   const t = useText('quotas')
   const [isOpen, setOpen] = useState(false)
   const form = useQuotaForm(null, defaultCents)
+  const check = useQuotaCheck(form)
   const close = () => {
     form.reset()
     form.clearErrors()
@@ -18,6 +19,7 @@ export function AddQuota({ defaultCents }: { defaultCents: number }) {
   }
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (!check()) return
     form.post(QUOTAS, { preserveScroll: true, onSuccess: close })
   }
   if (!isOpen) {

@@ -6,17 +6,19 @@ import { useText } from '~/hooks/use_text'
 import { QUOTAS } from './quota_address'
 import { QuotaFields } from './quota_fields'
 import type { Quota } from './types'
-import { formError, useQuotaForm } from './use_quota_form'
+import { formError, useQuotaCheck, useQuotaForm } from './use_quota_form'
 
 /** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
   const t = useText('quotas')
   const form = useQuotaForm(quota, quota.totalCents)
+  const check = useQuotaCheck(form)
   const refused = formError(form)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const save = (event: FormEvent) => {
     event.preventDefault()
+    if (!check()) return
     form.put(`${QUOTAS}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
   }
   const leave = (event: KeyboardEvent) => {

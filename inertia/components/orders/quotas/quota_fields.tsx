@@ -3,9 +3,7 @@ import { MoneyField } from '@kontor/design-system/money_field'
 import { TextField } from '@kontor/design-system/text_field'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { QuotaForm } from './use_quota_form'
-
-const LEAST_CENTS = 100
+import { LEAST_CENTS, type QuotaForm } from './use_quota_form'
 
 /** Period, total and comment of a quota, in one row where there is room. */
 export function QuotaFields({ form }: { form: QuotaForm }) {

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { LinkButton } from '@kontor/design-system/link_button'
-import { Text } from '@kontor/design-system/text'
+import { Note } from '@kontor/design-system/note'
 import { CopyQuoteLink } from '~/components/catalogue/quotes/copy_quote_link'
 import { QuoteDocument } from '~/components/catalogue/quotes/quote_document'
 import { SaveQuote } from '~/components/catalogue/quotes/save_quote'
@@ -15,6 +15,9 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{
   quote: Data.Catalogue.Quote
   items: QuotedItem[]
+  /** Products of the address that the catalogue does not know. */
+  unknown: string[]
+  overlaps: Partial<Record<string, number>>
   country: string | null
   link: string
   /** Whether it can be saved at once: who is not signed in is asked to. */
@@ -22,7 +25,8 @@ type Props = InertiaProps<{
 }>
 
 /** A selection at today's prices: what a shared link shows. */
-export default function NewQuote({ quote, items, country, link }: Props) {
+export default function NewQuote(props: Props) {
+  const { quote, items, unknown, overlaps, country, link } = props
   const t = useText('saved_quotes')
   const shell = useText('shell')
   const { day } = useFormat()
@@ -37,24 +41,37 @@ export default function NewQuote({ quote, items, country, link }: Props) {
           { name: t('new.title') },
         ]}
       />
+      {unknown.length > 0 && (
+        <div className="pb-8">
+          <Note tone="crimson">
+            {unknown.map((product) => (
+              <p key={product}>{t('new.unknown', { product })}</p>
+            ))}
+          </Note>
+        </div>
+      )}
       {quote.lines.length === 0 ? (
         <EmptyState
           title={t('new.empty')}
           action={<LinkButton href={ADDRESSES.products}>{t('new.browse')}</LinkButton>}
         />
       ) : (
-        <>
-          <QuoteDocument quote={quote} isOpen />
-          <div className="pt-4">
-            <Text role="ui-s" tone="subtle">
+        <QuoteDocument
+          quote={quote}
+          isOpen
+          overlaps={overlaps}
+          action={
+            <div className="flex flex-wrap items-center gap-3" data-print="never">
+              {quote.canSubmit && <SaveQuote items={items} country={country} variant="primary" />}
+              <CopyQuoteLink address={link} />
+            </div>
+          }
+          notes={
+            <p>
               {t('new.rules', { version: quote.rulesVersion, day: day(quote.rulesEffectiveFrom) })}
-            </Text>
-          </div>
-          <div className="flex flex-wrap items-center gap-3 pt-6" data-print="never">
-            {quote.canSubmit && <SaveQuote items={items} country={country} variant="primary" />}
-            <CopyQuoteLink address={link} />
-          </div>
-        </>
+            </p>
+          }
+        />
       )}
     </div>
   )

@@ -45,12 +45,18 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
           {isShopOpen && <CopyQuoteLink address={saved.link} />}
         </div>
       </Text>
-      <QuoteDocument quote={quote} isOpen={false} />
-      {state === 'valid' && isShopOpen && (
-        <div className="pt-8" data-print="never">
-          <OrderQuote number={saved.number} />
-        </div>
-      )}
+      <QuoteDocument
+        quote={quote}
+        isOpen={false}
+        action={
+          state === 'valid' &&
+          isShopOpen && (
+            <div className="grid" data-print="never">
+              <OrderQuote number={saved.number} />
+            </div>
+          )
+        }
+      />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { QuoteLine } from '#catalogue'
+import type { QuoteLine } from '#catalogue/domain/quote/types'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 

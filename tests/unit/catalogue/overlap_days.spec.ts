@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import type { QuoteLine } from '#catalogue'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
-import { overlapDaysOf } from '#basket/domain/overlap_days'
+import { overlapDaysOf } from '#catalogue/domain/overlap_days'
 import { CHOICES, day, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
 
 type Wish = Omit<Parameters<typeof line>[0], 'lineId'>
