@@ -18,10 +18,13 @@ export type FileFormat = Data.Catalogue.ProductDetail['format']
 interface FacetRailProps {
   facets: Data.Catalogue.Facets
   filter: ProductFilter
+  /** The search found nothing: every choice leads on without it. */
+  dropsSearch?: boolean
 }
 
 /** Every way to narrow the overview, each with the number of products behind it. */
-export function FacetRail({ facets, filter }: FacetRailProps) {
+export function FacetRail({ facets, filter: chosen, dropsSearch }: FacetRailProps) {
+  const filter = dropsSearch ? { ...chosen, search: null } : chosen
   const t = useText('catalogue')
   const { count } = useFormat()
   const offers = { otp: t('filter.otp'), subscription: t('filter.subscription') }
@@ -37,7 +40,7 @@ export function FacetRail({ facets, filter }: FacetRailProps) {
     href: productsAddress({ ...NO_FILTER, sort: filter.sort }),
     label: t('filter.view_all'),
     count: count(facets.total),
-    isCurrent: isUnfiltered(filter),
+    isCurrent: isUnfiltered(chosen),
   }
   const groups: [title: string, values: FacetValue[]][] = [
     [t('filter.category'), categoryValues(facets.categories, filter)],

@@ -66,16 +66,10 @@ export function QuoteDocument({ quote, isOpen, overlaps, action, notes }: QuoteD
         total={{
           label: name('in_eur', { name: name(isNet ? 'net' : 'gross') }),
           amount: money(isNet ? quote.netCents : quote.grossCents),
+          why: isNet ? vatWhy(quote.vat) : undefined,
         }}
         action={action}
-        notes={
-          (isNet || notes) && (
-            <>
-              {isNet && <p>{vatWhy(quote.vat)}</p>}
-              {notes}
-            </>
-          )
-        }
+        notes={notes}
       />
     </div>
   )

@@ -51,7 +51,6 @@ export default function Products(props: Props) {
   const title = useListTitle(facets, filter)
   const applied = useAppliedFilters(facets, filter)
   const clearHref = productsAddress({ ...NO_FILTER, sort: filter.sort })
-  const railFilter = isSearchInVain ? { ...filter, search: null } : filter
   const isCategories = viewOf(usePage().url) === 'categories' && cards.length > 0
   const first = (paging.page - 1) * PAGE_SIZE + 1
 
@@ -61,7 +60,7 @@ export default function Products(props: Props) {
       <Crumbs crumbs={[{ name: shell('home'), href: ADDRESSES.home }, { name: t('list.title') }]} />
       <div className="grid gap-x-12 lg:grid-cols-facets-page">
         <div className="pt-2 max-lg:hidden">
-          <FacetRail facets={facets} filter={railFilter} />
+          <FacetRail facets={facets} filter={filter} dropsSearch={isSearchInVain} />
         </div>
         <div>
           <PageHead title={title} crumbs={false}>
@@ -76,7 +75,7 @@ export default function Products(props: Props) {
               }
             >
               <div className="ps-3">
-                <FacetRail facets={facets} filter={railFilter} />
+                <FacetRail facets={facets} filter={filter} dropsSearch={isSearchInVain} />
               </div>
             </Disclosure>
           </div>
