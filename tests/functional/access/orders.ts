@@ -51,7 +51,7 @@ const theOrder = ({ orderId, customerId }: Given) => ({
 
 export const rows = [
   signedIn('GET /basket/3', '→ /basket/1', { but: { customer: '→ /basket/3' } }),
-  signedIn('POST /basket/checkout', 'refused', {
+  signedIn('POST /basket/checkout', '→ /basket/3', {
     sends: () => ({ body: checkoutForm() }),
     but: { customer: 302 },
   }),
@@ -119,7 +119,7 @@ export const rows = [
     sends: (values) => ({ ...theBasket(values), body: { paymentMethod: 'BankTransfer' } }),
   }),
   signedIn('POST /api/v1/payments/customers', 422),
-  own('POST /api/v1/payments/charges', 422, {
+  own('POST /api/v1/payments/charges', 409, {
     sends: ({ attempt }) => ({ body: { orderId: attempt!, cardId: 's-crd-a' } }),
   }),
   own('GET /api/v1/payments/:payment/charges', 200),
