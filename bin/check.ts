@@ -21,6 +21,14 @@ const CHECKS: Check[] = [
   { name: 'page-weight', run: ['node', 'bench/page_weight.ts'] },
   { name: 'japa', run: ['node', 'bin/japa.ts'], count: countJapa },
   {
+    name: 'fuzz',
+    run: [
+      ...['node', 'bin/japa.ts', '--program', 'tests/fuzz/main.ts'],
+      ...['--requests', '1200', '--seed', '1', '--seconds', '40'],
+    ],
+    count: countJapa,
+  },
+  {
     name: 'design-system',
     run: [
       'vitest',

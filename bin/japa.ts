@@ -1,4 +1,4 @@
-/* Runs Japa against a throw-away PostgreSQL: `npm run test:japa -- --files tests/unit/...`. */
+/* Runs Japa, or another `--program`, against a throw-away PostgreSQL: `npm run test:japa -- --files tests/unit/...`. */
 import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,9 @@ const run = (args: string[], quiet = false) =>
     process.once('SIGTERM', () => child.kill('SIGTERM'))
   })
 
+const programOf = (args: string[]) =>
+  args[0] === '--program' ? args.slice(1) : ['bin/test.ts', ...args]
+
 const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate', '--disable-locks']
 let code = 1
 try {
@@ -51,7 +54,8 @@ try {
     code = await run(['ace.js', 'schema:generate'])
     listNewMigrations()
   } else if (code === 0) {
-    code = await run(['--import=@poppinss/ts-exec', 'bin/test.ts', ...process.argv.slice(2)])
+    const [program = 'bin/test.ts', ...rest] = programOf(process.argv.slice(2))
+    code = await run(['--import=@poppinss/ts-exec', program, ...rest])
   }
 } finally {
   await database.stop()

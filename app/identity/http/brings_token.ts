@@ -6,4 +6,4 @@ import type { HttpContext } from '@adonisjs/core/http'
  * needs no token against forged requests either.
  */
 export const bringsToken = ({ request }: HttpContext): boolean =>
-  request.url().startsWith('/api/') && /^bearer\s/i.test(request.header('authorization') ?? '')
+  request.url().startsWith('/api/v1/') && /^bearer\s/i.test(request.header('authorization') ?? '')

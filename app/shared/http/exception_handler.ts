@@ -5,6 +5,7 @@ import { isUnreachable } from '#shared/database/is_unreachable'
 import { isUnstorable } from '#shared/database/is_unstorable'
 import { answerErrorAsJson } from '#shared/http/error_as_json'
 import { answerErrorPage } from '#shared/http/error_page'
+import { securityEvent } from '#shared/http/security_event'
 import { wantsJson } from '#shared/http/wants_json'
 
 /** Statuses that have a page of ours, whatever a package would answer by itself. */
@@ -17,10 +18,18 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 
   async handle(error: unknown, ctx: HttpContext) {
     const failure = this.toHttpError(error)
+    if (isUndecodable(failure, ctx)) failure.status = 400
     if (wantsJson(ctx)) return answerErrorAsJson(failure, ctx)
     if (answersItself(failure)) return super.handle(failure, ctx)
     if (this.isDebuggingEnabled(ctx) && failure.status === 500) return super.handle(failure, ctx)
     return answerErrorPage(failure, ctx)
+  }
+
+  /** A form without its token is sent back like any other; that somebody tried is written down. */
+  async report(error: unknown, ctx: HttpContext) {
+    const { code } = (error ?? {}) as { code?: unknown }
+    if (code === 'E_BAD_CSRF_TOKEN') securityEvent(ctx, 'form_token_refused')
+    return super.report(error, ctx)
   }
 
   protected toHttpError(error: unknown): HttpError {
@@ -36,6 +45,12 @@ export default class HttpExceptionHandler extends ExceptionHandler {
 function answersItself({ code, status, handle }: HttpError): boolean {
   if (code === 'E_VALIDATION_ERROR' || code === 'E_BAD_CSRF_TOKEN') return true
   return typeof handle === 'function' && status < 500 && !WITH_OWN_PAGE.has(status)
+}
+
+/** A body that is not what its Content-Encoding says. */
+function isUndecodable({ code, message }: HttpError, { request }: HttpContext): boolean {
+  if (!request.header('content-encoding')) return false
+  return /^Z_(DATA|BUF)_ERROR/.test(code ?? '') || message === 'Decompression failed'
 }
 
 function isHttpStatus(status: unknown): boolean {

@@ -1,4 +1,4 @@
-import vine from '@vinejs/vine'
+import vine, { symbols } from '@vinejs/vine'
 
 /** Amounts above are typing errors; they also fit everywhere. */
 const MOST_CENTS = 100_000_000_000
@@ -15,7 +15,12 @@ function asWritten(value: unknown): unknown {
 }
 
 /** A number of any kind; what it is for sets its bounds. */
-export const number = () => vine.number().parse(asWritten)
+export function number() {
+  const schema = vine.number().parse(asWritten)
+  // Where other types may stand as well, the library asks this first, and fails on some objects.
+  schema[symbols.IS_OF_TYPE] = (value: unknown) => !Number.isNaN(Number(asWritten(value)))
+  return schema
+}
 
 /** A number without decimals. */
 export const whole = () => number().withoutDecimals()

@@ -101,6 +101,7 @@ const quoteOf = (products: string[], cents: number) =>
       bytes: 5_000_000,
       pricing: { kind: 'day', dailyPriceCents: 8_000 },
       priceCents: cents,
+      ...{ errors: [], warnings: [] },
     })),
     fee: {
       cents: 0,
