@@ -6,6 +6,12 @@ import { trustedProxies } from '#shared/http/trusted_proxies'
 export const appKey = env.get('APP_KEY')
 export const appUrl = env.get('APP_URL')
 
+/** Whether browsers reach the shop by TLS alone. */
+export const isOnTls = app.inProduction && appUrl.startsWith('https:')
+
+/** By the prefix browsers keep every other host, subdomains too, from setting this cookie. */
+export const sessionCookie = isOnTls ? '__Host-kontor-session' : 'kontor-session'
+
 export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
@@ -16,7 +22,7 @@ export const http = defineConfig({
     path: '/',
     maxAge: '2h',
     httpOnly: true,
-    secure: app.inProduction && appUrl.startsWith('https:'),
+    secure: isOnTls,
     sameSite: 'lax',
   },
 })

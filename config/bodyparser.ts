@@ -10,7 +10,7 @@ export default defineConfig({
   json: {
     convertEmptyStringsToNull: true,
     limit: '1mb',
-    types: ['application/json', 'application/csp-report'],
+    types: ['application/json', 'application/csp-report', 'application/reports+json'],
   },
   multipart: {
     autoProcess: true,

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import { defineConfig } from '@adonisjs/shield'
 import { bringsToken } from '#identity/http/brings_token'
+import { CSP_REPORTS } from '#shared/http/csp_reports'
 import { isOwnAnswer } from '#site/http/cookie_consent'
 
 const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
@@ -14,6 +15,9 @@ const changesNothing = ({ request }: HttpContext) => request.url() === '/api/v1/
 
 /** A fetch script sends its secret in a header of its own and has no cookies. */
 const isFetchScript = ({ request }: HttpContext) => request.url().startsWith('/fetch/')
+
+/** Browsers send reports by themselves; nothing comes of one but a line in the log. */
+const isReport = ({ request }: HttpContext) => request.url() === CSP_REPORTS.path
 
 export default defineConfig({
   csp: {
@@ -31,6 +35,8 @@ export default defineConfig({
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
+      reportUri: [CSP_REPORTS.path],
+      reportTo: [CSP_REPORTS.group],
     },
     reportOnly: false,
   },
@@ -41,6 +47,7 @@ export default defineConfig({
       isNotification(ctx) ||
       changesNothing(ctx) ||
       isFetchScript(ctx) ||
+      isReport(ctx) ||
       isOwnAnswer(ctx),
     enableXsrfCookie: true,
     methods: ['POST', 'PUT', 'PATCH', 'DELETE'],

@@ -30,6 +30,8 @@ export type ShopConfig = {
     registerNumber: string
     managingBoard: string[]
   }
+  /** Where weaknesses are told, as an address: `mailto:…` or `https:…`. */
+  securityContact: string
   support: { email: string; phone: string; hours: { from: string; to: string } }
   bankAccount: { holder: string; iban: string; bic: string; bank: string }
   /** Those that apply today. */
@@ -76,6 +78,8 @@ export function rulesOn(day: string, rules: readonly PricingRules[]): PricingRul
   return current
 }
 
+const SUPPORT_EMAIL = 'data@alster-exchange.example'
+
 /** New rules are added at the end, with their first day; they begin by themselves. */
 const PRICING_RULES: readonly PricingRules[] = [
   {
@@ -108,8 +112,9 @@ export default defineShop({
     registerNumber: 'HRB 00000',
     managingBoard: ['Dr. Femke Wiencke', 'Jonas Adebayo'],
   },
+  securityContact: env.get('SECURITY_CONTACT', `mailto:${SUPPORT_EMAIL}`),
   support: {
-    email: 'data@alster-exchange.example',
+    email: SUPPORT_EMAIL,
     phone: '+49 40 0000 700',
     hours: { from: '08:00', to: '18:00' },
   },

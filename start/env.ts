@@ -83,6 +83,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   DECOMMISSION_ON: Env.schema.string.optional(),
   DECOMMISSION_SUCCESSOR: Env.schema.string.optional({ format: 'url', tld: false }),
 
+  SECURITY_CONTACT: Env.schema.string.optional(),
+
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: Env.schema.number.optional(),
   RELEASE_FILES_EARLY: Env.schema.boolean.optional(),

@@ -190,6 +190,8 @@ export const controllers = {
   },
   shared: {
     ApiDocuments: () => import('#app/shared/controllers/api_documents_controller'),
+    CspReports: () => import('#app/shared/controllers/csp_reports_controller'),
+    SecurityContacts: () => import('#app/shared/controllers/security_contacts_controller'),
   },
   site: {
     AdminHubs: () => import('#app/site/controllers/admin_hubs_controller'),

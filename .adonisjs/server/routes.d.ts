@@ -6,14 +6,8 @@ export type ScannedRoutes = {
   ALL: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.store': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.store': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
-    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'shared.csp_reports': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
     'identity.change_password': { paramsTuple?: []; params?: {} }
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
@@ -62,6 +56,14 @@ export type ScannedRoutes = {
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -316,11 +318,7 @@ export type ScannedRoutes = {
   GET: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
     'identity.change_password': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
@@ -339,6 +337,11 @@ export type ScannedRoutes = {
     'identity.new_password': { paramsTuple?: []; params?: {} }
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
     'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.security': { paramsTuple?: []; params?: {} }
     'identity.security.confirmation': { paramsTuple?: []; params?: {} }
@@ -491,11 +494,7 @@ export type ScannedRoutes = {
   HEAD: {
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
     'identity.change_password': { paramsTuple?: []; params?: {} }
     'identity.change_password.success': { paramsTuple?: []; params?: {} }
     'identity.api_tokens': { paramsTuple?: []; params?: {} }
@@ -514,6 +513,11 @@ export type ScannedRoutes = {
     'identity.new_password': { paramsTuple?: []; params?: {} }
     'identity.new_password.done': { paramsTuple?: []; params?: {} }
     'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.session': { paramsTuple?: []; params?: {} }
     'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.security': { paramsTuple?: []; params?: {} }
     'identity.security.confirmation': { paramsTuple?: []; params?: {} }
@@ -664,8 +668,7 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   POST: {
-    'identity.register.store': { paramsTuple?: []; params?: {} }
-    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
     'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
     'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
@@ -680,6 +683,8 @@ export type ScannedRoutes = {
     'identity.new_password.store': { paramsTuple?: []; params?: {} }
     'identity.password_judgement': { paramsTuple?: []; params?: {} }
     'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
     'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
     'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
@@ -743,7 +748,6 @@ export type ScannedRoutes = {
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
   }
   PUT: {
-    'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -754,6 +758,7 @@ export type ScannedRoutes = {
     'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

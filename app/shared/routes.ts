@@ -1,12 +1,17 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import '#shared/api_description'
+import { CSP_REPORTS } from '#shared/http/csp_reports'
+import { throttle } from '#shared/http/throttle'
 
-const { ApiDocuments } = controllers.shared
+const { ApiDocuments, CspReports, SecurityContacts } = controllers.shared
+const reported = throttle('csp_reports', { requests: 30, every: '1 minute' })
 
 router
   .group(() => {
     router.get('/api/v1/openapi.json', [ApiDocuments, 'document']).as('api_document')
     router.get('/api/docs', [ApiDocuments, 'show']).as('api_docs')
+    router.post(CSP_REPORTS.path, [CspReports, 'store']).as('csp_reports').use(reported)
+    router.get('/.well-known/security.txt', [SecurityContacts, 'show']).as('security_contact')
   })
   .as('shared')

@@ -13,6 +13,7 @@ export const testEnvironment = (options: Options) => ({
   PORT: String(options.port),
   APP_URL: `http://127.0.0.1:${options.port}`,
   APP_KEY: 'a-key-for-tests-only-a-key-for-tests-only',
+  TRUSTED_PROXIES: '127.0.0.0/8, ::1',
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
   SESSION_DRIVER: 'memory',
   LIMITER_STORE: 'memory',

@@ -31,100 +31,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
     }
   }
-  'identity.register': {
-    methods: ["GET","HEAD"]
-    pattern: '/register'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
-    }
-  }
-  'identity.register.store': {
+  'shared.csp_reports': {
     methods: ["POST"]
-    pattern: '/register'
+    pattern: '/csp-reports'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
     }
   }
-  'identity.register.success': {
+  'shared.security_contact': {
     methods: ["GET","HEAD"]
-    pattern: '/register/success'
+    pattern: '/.well-known/security.txt'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
-    }
-  }
-  'identity.user_details': {
-    methods: ["GET","HEAD"]
-    pattern: '/save-user-details'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
-    }
-  }
-  'identity.user_details.store': {
-    methods: ["POST"]
-    pattern: '/save-user-details'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.user_details.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/save-user-details/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
-    }
-  }
-  'identity.session': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/session'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
-    }
-  }
-  'identity.session.update': {
-    methods: ["PUT"]
-    pattern: '/my-account/session'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
     }
   }
   'identity.change_password': {
@@ -701,6 +629,102 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+    }
+  }
+  'identity.register.store': {
+    methods: ["POST"]
+    pattern: '/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/register/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+    }
+  }
+  'identity.user_details': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+    }
+  }
+  'identity.user_details.store': {
+    methods: ["POST"]
+    pattern: '/save-user-details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.user_details.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+    }
+  }
+  'identity.session': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+    }
+  }
+  'identity.session.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
     }
   }
   'identity.second_step': {

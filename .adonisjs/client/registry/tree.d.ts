@@ -5,19 +5,10 @@ export interface ApiDefinition {
   shared: {
     apiDocument: typeof routes['shared.api_document']
     apiDocs: typeof routes['shared.api_docs']
+    cspReports: typeof routes['shared.csp_reports']
+    securityContact: typeof routes['shared.security_contact']
   }
   identity: {
-    register: typeof routes['identity.register'] & {
-      store: typeof routes['identity.register.store']
-      success: typeof routes['identity.register.success']
-    }
-    userDetails: typeof routes['identity.user_details'] & {
-      store: typeof routes['identity.user_details.store']
-      success: typeof routes['identity.user_details.success']
-    }
-    session: typeof routes['identity.session'] & {
-      update: typeof routes['identity.session.update']
-    }
     changePassword: typeof routes['identity.change_password'] & {
       update: typeof routes['identity.change_password.update']
       success: typeof routes['identity.change_password.success']
@@ -57,6 +48,17 @@ export interface ApiDefinition {
     passwordJudgement: typeof routes['identity.password_judgement']
     expiredPassword: typeof routes['identity.expired_password'] & {
       store: typeof routes['identity.expired_password.store']
+    }
+    register: typeof routes['identity.register'] & {
+      store: typeof routes['identity.register.store']
+      success: typeof routes['identity.register.success']
+    }
+    userDetails: typeof routes['identity.user_details'] & {
+      store: typeof routes['identity.user_details.store']
+      success: typeof routes['identity.user_details.success']
+    }
+    session: typeof routes['identity.session'] & {
+      update: typeof routes['identity.session.update']
     }
     secondStep: typeof routes['identity.second_step'] & {
       store: typeof routes['identity.second_step.store']

@@ -47,6 +47,8 @@ export async function closeSession(ctx: HttpContext, reason: SignOutReason): Pro
   ctx.session.clear()
   ctx.session.regenerate()
   rememberReason(ctx, reason)
+  // Choices such as the language stay; pages that were kept go.
+  ctx.response.header('clear-site-data', '"cache"')
   const idToken = signIn && (await takeIdToken(signIn.tokensId))
   return idToken ? endSessionUrl(signIn.provider, idToken) : '/logout'
 }

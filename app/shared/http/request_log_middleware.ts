@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { inRequestContext } from '#shared/http/request_context'
+import { eventOf, securityEvent } from '#shared/http/security_event'
 
 const ID_OF_A_PROXY = /^[\w.-]{8,64}$/
 const UNREMARKABLE = /^\/(assets|health)\//
@@ -25,8 +26,11 @@ function settleId({ request }: HttpContext): string {
   return requestId
 }
 
-function log({ request, response, logger, auth, route }: HttpContext, milliseconds: number): void {
+function log(ctx: HttpContext, milliseconds: number): void {
+  const { request, response, logger, auth, route } = ctx
   const { statusCode, writableFinished } = response.response
+  const event = eventOf(statusCode, request.header('authorization') !== undefined)
+  if (event) securityEvent(ctx, event)
   const path = request.url()
   const level = statusCode >= 500 ? 'error' : UNREMARKABLE.test(path) ? 'debug' : 'info'
   logger[level](

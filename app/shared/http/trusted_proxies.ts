@@ -1,14 +1,12 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Proxies on the same machine, where nothing else is configured. */
-const LOOPBACK = '127.0.0.0/8, ::1'
-
 /**
  * Whether the address of a request's last hop is a proxy of ours, so that the address which it
- * names counts as the visitor's. Takes addresses and networks, separated by commas.
+ * names counts as the visitor's. Takes addresses and networks, separated by commas; without any,
+ * nobody is believed: whoever can reach the process could name any address.
  * @throws when an entry is neither an address nor a network.
  */
-export function trustedProxies(list = LOOPBACK): (address: string) => boolean {
+export function trustedProxies(list = ''): (address: string) => boolean {
   const proxies = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())
   for (const entry of entries.filter(Boolean)) add(proxies, entry)

@@ -16,7 +16,7 @@ import { sharedUser } from './shared_user.js'
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     return {
-      errors: ctx.inertia.always(this.getValidationErrors(ctx)),
+      errors: ctx.inertia.always(this.getValidationErrors(withoutBag(ctx))),
       user: ctx.inertia.always(sharedUser(ctx)),
       basket: ctx.inertia.always(await sharedBasket(ctx)),
       basketContent: ctx.inertia.optional(() => basketContent(ctx)),
@@ -42,10 +42,23 @@ export default class InertiaMiddleware extends BaseInertiaMiddleware {
   /** A page of another build is asked for again, at the address that was sent. */
   dispose(ctx: HttpContext) {
     super.dispose(ctx)
+    keepPrivate(ctx)
     if (ctx.response.getStatus() === 409 && ctx.response.getHeader('x-inertia-version')) {
       ctx.response.header('x-inertia-location', ownAddress(ctx))
     }
   }
+}
+
+/** Bags keep the forms of an open page apart; a page that is only being opened has none. */
+function withoutBag(ctx: HttpContext): HttpContext {
+  if (!ctx.request.header('x-inertia')) delete ctx.request.request.headers['x-inertia-error-bag']
+  return ctx
+}
+
+/** Whose page it is, nobody else's browser or proxy may keep; pages of visitors are asked for anew. */
+function keepPrivate({ auth, response }: HttpContext) {
+  if (response.getHeader('cache-control')) return
+  response.header('cache-control', auth?.user ? 'private, no-store' : 'private, no-cache')
 }
 
 declare module '@adonisjs/inertia/types' {

@@ -16,6 +16,8 @@ const FROM_SOURCES = '--import=@poppinss/ts-exec'
 export class RunningShop {
   #children: ChildProcess[] = []
   #database: DatabaseServer | undefined
+  /** What the processes said: their logs. */
+  output = ''
   private constructor(
     readonly directory: string,
     private databasePort: number,
@@ -64,8 +66,9 @@ export class RunningShop {
     }
   }
 
-  startWeb = () => this.startProgram('bin/server.ts')
-  startProgram = (path: string) => this.run([FROM_SOURCES, path])
+  startWeb = (env: Record<string, string> = {}) => this.startProgram('bin/server.ts', env)
+  startProgram = (path: string, env: Record<string, string> = {}) =>
+    this.run([FROM_SOURCES, path], env)
   startWorker = (env: Record<string, string> = {}) => this.run([FROM_SOURCES, 'bin/worker.ts'], env)
 
   ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
@@ -88,7 +91,7 @@ export class RunningShop {
   private run(args: string[], env: Record<string, string> = {}): ChildProcess {
     const child = spawn(process.execPath, args, {
       cwd: app.makePath(),
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
         PORT: String(this.webPort),
@@ -99,6 +102,7 @@ export class RunningShop {
         ...env,
       },
     })
+    child.stdout!.on('data', (chunk: Buffer) => (this.output += chunk.toString()))
     this.#children.push(child)
     return child
   }

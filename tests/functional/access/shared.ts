@@ -1,3 +1,10 @@
 import { open } from '#tests/functional/access/support/row'
 
-export const rows = [open('GET /api/v1/openapi.json', 200), open('GET /api/docs', 200)]
+const report = () => ({ body: { 'csp-report': { 'blocked-uri': 'https://evil.example/x.js' } } })
+
+export const rows = [
+  open('GET /api/v1/openapi.json', 200),
+  open('GET /api/docs', 200),
+  open('POST /csp-reports', 204, { sends: report, withoutToken: true }),
+  open('GET /.well-known/security.txt', 200),
+]

@@ -1,3 +1,4 @@
+import { sessionCookie } from '#config/app'
 import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
 import { operationOf } from '#shared/http/api_description/operation'
@@ -59,7 +60,7 @@ const SECURITY_SCHEMES = {
   session: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'kontor-session',
+    name: sessionCookie,
     description: 'The session of a signed-in browser.',
   },
   csrf: {
