@@ -11,7 +11,7 @@ import { ROOT } from './support/paths.ts'
 import { testEnvironment } from './support/test_environment.ts'
 
 /* Web processes that tests start show the built pages. Single files do not wait for a build. */
-const single = ['--files', '--schema-only'].some((word) => process.argv.includes(word))
+const single = ['--files', '--schema-only', '--program'].some((word) => process.argv.includes(word))
 const isThere = existsSync(join(ROOT, 'public/assets/.vite/manifest.json'))
 const mayBeOld = single && isThere
 if (!mayBeOld) buildIfNeeded(console.log)

@@ -1,6 +1,7 @@
 import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
+import { clientAddress } from '#shared/http/client_address'
 import { trustedProxies } from '#shared/http/trusted_proxies'
 
 export const appKey = env.get('APP_KEY')
@@ -16,6 +17,7 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   trustProxy: trustedProxies(env.get('TRUSTED_PROXIES')),
+  getIp: ({ request }, named) => clientAddress(named(), request.socket.remoteAddress),
   useAsyncLocalStorage: false,
   cookie: {
     domain: '',
