@@ -13,7 +13,7 @@ router
   })
   .domain(HOST)
 
-const ADDRESSES = ['/text?words=zero%00byte', '/json']
+const ADDRESSES = ['/json']
 
 test.group('Text that no database keeps', () => {
   test('is a bad request to a program: {$self}')
@@ -31,4 +31,10 @@ test.group('Text that no database keeps', () => {
       const response = await client.get(address).header('host', HOST).accept('html')
       response.assertStatus(400)
     })
+
+  test('is taken out of an address, which never breaks a page', async ({ assert, client }) => {
+    const response = await client.get('/text?words=zero%00byte').header('host', HOST).accept('json')
+    response.assertStatus(200)
+    assert.deepEqual(response.body(), [{ text: 'zerobyte' }])
+  })
 })
