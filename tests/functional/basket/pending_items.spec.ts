@@ -146,7 +146,7 @@ test.group('Basket | what a visitor chose', (group) => {
       return response
     }
     const items = Array.from({ length: 101 }, () => pending('TICKS'))
-    for (const item of items.slice(0, 100)) (await add(item)).assertHeader('location', '/basket/1')
+    for (const item of items.slice(0, 100)) (await add(item)).assertHeader('location', '/')
     assert.isAtMost(cookie.length, 3_800)
     const page = await browser(client.get('/basket/1')).withInertia()
     const { basket } = page.inertiaProps as { basket: { count: number } }

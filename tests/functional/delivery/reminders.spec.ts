@@ -79,8 +79,8 @@ test.group('Delivery | reminders', (group) => {
 
   test('{locale}: says how many files are left and until when')
     .with([
-      { locale: 'en', words: '1 of 1 files have not been downloaded yet' },
-      { locale: 'de', words: '1 von 1 Dateien noch nicht heruntergeladen' },
+      { locale: 'en', words: 'have not been downloaded yet: 1 of 1 file.' },
+      { locale: 'de', words: 'noch nicht heruntergeladen: 1 von 1 Datei.' },
     ])
     .run(async ({ assert }, { locale, words }) => {
       await rows(null, 'update orders set locale = ? where number = ?', [locale, number])

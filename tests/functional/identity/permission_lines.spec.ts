@@ -45,7 +45,12 @@ const RULES: { rule: string; demand: ScopeDemand; routes: string[] }[] = [
   {
     rule: 'orders.read shows the administration of orders',
     demand: { all: ['orders.read'] },
-    routes: ['GET /admin/manage-orders', 'GET /admin/manage-orders/:orderId'],
+    routes: ['GET /admin/manage-orders'],
+  },
+  {
+    rule: 'an order opens for orders.read, and for whoever has a right on a part of it',
+    demand: { any: ['orders.read', 'orders.links.read', 'orders.quota.read'] },
+    routes: ['GET /admin/manage-orders/:orderId'],
   },
   {
     rule: 'saving an order needs orders.write or orders.status.write',

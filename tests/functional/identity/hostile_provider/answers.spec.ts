@@ -10,10 +10,11 @@ const CALLBACKS = { customers: '/externalLogin', staff: '/internalUserRegistrati
 const INVALID_STATE = 'Invalid state (transaction)'
 const NO_PARAMETERS = 'There are no query params available for parsing.'
 
+/** What was said last. */
 const toastOf = async (browser: Browser) => {
   const { page } = await browser.visit('/')
   const { flash } = page as unknown as { flash: { toasts: { text: string }[] } }
-  return flash.toasts[0]?.text
+  return flash.toasts.at(-1)?.text
 }
 
 test.group('Identity | answers that belong elsewhere', (group) => {
