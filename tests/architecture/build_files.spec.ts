@@ -14,7 +14,9 @@ const pathsIn = (text: string) =>
 
 /** Programs that the code starts beside itself: new URL(`./thread${…}`, import.meta.url). */
 const programsIn = (file: string, text: string) =>
-  [...text.matchAll(/new URL\(\s*[`']\.\/([\w/]+)/g)].map(([, name]) => join(file, '..', `${name}.js`))
+  [...text.matchAll(/new URL\(\s*[`']\.\/([\w/]+)/g)].map(([, name]) =>
+    join(file, '..', `${name}.js`)
+  )
 
 const filesBelow = (path: string) =>
   globSync(`${path}/**/*`, { cwd: app.makePath() }).filter((file) =>
