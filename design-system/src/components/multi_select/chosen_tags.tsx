@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { SelectValue } from 'react-aria-components/Select'
 import type { Option } from '../../internal/option_list'
 
@@ -19,14 +20,16 @@ export function ChosenTags({ placeholder, moreLabel }: ChosenTagsProps) {
         return (
           <>
             {chosen.slice(0, SHOWN).map((option, index) => (
-              <span key={option.value}>
-                {index > 0 && <span className="sr-only">, </span>}
-                <span className="rounded-control border border-line-strong px-1.5 text-ui-s">
-                  {option.label}
-                </span>
-              </span>
+              <Fragment key={option.value}>
+                <span>
+                  <span className="rounded-control border border-line-strong px-1.5 text-ui-s">
+                    {option.label}
+                  </span>
+                  {index < Math.min(chosen.length, SHOWN) - 1 && <span className="sr-only">,</span>}
+                </span>{' '}
+              </Fragment>
             ))}
-            {rest > 0 && <span className="text-ui-s text-muted"> {moreLabel(rest)}</span>}
+            {rest > 0 && <span className="text-ui-s text-muted">{moreLabel(rest)}</span>}
           </>
         )
       }}
