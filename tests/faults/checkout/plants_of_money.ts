@@ -1,7 +1,7 @@
-const invoice = (kind: string, number: number, gross: number, corrects = 'null') => `
+const invoice = (kind: string, number: number, gross: number, corrects = 'null', percent = 0) => `
   insert into invoices (kind, number, order_number, corrects_id, issued_on, company, net_cents,
          vat_percent, vat_cents, gross_cents, vat_reason, content, pdf, xml, issued_by)
-  select '${kind}', ${number}, number, ${corrects}, current_date, company, ${gross}, 0, 0, ${gross},
+  select '${kind}', ${number}, number, ${corrects}, current_date, company, ${gross}, ${percent}, 0, ${gross},
          'outside_eu', '{}', '', '<x/>', 'Accounts' from orders`
 
 const refund = (way: string, cents: number) => `
@@ -31,6 +31,10 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
   {
     finds: 'credit notes exceed their invoice',
     sql: `${invoice('Invoice', 10_001, 100)}; ${CREDIT_NOTE}`,
+  },
+  {
+    finds: 'the VAT of a paper is not what its rate gives of its basis',
+    sql: invoice('Invoice', 10_001, 100, 'null', 19),
   },
   {
     finds: 'a credit note is not the refund that it belongs to',
