@@ -7,6 +7,8 @@ import { readNote } from './support/running_note.ts'
 import { runCommand } from './support/run_command.ts'
 import { machineSecrets } from './support/secrets.ts'
 
+/** Codes above it are of a command that a signal ended. */
+const STOPPED = 128
 const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate']
 
 /** The database of the shop that has this data folder; without a shop there is one of our own. */
@@ -25,6 +27,10 @@ async function prepareGround(folder: NonNullable<Awaited<ReturnType<typeof tryDa
   const ground = await Ground.prepare(folder)
   const env = { ...ground.env, NODE_ENV: 'development' }
   const code = await runCommand(MIGRATE, { env, started: ground.started, quiet: true })
+  if (code > STOPPED) {
+    await ground.stop()
+    process.exit(code)
+  }
   if (code !== 0) console.error('The tables could not be brought up to date.')
   return ground
 }

@@ -1,4 +1,5 @@
 /* Runs one console command. */
+import { constants } from 'node:os'
 await import('reflect-metadata')
 const { Ignitor, prettyPrintError } = await import('@adonisjs/core')
 
@@ -6,15 +7,41 @@ const APP_ROOT = new URL('../', import.meta.url)
 const IMPORTER = (filePath: string) =>
   /^\.\.?\//.test(filePath) ? import(new URL(filePath, APP_ROOT).href) : import(filePath)
 
+/** A command that ends its work in good order when it is asked to. */
+type Stoppable = { staysAlive?: boolean; stop?(exitCode: number): void }
+
 new Ignitor(APP_ROOT, { importer: IMPORTER })
   .tap((app) => {
     app.booting(async () => {
       await import('#start/env')
     })
-    app.listen('SIGTERM', () => app.terminate())
-    app.listen('SIGINT', () => app.terminate())
+    let asked = false
+    const stop = async (signal: 'SIGINT' | 'SIGTERM') => {
+      const exitCode = 128 + constants.signals[signal]
+      if (asked) process.exit(exitCode)
+      asked = true
+      const kernel = app.container.hasBinding('ace') ? await app.container.make('ace') : null
+      const command = kernel?.getMainCommand() as Stoppable | undefined
+      if (command?.stop) return command.stop(exitCode)
+      // Its code would run on: closing what it stands on does not end it.
+      await app.terminate()
+      if (!command?.staysAlive) process.exit(exitCode)
+    }
+    process.on('SIGINT', () => void stop('SIGINT'))
+    process.on('SIGTERM', () => void stop('SIGTERM'))
   })
   .ace()
+  .configure(async (app) => {
+    const { HelpCommand } = await import('@adonisjs/core/ace')
+    const kernel = await app.container.make('ace')
+    kernel.on('help', async (command, _, parsed) => {
+      parsed.args.unshift(command.commandName)
+      await new HelpCommand(kernel, parsed, kernel.ui, kernel.prompt).exec()
+      // Else the framework complains of all that a help needs no more than a name for.
+      command.validate = () => {}
+      return kernel.shortcircuit()
+    })
+  })
   .handle(process.argv.splice(2))
   .catch((error) => {
     process.exitCode = 1

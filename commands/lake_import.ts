@@ -2,15 +2,10 @@ import { SingleBar } from 'cli-progress'
 import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { ImportReport, ImportRequest } from '#catalogue/actions/import_lake_files'
-import type { ImportOrder } from '#catalogue/actions/lake_import/prepare_import'
+import type { ImportOrder, Prepared } from '#catalogue/actions/lake_import/prepare_import'
 
 const MOST_DAYS_SHOWN = 20
-
-const REASONS = {
-  name: 'the pattern does not describe this name',
-  taken: 'another file has this day and part',
-  empty: 'empty file',
-}
+const IN_USE = 3
 
 /** Takes files of a folder (or keys of the lake) into the inventory of a product. */
 export default class LakeImport extends BaseCommand {
@@ -18,8 +13,11 @@ export default class LakeImport extends BaseCommand {
   static description = 'Import daily files of a product into the lake'
   static options: CommandOptions = { startApp: true }
   static help = [
-    'Run it again at any time: known files are compared, never copied twice.',
+    'Run it again at any time: known files are compared, never copied twice. One import runs at a time.',
     '  {{ binaryName }} lake:import --product index_daily --pattern "{YYYYMMDD}_index_daily.csv" ./index-daily',
+    'A product that --create makes is invisible until it is published: catalogue:import with visible true.',
+    'Symbolic links are named, not followed.',
+    'Exit codes: 0 everything that fits the pattern is in the lake; 1 refused, failed, or no file fits; 2 done, but files or folders that are named were left out; 3 another import runs, or another command has the data folder; 130 stopped by Ctrl-C after the files it had begun (143 by SIGTERM), a second one ends it at once.',
   ]
 
   @args.string({ description: 'Folder with the files; with --in-place a prefix of keys' })
@@ -33,6 +31,11 @@ export default class LakeImport extends BaseCommand {
 
   @flags.boolean({ description: 'The files lie in the lake already' })
   declare inPlace: boolean
+
+  @flags.number({
+    description: 'Withdraw what is no longer found: as many files as the import tells',
+  })
+  declare withdrawMissing?: number
 
   @flags.string({ description: 'Make the product with this name if there is none' })
   declare create?: string
@@ -52,17 +55,48 @@ export default class LakeImport extends BaseCommand {
   @flags.string({ description: 'Trading calendar, for --create' })
   declare calendar?: string
 
+  #stopping = new AbortController()
+  #stoppedWith = 1
+
+  /** Asked to end: the files that were begun are finished, and nothing more is. */
+  stop(exitCode: number) {
+    this.#stoppedWith = exitCode
+    this.#stopping.abort()
+    this.logger.warning('Stopping after the files it is at; once more ends it at once')
+  }
+
   async run() {
-    const { prepareImport } = await import('#catalogue/actions/lake_import/prepare_import')
-    const prepared = await prepareImport(this.order())
-    if (!prepared.ok) {
-      const { translate } = await import('#shared/i18n')
-      this.logger.error(translate('en', prepared.refusal.code, prepared.refusal.params))
-      this.exitCode = 1
+    const { holdLock, isTaken } = await import('#shared/database/hold_lock')
+    const lock = await holdLock('lake:import', `lake:import ${this.product}`)
+    if (isTaken(lock)) {
+      this.logger.error(`Another import runs since ${lock.since.toISOString()}: ${lock.holder}`)
+      this.exitCode = IN_USE
       return
     }
-    this.showReport(await this.importWithBar(prepared.value))
+    // Without its connection the lock is anybody's.
+    lock.lost.addEventListener('abort', () => this.#stopping.abort())
+    try {
+      await this.importAlone()
+    } finally {
+      await lock.release()
+    }
+  }
+
+  private async importAlone() {
+    const { prepareImport } = await import('#catalogue/actions/lake_import/prepare_import')
+    const prepared = await prepareImport(this.order())
+    if (!prepared.ok) return this.refuse(prepared.refusals)
+    const { exitCodeOf } = await import('#catalogue/actions/lake_import/import_report')
+    const report = await this.importWithBar(prepared.value)
+    this.exitCode = report.stopped ? this.#stoppedWith : exitCodeOf(report)
+    await this.showReport(report)
     await this.showGaps(prepared.value.product.id)
+  }
+
+  private async refuse(refusals: Extract<Prepared, { ok: false }>['refusals']) {
+    const { translate } = await import('#shared/i18n')
+    for (const { code, params } of refusals) this.logger.error(translate('en', code, params))
+    this.exitCode = 1
   }
 
   private order(): ImportOrder {
@@ -82,20 +116,47 @@ export default class LakeImport extends BaseCommand {
 
   private async importWithBar(request: ImportRequest): Promise<ImportReport> {
     const { importLakeFiles } = await import('#catalogue/actions/import_lake_files')
+    const stop = this.#stopping.signal
     let total = 0
-    for await (const _ of request.source.files()) total++
-    const bar = new SingleBar({ format: '{bar} {value}/{total} files, {eta_formatted} left' })
+    for await (const _ of request.source.files()) {
+      if (stop.aborted) break
+      total++
+    }
+    const format = '{bar} {value}/{total} files, {eta_formatted} left'
+    const bar = new SingleBar({ format, gracefulExit: false })
     bar.start(total, 0)
+    const progress = (seen: number) => bar.update(seen)
     try {
-      return await importLakeFiles({ ...request, progress: (seen) => bar.update(seen) })
+      return await importLakeFiles({ ...request, withdraw: this.withdrawMissing, stop, progress })
     } finally {
       bar.stop()
     }
   }
 
-  private showReport({ added, changed, unchanged, unplaced }: ImportReport) {
-    this.logger.success(`${added} files new, ${changed} changed, ${unchanged} as before`)
+  private async showReport(report: ImportReport) {
+    const { REASONS } = await import('#catalogue/actions/lake_import/import_report')
+    const { seen, added, changed, unchanged, unplaced, stopped } = report
     for (const { path, reason } of unplaced) this.logger.warning(`${path}: ${REASONS[reason]}`)
+    const counts = `${added} files new, ${changed} changed, ${unchanged} as before`
+    if (stopped) return this.logger.warning(`Stopped: ${counts}; run it again to go on`)
+    if (added + changed + unchanged > 0) this.logger.success(counts)
+    else this.logger.error(seen === 0 ? 'There are no files' : 'No file could be imported')
+    this.showAbsent(report)
+  }
+
+  private showAbsent({ absent, withdrawn }: ImportReport) {
+    const count = absent.length
+    if (withdrawn > 0) return this.logger.success(`${withdrawn} files withdrawn`)
+    if (this.withdrawMissing !== undefined && this.withdrawMissing !== count) {
+      this.logger.error(
+        `${count} files are no longer found, not ${this.withdrawMissing}: none withdrawn`
+      )
+      this.exitCode ||= 1
+    }
+    if (count === 0) return
+    const days = shown([...new Set(absent.map(({ day }) => day))])
+    this.logger.warning(`${count} files of the product were not found here: ${days}`)
+    this.logger.info(`--withdraw-missing=${count} takes them off sale`)
   }
 
   private async showGaps(productId: number) {

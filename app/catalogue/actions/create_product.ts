@@ -1,7 +1,7 @@
 import { rows, transaction } from '#shared/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import type { Cents } from '#shared/domain/money'
-import { ok, refuse, type Result } from '#shared/domain/result'
+import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { isProductCode } from '#catalogue/queries/product_rows'
 import { forgetReferenceData, referenceData } from '#catalogue/queries/reference_data'
 
@@ -16,26 +16,36 @@ export type NewProduct = {
   filePattern: string
 }
 
-type Refused =
-  'catalogue.errors.unknown_choice' | 'catalogue.errors.code_taken' | 'catalogue.errors.price'
-
 /**
- * Makes a product that can be sold by the day as soon as its files are there. Refuses a code that
- * is taken or malformed and figures that no price can have, and names the choices where category,
- * venue or calendar is unknown.
+ * Everything that keeps a product from being made, so that it can be said at once: a malformed or
+ * taken code, figures that no price can have, and a category, venue or calendar that is not there.
  */
-export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }, Refused>> {
-  if (!isProductCode(plan.code)) return refuse('catalogue.errors.code_taken', { field: 'code' })
-  if (!(plan.dailyPriceCents >= 0 && plan.minimalDays >= 1)) {
-    return refuse('catalogue.errors.price', { field: 'price' })
+export async function problemsOfProduct(plan: NewProduct): Promise<Refusal[]> {
+  const problems: Refusal[] = []
+  const { categories, venues, calendars, productsByCode } = await referenceData()
+  if (!isProductCode(plan.code) || productsByCode.has(plan.code)) {
+    problems.push({ code: 'catalogue.errors.code_taken', field: 'code' })
   }
-  const { categories, venues, calendars } = await referenceData()
+  if (!(plan.dailyPriceCents >= 0 && plan.minimalDays >= 1)) {
+    problems.push({ code: 'catalogue.errors.price', field: 'price' })
+  }
   const choices = { category: categories, venue: venues, calendar: calendars }
   for (const field of ['category', 'venue', 'calendar'] as const) {
     if (choices[field].has(plan[field])) continue
+    const code = plan[field] ? 'unknown_choice' : 'choice_needed'
     const known = [...choices[field].keys()].join(', ')
-    return refuse('catalogue.errors.unknown_choice', { field, params: { field, known } })
+    problems.push({ code: `catalogue.errors.${code}`, field, params: { field, known } })
   }
+  return problems
+}
+
+/**
+ * Makes a product that can be sold by the day as soon as its files are there and somebody publishes
+ * it: until then customers do not see it.
+ */
+export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }>> {
+  const [problem] = await problemsOfProduct(plan)
+  if (problem) return { ok: false, refusal: problem }
   const created = await transaction(async (trx) => {
     const [product] = await rows<{ id: number }>(trx, INSERT, { ...plan, ...formatOf(plan) })
     if (!product) return null
@@ -69,9 +79,9 @@ const INSERT = `
       from categories where id = :category
   )
   insert into products (code, name, description_en, description_de, category_id, subcategory_id,
-      calendar_code, daily_price_cents, minimal_days, format, compression, file_pattern, position)
+      calendar_code, daily_price_cents, minimal_days, format, compression, file_pattern, visible, position)
   select :code, :name, :name, :name, category, subcategory, :calendar, :dailyPriceCents,
-         :minimalDays, :format, :compression, :filePattern,
+         :minimalDays, :format, :compression, :filePattern, false,
          (select coalesce(max(position), 0) + 1 from products)
     from chosen
   on conflict (code) do nothing

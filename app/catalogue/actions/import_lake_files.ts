@@ -1,15 +1,20 @@
-import { transaction } from '#shared/database'
+import { rows, transaction } from '#shared/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { nameReader } from '#catalogue/domain/file_pattern'
 import {
   FilePlacer,
-  isUnplaced,
+  type CalendarYears,
   type PlacedFile,
-  type Unplaced,
 } from '#catalogue/actions/lake_import/place_file'
 import type { ImportSource } from '#catalogue/actions/lake_import/sources'
 import { storeBatch } from '#catalogue/actions/lake_import/store_batch'
 import { takeInBatch } from '#catalogue/actions/lake_import/take_in_batch'
+import { isUnplaced, type Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import {
+  absentFiles,
+  withdrawFiles,
+  type AbsentFile,
+} from '#catalogue/actions/lake_import/withdraw_files'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 export type ImportRequest = {
@@ -17,8 +22,12 @@ export type ImportRequest = {
   /** How files are named: `{YYYYMMDD}` or `{YYYY-MM-DD}`, `{part}`, and `*` for anything. */
   pattern: string
   source: ImportSource
+  /** Withdraws what the source no longer holds, if it is just as many files as somebody expects. */
+  withdraw?: number
   /** Told after each batch how many files were looked at so far. */
   progress?: (seen: number) => void
+  /** Ends the import after the files that it has begun; what was done by then is kept. */
+  stop?: AbortSignal
 }
 
 export type ImportReport = {
@@ -27,9 +36,15 @@ export type ImportReport = {
   changed: number
   unchanged: number
   unplaced: Unplaced[]
+  /** Files of the inventory that the source does not hold; unknown after an import in part. */
+  absent: AbsentFile[]
+  withdrawn: number
+  /** Whether it was asked to stop before its end. */
+  stopped: boolean
 }
 
 const BATCH = 1_000
+const NOTHING_YET = { seen: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, stopped: false }
 
 /**
  * Takes files into the inventory of a product. Batches are stored one by one, so an interrupted
@@ -37,12 +52,14 @@ const BATCH = 1_000
  * bytes for the same day become its next version.
  */
 export async function importLakeFiles(request: ImportRequest): Promise<ImportReport> {
-  const report: ImportReport = { seen: 0, added: 0, changed: 0, unchanged: 0, unplaced: [] }
-  const placer = new FilePlacer(nameReader(request.pattern))
+  const { product, pattern, source, stop } = request
+  const report: ImportReport = { ...NOTHING_YET, unplaced: [], absent: [] }
+  const placer = new FilePlacer(nameReader(pattern), await yearsOf(product.id))
   let batch: PlacedFile[] = []
-  for await (const file of request.source.files()) {
+  for await (const file of source.files()) {
+    if (stop?.aborted) break
     report.seen++
-    const placed = placer.place(file)
+    const placed = isUnplaced(file) ? file : placer.place(file)
     if (isUnplaced(placed)) report.unplaced.push(placed)
     else batch.push(placed)
     if (batch.length < BATCH) continue
@@ -50,19 +67,49 @@ export async function importLakeFiles(request: ImportRequest): Promise<ImportRep
     batch = []
   }
   await handleBatch(request, batch, report)
+  report.stopped = stop?.aborted ?? false
+  if (sawEverything(report)) await compare(request, placer, report)
   await finish(request, report)
   return report
 }
 
 async function handleBatch(request: ImportRequest, batch: PlacedFile[], report: ImportReport) {
-  const { product, source } = request
-  const { taken, unplaced, unchanged } = await takeInBatch(product, source, batch)
+  const { product, source, stop } = request
+  const { taken, unplaced, unchanged } = await takeInBatch(product, source, batch, stop)
   const { added, changed } = await storeBatch(product.id, taken)
   report.added += added
   report.changed += changed
   report.unchanged += unchanged
   report.unplaced.push(...unplaced)
   request.progress?.(report.seen)
+}
+
+/** A folder that cannot be read, or holds nothing, says nothing of what is no longer there. */
+const sawEverything = ({ stopped, unplaced, added, changed, unchanged }: ImportReport) =>
+  !stopped &&
+  added + changed + unchanged > 0 &&
+  unplaced.every(({ reason }) => reason !== 'unreadable_folder')
+
+async function compare(
+  { product, withdraw }: ImportRequest,
+  placer: FilePlacer,
+  report: ImportReport
+) {
+  report.absent = await absentFiles(product.id, placer)
+  if (report.absent.length !== withdraw) return
+  await withdrawFiles(product, report.absent)
+  report.withdrawn = report.absent.length
+}
+
+async function yearsOf(productId: number): Promise<CalendarYears> {
+  const [years] = await rows<CalendarYears>(
+    null,
+    `select first_year as "firstYear", last_year as "lastYear"
+       from trading_calendars join products on calendar_code = trading_calendars.code
+      where products.id = ?`,
+    [productId]
+  )
+  return years!
 }
 
 async function finish({ product, pattern }: ImportRequest, report: ImportReport) {

@@ -57,7 +57,7 @@ const USUAL = {
   remarkEn: null,
   remarkDe: null,
   kind: 'files',
-  visible: true,
+  visible: false,
   excludedCountries: [],
   buyingOptions: ['otp'],
   pricing: 'day',

@@ -1,7 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 
 const DAY = /\{(YYYYMMDD|YYYY-MM-DD)\}/
-const PART = /\{part\}/
 
 /** The name of the file of a day: `{YYYYMMDD}` or `{YYYY-MM-DD}`, and `{part}` where it has several. */
 export function fileName(pattern: string, day: CalendarDay, part = 1): string {
@@ -20,12 +19,31 @@ export function exampleFileName(pattern: string, day: string): string | null {
 /** Whether a pattern says where in a name the day stands. */
 export const describesDay = (pattern: string): boolean => DAY.test(pattern)
 
-/** Reads day and part back out of a name; null for a name that the pattern does not describe. */
-export type NameReader = (name: string) => { day: CalendarDay; part: number } | null
+/** What is wrong with a pattern, as the end of a translation key; `token` is what it concerns. */
+export type PatternProblem = { code: 'pattern' | 'pattern_twice' | 'pattern_token'; token: string }
 
-/** @throws RangeError for a pattern that holds no day. */
+/** Looks for a day that is not said or said twice, and for braces that mean nothing here. */
+export function patternProblem(pattern: string): PatternProblem | null {
+  const tokens = pattern.match(/\{[^}]*\}/g) ?? []
+  const unknown = tokens.find((token) => !DAY.test(token) && token !== '{part}')
+  if (unknown) return { code: 'pattern_token', token: unknown }
+  const days = tokens.filter((token) => DAY.test(token))
+  if (days.length === 0) return { code: 'pattern', token: '' }
+  if (days.length > 1) return { code: 'pattern_twice', token: days.join(' ') }
+  const parts = tokens.filter((token) => token === '{part}')
+  return parts.length > 1 ? { code: 'pattern_twice', token: parts.join(' ') } : null
+}
+
+/**
+ * Reads day and part back out of a name; null for a name that the pattern does not describe, and a
+ * word for one whose digits are no day of the calendar.
+ */
+export type NameReader = (name: string) => { day: CalendarDay; part: number } | 'no_such_day' | null
+
+/** @throws RangeError for a pattern with a problem. */
 export function nameReader(pattern: string): NameReader {
-  if (!describesDay(pattern)) throw new RangeError(`No {YYYYMMDD} in the pattern ${pattern}`)
+  const problem = patternProblem(pattern)
+  if (problem) throw new RangeError(`The pattern ${pattern} has a problem: ${problem.code}`)
   const expression = new RegExp(
     `^${pattern
       .split(/(\{[^}]*\})/)
@@ -34,14 +52,15 @@ export function nameReader(pattern: string): NameReader {
   )
   return (name) => {
     const found = expression.exec(name)?.groups
-    const day = found ? CalendarDay.parse(found.day!) : null
-    return found && day ? { day, part: Number(found.part ?? 1) } : null
+    if (!found) return null
+    const day = CalendarDay.parse(found.day!)
+    return day ? { day, part: Number(found.part ?? 1) } : 'no_such_day'
   }
 }
 
 function asExpression(piece: string): string {
   if (piece === '{YYYYMMDD}') return '(?<day>\\d{8})'
   if (piece === '{YYYY-MM-DD}') return '(?<day>\\d{4}-\\d{2}-\\d{2})'
-  if (PART.test(piece)) return '(?<part>\\d{1,4})'
+  if (piece === '{part}') return '(?<part>\\d{1,4})'
   return piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\\*', '.*')
 }

@@ -1,6 +1,6 @@
 import { isIsin } from '#shared/domain/isin'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { describesDay } from '#catalogue/domain/file_pattern'
+import { patternProblem } from '#catalogue/domain/file_pattern'
 
 /** A product as an operator's file describes it; only what the file says is there. */
 export type ProductRecord = {
@@ -119,7 +119,8 @@ const day: Reader = (value) => {
 
 const pattern: Reader = (value) => {
   const read = text(value) as string
-  if (!describesDay(read)) throw new Unreadable('pattern')
+  const problem = patternProblem(read)
+  if (problem) throw new Unreadable(problem.code, { token: problem.token })
   return read
 }
 

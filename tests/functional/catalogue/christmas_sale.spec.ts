@@ -111,8 +111,9 @@ async function importedIndex(): Promise<number> {
         ...{ minimalDays: 5, dailyPriceCents: DAILY_CENTS },
       },
     })
-    if (!prepared.ok) throw new Error(prepared.refusal.code)
+    if (!prepared.ok) throw new Error(prepared.refusals[0]!.code)
     await importLakeFiles(prepared.value)
+    await rows(null, `update products set visible = true where code = 'index_daily'`)
     return prepared.value.product.id
   } finally {
     rmSync(folder, { recursive: true })

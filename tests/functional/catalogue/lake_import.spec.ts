@@ -1,12 +1,24 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
 import { importLakeFiles } from '#catalogue/actions/import_lake_files'
 import { prepareImport } from '#catalogue/actions/lake_import/prepare_import'
-import { folderSource, lakeSource } from '#catalogue/actions/lake_import/sources'
+import { exitCodeOf } from '#catalogue/actions/lake_import/import_report'
+import { folderSource } from '#catalogue/actions/lake_import/folder_source'
+import { lakeSource } from '#catalogue/actions/lake_import/sources'
 import type { ImportSource, SourceFile } from '#catalogue/actions/lake_import/sources'
 import { coverageOf, findProductByCode, forgetReferenceData } from '#catalogue'
 import { importGaps } from '#catalogue/queries/import_gaps'
@@ -80,8 +92,13 @@ test.group('Catalogue | lake import', (group) => {
     writeFileSync(join(folder, name), content)
   }
 
-  const run = (source: ImportSource = folderSource(folder)) =>
-    importLakeFiles({ product, pattern: PATTERN, source })
+  const run = (
+    source: ImportSource = folderSource(folder),
+    more: Partial<Parameters<typeof importLakeFiles>[0]> = {}
+  ) => importLakeFiles({ product, pattern: PATTERN, source, ...more })
+
+  const leftOut = ({ unplaced }: Awaited<ReturnType<typeof run>>) =>
+    unplaced.map(({ path, reason }) => `${path.slice(folder.length + 1)}: ${reason}`).sort()
 
   test('files land under stable keys with true sizes and checksums', async ({ assert }) => {
     write('2025/20250416_values.csv', 'wednesday')
@@ -136,7 +153,7 @@ test.group('Catalogue | lake import', (group) => {
       unplaced.map(({ path, reason }) => ({ name: path.slice(folder.length + 1), reason })),
       [
         { name: 'b/20250416_values.csv', reason: 'taken' },
-        { name: '20250231_values.csv', reason: 'name' },
+        { name: '20250231_values.csv', reason: 'no_such_day' },
         { name: 'README.txt', reason: 'name' },
         { name: '20250417_values.csv', reason: 'empty' },
       ]
@@ -183,6 +200,8 @@ test.group('Catalogue | lake import', (group) => {
       { over: { code: 'zzzzzz' }, code: 'no_such_product' },
       { over: { source: '/nowhere/at/all' }, code: 'no_folder' },
       { over: { pattern: 'values.csv' }, code: 'pattern' },
+      { over: { pattern: '{YYYYMMDD}_{YYYYMMDD}.csv' }, code: 'pattern_twice' },
+      { over: { pattern: '{YYYYMMDD}_{ISIN}.csv' }, code: 'pattern_token' },
       { over: { code: 'made', create: { venue: 'NONE' } }, code: 'unknown_choice' },
       { over: { code: 'a/b', create: {} }, code: 'code_taken' },
       { over: { code: 'made', create: { minimalDays: 0 } }, code: 'price' },
@@ -194,11 +213,11 @@ test.group('Catalogue | lake import', (group) => {
         'create' in over && over.create ? { ...NEW_PRODUCT, ...over.create } : undefined
       const refused = await prepareImport({ ...order, ...over, create })
       assert.isFalse(refused.ok)
-      if (!refused.ok) assert.equal(refused.refusal.code, `catalogue.errors.${code}`)
+      if (!refused.ok) assert.equal(refused.refusals[0]!.code, `catalogue.errors.${code}`)
       assert.isEmpty(await stored(product.id))
     })
 
-  test('a product made on the way can be sold at once', async ({ assert }) => {
+  test('a product made on the way can be sold when it is published', async ({ assert }) => {
     write('20250416_values.csv', 'wednesday')
     const order = { code: 'made_on_the_way', pattern: PATTERN, source: folder, inPlace: false }
     const prepared = await prepareImport({ ...order, create: NEW_PRODUCT })
@@ -209,11 +228,163 @@ test.group('Catalogue | lake import', (group) => {
       pricing: { kind: 'day', dailyPriceCents: 95 },
       minimalDays: 20,
       venues: [{ id: 'CTA' }],
-      visible: true,
+      visible: false,
       firstDay: '2025-04-16',
     })
   })
+
+  test('all that a new product lacks is said at once', async ({ assert }) => {
+    const create = { ...NEW_PRODUCT, venue: '', calendar: '', category: 'none', minimalDays: 0 }
+    const order = { code: 'made', pattern: '{ISIN}', source: '/nowhere/at/all', inPlace: false }
+    const refused = await prepareImport({ ...order, create })
+    assert.deepEqual(
+      refused.ok || refused.refusals.map(({ code, params }) => [code, params?.field]),
+      [
+        ['catalogue.errors.no_folder', undefined],
+        ['catalogue.errors.pattern_token', undefined],
+        ['catalogue.errors.price', undefined],
+        ['catalogue.errors.unknown_choice', 'category'],
+        ['catalogue.errors.choice_needed', 'venue'],
+        ['catalogue.errors.choice_needed', 'calendar'],
+      ]
+    )
+    assert.isNull(await findProductByCode('made'))
+  })
+
+  test('days after today and outside the calendar are refused by name', async ({ assert }) => {
+    write('20250416_values.csv', 'wednesday')
+    write('20300102_values.csv', 'in years')
+    write('19991230_values.csv', 'before the calendar')
+    const tomorrow = `${CalendarDay.today().plusDays(1).number}_values.csv`
+    write(tomorrow, 'tomorrow')
+    const report = await run()
+    assert.deepEqual(leftOut(report), [
+      '19991230_values.csv: outside_calendar',
+      `${tomorrow}: future`,
+      '20300102_values.csv: future',
+    ])
+    assert.equal((await coverageOf(product.id))!.lastDay, '2025-04-16')
+    assert.equal(exitCodeOf(report), 2)
+  })
+
+  test('links and whatever is no file are named', async ({ assert, cleanup }) => {
+    write('20250416_values.csv', 'wednesday')
+    symlinkSync(join(folder, '20250416_values.csv'), join(folder, '20250417_values.csv'))
+    symlinkSync('/nowhere/at/all', join(folder, '20250422_values.csv'))
+    symlinkSync(folder, join(folder, 'again'))
+    const socket = createServer().listen(join(folder, '20250423_values.csv'))
+    cleanup(() => void socket.close())
+    await once(socket, 'listening')
+    const report = await run()
+    assert.deepEqual(leftOut(report), [
+      '20250417_values.csv: link',
+      '20250422_values.csv: broken_link',
+      '20250423_values.csv: special',
+      'again: link',
+    ])
+    assert.deepInclude(report, { added: 1 })
+    assert.equal(exitCodeOf(report), 2)
+  })
+
+  test('what cannot be read is named, and the others are taken', async ({ assert }) => {
+    write('20250416_values.csv', 'wednesday')
+    write('20250417_values.csv', 'gone before it is read')
+    write('20250422_values.csv', 'tuesday')
+    const source = folderSource(folder)
+    const report = await run({
+      ...source,
+      async *files() {
+        yield* source.files()
+        unlinkSync(join(folder, '20250417_values.csv'))
+      },
+    })
+    assert.deepEqual(leftOut(report), ['20250417_values.csv: unreadable'])
+    assert.equal(report.added, 2)
+    assert.equal(exitCodeOf(report), 2)
+  })
+
+  test('a subfolder that cannot be read is named, and nothing is withdrawn then', async ({
+    assert,
+  }) => {
+    write('20250416_values.csv', 'wednesday')
+    write('locked/20250417_values.csv', 'thursday')
+    await run()
+    chmodSync(folder, 0o755)
+    chmodSync(join(folder, 'locked'), 0)
+    const listed = await asNobody(() => Array.fromAsync(folderSource(folder).files()))
+    chmodSync(join(folder, 'locked'), 0o755)
+    const source = {
+      ...folderSource(folder),
+      files: async function* () {
+        yield* listed
+      },
+    }
+    const report = await run(source, { withdraw: 1 })
+    assert.deepEqual(leftOut(report), ['locked: unreadable_folder'])
+    assert.containsSubset(report, { unchanged: 1, absent: [], withdrawn: 0 })
+    assert.lengthOf(await stored(product.id), 2)
+  })
+
+  test('a pattern that fits nothing and an empty folder are no success', async ({ assert }) => {
+    assert.equal(exitCodeOf(await run()), 1)
+    write('README.txt', 'hello')
+    assert.equal(exitCodeOf(await run()), 1)
+    write('20250416_values.csv', 'wednesday')
+    assert.equal(exitCodeOf(await run()), 0)
+  })
+
+  test('what is no longer found is told, and withdrawn by its number', async ({ assert }) => {
+    write('20250416_values.csv', 'wednesday')
+    write('20250514_values.csv', 'misdated')
+    await run()
+    assert.equal((await coverageOf(product.id))!.lastDay, '2025-05-14')
+    unlinkSync(join(folder, '20250514_values.csv'))
+
+    const absent = [{ day: '2025-05-14', part: 1 }]
+    assert.containsSubset(await run(), { absent, withdrawn: 0 })
+    assert.containsSubset(await run(undefined, { withdraw: 2 }), { absent, withdrawn: 0 })
+    assert.lengthOf(await stored(product.id), 2)
+
+    assert.containsSubset(await run(undefined, { withdraw: 1 }), { absent, withdrawn: 1 })
+    assert.containsSubset(await importGaps(product.id), { lastDay: '2025-04-16', missing: [] })
+    const history = await listAudit({ type: 'product', id: product.code })
+    assert.equal(history.at(-1)!.action, 'product.files_withdrawn')
+
+    write('20250514_values.csv', 'other bytes')
+    assert.equal((await run()).added, 1)
+    assert.equal(await contentOf('import_test/2025/20250514_values.csv'), 'misdated')
+    assert.equal(await contentOf('import_test/2025/v2/20250514_values.csv'), 'other bytes')
+  })
+
+  test('an import that is asked to stop keeps what it has done', async ({ assert }) => {
+    const stop = new AbortController()
+    const source = memorySource(1_300)
+    const report = await run(
+      {
+        ...source,
+        async *content(file) {
+          stop.abort()
+          yield* source.content(file)
+        },
+      },
+      { stop: stop.signal }
+    )
+    assert.isTrue(report.stopped)
+    assert.isBelow(report.added, 20)
+    assert.lengthOf(await stored(product.id), report.added)
+  })
 })
+
+/** Root reads everything: whatever is not allowed has to be asked by somebody else. */
+async function asNobody<T>(ask: () => Promise<T>): Promise<T> {
+  if (process.geteuid!() !== 0) return ask()
+  process.seteuid!(65_534)
+  try {
+    return await ask()
+  } finally {
+    process.seteuid!(0)
+  }
+}
 
 const NEW_PRODUCT = {
   name: 'Made on the way',

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { describesDay, fileName, nameReader } from '#catalogue/domain/file_pattern'
+import { describesDay, fileName, nameReader, patternProblem } from '#catalogue/domain/file_pattern'
 import { lakeKey } from '#catalogue/domain/lake_key'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
@@ -16,13 +16,11 @@ test.group('File pattern', () => {
     ])
     .run(({ assert }, { pattern, name, day, part }) => {
       const found = nameReader(pattern)(name)
-      assert.equal(found?.day.iso, day)
-      assert.equal(found?.part, part)
+      assert.deepEqual(found, { day: CalendarDay.parse(day)!, part })
     })
 
   test('{pattern} does not describe {name}')
     .with([
-      { pattern: '{YYYYMMDD}.csv', name: '20250231.csv' },
       { pattern: '{YYYYMMDD}.csv', name: '20250304.csv.gz' },
       { pattern: '{YYYYMMDD}.csv', name: 'x20250304.csv' },
       { pattern: '{YYYYMMDD}.csv', name: '20250304xcsv' },
@@ -35,8 +33,37 @@ test.group('File pattern', () => {
   test('a name that is written can be read again', ({ assert }) => {
     const pattern = 'XALC_BOOK_{YYYYMMDD}_{part}.pcap'
     const found = nameReader(pattern)(fileName(pattern, DAY, 2))
-    assert.deepEqual([found?.day.iso, found?.part], ['2025-03-04', 2])
+    assert.deepEqual(found, { day: DAY, part: 2 })
   })
+
+  test('{name} has the pattern, but there is no such day')
+    .with([{ name: '20250231.csv' }, { name: '20240230.csv' }, { name: '20251301.csv' }])
+    .run(({ assert }, { name }) => {
+      assert.equal(nameReader('{YYYYMMDD}.csv')(name), 'no_such_day')
+    })
+
+  test('{pattern} has the problem {code} with {token}')
+    .with([
+      { pattern: 'values.csv', code: 'pattern', token: '' },
+      {
+        pattern: '{YYYYMMDD}_{YYYYMMDD}.csv',
+        code: 'pattern_twice',
+        token: '{YYYYMMDD} {YYYYMMDD}',
+      },
+      {
+        pattern: '{YYYYMMDD}_{YYYY-MM-DD}',
+        code: 'pattern_twice',
+        token: '{YYYYMMDD} {YYYY-MM-DD}',
+      },
+      { pattern: '{YYYYMMDD}_{part}_{part}', code: 'pattern_twice', token: '{part} {part}' },
+      { pattern: '{YYYYMMDD}_{ISIN}.csv', code: 'pattern_token', token: '{ISIN}' },
+      { pattern: '{yyyymmdd}.csv', code: 'pattern_token', token: '{yyyymmdd}' },
+      { pattern: '{YYYYMMDD}_{}.csv', code: 'pattern_token', token: '{}' },
+    ])
+    .run(({ assert }, { pattern, code, token }) => {
+      assert.deepEqual(patternProblem(pattern), { code, token } as never)
+      assert.throws(() => nameReader(pattern), RangeError)
+    })
 
   test('a pattern without a day is none', ({ assert }) => {
     assert.isFalse(describesDay('values_{part}.csv'))

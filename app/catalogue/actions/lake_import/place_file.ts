@@ -1,25 +1,42 @@
-import type { CalendarDay } from '#shared/domain/calendar_day'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import type { NameReader } from '#catalogue/domain/file_pattern'
 import type { SourceFile } from '#catalogue/actions/lake_import/sources'
+import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
 
 export type PlacedFile = SourceFile & { day: CalendarDay; part: number }
-export type UnplacedReason = 'name' | 'taken' | 'empty'
-export type Unplaced = { path: string; reason: UnplacedReason }
+
+/** The years that a trading calendar knows. */
+export type CalendarYears = { firstYear: number; lastYear: number }
 
 /** Finds day and part of each file and notices when two files claim the same place. */
 export class FilePlacer {
   #taken = new Set<number>()
 
-  constructor(private readName: NameReader) {}
+  constructor(
+    private readName: NameReader,
+    private years: CalendarYears,
+    private today = CalendarDay.today()
+  ) {}
 
   place(file: SourceFile): PlacedFile | Unplaced {
+    const left = (reason: Unplaced['reason']) => ({ path: file.path, reason })
     const found = this.readName(file.name)
-    if (!found) return { path: file.path, reason: 'name' }
-    const place = found.day.epochDay * 10_000 + found.part
-    if (this.#taken.has(place)) return { path: file.path, reason: 'taken' }
+    if (!found) return left('name')
+    if (found === 'no_such_day') return left('no_such_day')
+    const { day, part } = found
+    if (day.epochDay > this.today.epochDay) return left('future')
+    const { firstYear, lastYear } = this.years
+    if (day.year < firstYear || day.year > lastYear) return left('outside_calendar')
+    const place = placeOf(day, part)
+    if (this.#taken.has(place)) return left('taken')
     this.#taken.add(place)
     return { ...file, ...found }
   }
+
+  /** Whether a file of this place was seen. */
+  knows(day: CalendarDay, part: number): boolean {
+    return this.#taken.has(placeOf(day, part))
+  }
 }
 
-export const isUnplaced = (file: PlacedFile | Unplaced): file is Unplaced => 'reason' in file
+const placeOf = (day: CalendarDay, part: number) => day.epochDay * 10_000 + part

@@ -1,9 +1,14 @@
 import { stat } from 'node:fs/promises'
-import { ok, refuse, type Result } from '#shared/domain/result'
-import { createProduct, type NewProduct } from '#catalogue/actions/create_product'
+import { refuse, type Ok, type Refusal } from '#shared/domain/result'
+import {
+  createProduct,
+  problemsOfProduct,
+  type NewProduct,
+} from '#catalogue/actions/create_product'
 import type { ImportRequest } from '#catalogue/actions/import_lake_files'
-import { folderSource, lakeSource } from '#catalogue/actions/lake_import/sources'
-import { describesDay } from '#catalogue/domain/file_pattern'
+import { folderSource } from '#catalogue/actions/lake_import/folder_source'
+import { lakeSource } from '#catalogue/actions/lake_import/sources'
+import { patternProblem } from '#catalogue/domain/file_pattern'
 import { nearProducts } from '#catalogue/queries/near_products'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 
@@ -18,43 +23,47 @@ export type ImportOrder = {
   create?: Omit<NewProduct, 'code' | 'filePattern'>
 }
 
-/** Checks what an operator asked for before the first file is touched. */
-export async function prepareImport(order: ImportOrder): Promise<Result<ImportRequest>> {
-  const source = await sourceOf(order)
-  if (!source.ok) return source
-  const product = await productFor(order)
-  if (!product.ok) return product
-  const pattern = order.pattern ?? product.value.filePattern
-  if (!describesDay(pattern)) return refuse('catalogue.errors.pattern', { params: { pattern } })
-  return ok({ product: product.value, pattern, source: source.value })
-}
+export type Prepared = Ok<ImportRequest> | { ok: false; refusals: Refusal[] }
 
-async function sourceOf({
-  source,
-  inPlace,
-}: ImportOrder): Promise<Result<ImportRequest['source']>> {
-  if (inPlace) return ok(lakeSource(source))
-  const found = await stat(source).catch(() => null)
-  if (!found?.isDirectory()) return refuse('catalogue.errors.no_folder', { params: { source } })
-  return ok(folderSource(source))
-}
-
-async function productFor(order: ImportOrder) {
+/** Checks what an operator asked for before the first file is touched; tells all that is wrong. */
+export async function prepareImport(order: ImportOrder): Promise<Prepared> {
   const known = await productOf(order.code)
-  if (known) return ok(known)
-  if (!order.create) return refuseUnknown(order.code)
-  const pattern = order.pattern ?? ''
-  if (!describesDay(pattern)) return refuse('catalogue.errors.pattern', { params: { pattern } })
-  const { code, create } = order
-  const created = await createProduct({ code, ...create, filePattern: pattern })
-  return created.ok ? ok((await productOf(code))!) : created
+  const pattern = order.pattern ?? known?.filePattern ?? ''
+  const plan = known ? undefined : order.create && { ...order.create, filePattern: pattern }
+  const refusals = [
+    ...(await refusedSource(order)),
+    ...(known || plan ? refusedPattern(pattern) : [await unknownProduct(order.code)]),
+    ...(plan ? await problemsOfProduct({ ...plan, code: order.code }) : []),
+  ]
+  if (refusals.length > 0) return { ok: false, refusals }
+  if (plan) {
+    const created = await createProduct({ ...plan, code: order.code })
+    if (!created.ok) return { ok: false, refusals: [created.refusal] }
+  }
+  const product = known ?? (await productOf(order.code))!
+  const source = order.inPlace ? lakeSource(order.source) : folderSource(order.source)
+  return { ok: true, value: { product, pattern, source } }
 }
 
 const productOf = async (code: string) => (await loadProductRows(null, { codes: [code] }))[0]
 
-async function refuseUnknown(code: string) {
+async function refusedSource({ source, inPlace }: ImportOrder): Promise<Refusal[]> {
+  if (inPlace) return []
+  const found = await stat(source).catch(() => null)
+  return found?.isDirectory() ? [] : [{ code: 'catalogue.errors.no_folder', params: { source } }]
+}
+
+function refusedPattern(pattern: string): Refusal[] {
+  const problem = patternProblem(pattern)
+  if (!problem) return []
+  const { code, token } = problem
+  return [{ code: `catalogue.errors.${code}`, params: { pattern, token } }]
+}
+
+async function unknownProduct(code: string): Promise<Refusal> {
   const near = (await nearProducts(code)).join(', ')
-  return near
+  const refused = near
     ? refuse('catalogue.errors.product_misspelt', { params: { code, near } })
     : refuse('catalogue.errors.no_such_product', { params: { code } })
+  return refused.refusal
 }

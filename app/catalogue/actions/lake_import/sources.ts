@@ -1,8 +1,5 @@
-import { createReadStream } from 'node:fs'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { lake } from '#shared/storage'
-import { sha256Of } from '#shared/storage/hashing'
+import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
 
 export type SourceFile = {
   /** Path as the operator knows it. */
@@ -12,30 +9,12 @@ export type SourceFile = {
   key: string | null
 }
 
-/** Where files to be imported lie. */
+/** Where files to be imported lie. What cannot be read throws `Unreadable`, or is listed as left out. */
 export type ImportSource = {
-  files(): AsyncIterable<SourceFile>
+  files(): AsyncIterable<SourceFile | Unplaced>
   bytes(file: SourceFile): Promise<number>
   sha256(file: SourceFile): Promise<string>
   content(file: SourceFile): AsyncIterable<Uint8Array>
-}
-
-/** Up to this size a file is read at once: a hundred thousand streams would cost more than they save. */
-const SMALL_BYTES = 1024 * 1024
-
-/** A folder of this machine with everything below it, in the order of names. */
-export function folderSource(folder: string): ImportSource {
-  return {
-    files: () => walk(folder),
-    bytes: async ({ path }) => (await stat(path)).size,
-    sha256: ({ path }) => sha256Of(contentOf(path)),
-    content: ({ path }) => contentOf(path),
-  }
-}
-
-async function* contentOf(path: string): AsyncGenerator<Uint8Array> {
-  if ((await stat(path)).size > SMALL_BYTES) yield* createReadStream(path)
-  else yield await readFile(path)
 }
 
 /** Files that lie in the lake already, below a prefix of their keys. */
@@ -50,17 +29,6 @@ export function lakeSource(prefix: string): ImportSource {
 
 async function* lakeContent(key: string): AsyncGenerator<Uint8Array> {
   yield* await lake().read(key)
-}
-
-/** Sorted, because names mostly hold the day: neighbours then share the months to be refreshed. */
-async function* walk(folder: string): AsyncIterable<SourceFile> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  entries.sort((one, other) => (one.name < other.name ? -1 : 1))
-  for (const entry of entries) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) yield* walk(path)
-    else if (entry.isFile()) yield { path, name: entry.name, key: null }
-  }
 }
 
 async function* listLake(prefix: string): AsyncIterable<SourceFile> {

@@ -28,8 +28,8 @@ const UPSERT = `
       set version = excluded.version, bytes = excluded.bytes, sha256 = excluded.sha256,
           key = excluded.key, storage = 'lake', row_count = null, updated_at = now()
       where known.sha256 is distinct from excluded.sha256
-    returning version
+    returning xmax = 0 as is_new
   )
-  select count(*) filter (where version = 1) as added,
-         count(*) filter (where version > 1) as changed
+  select count(*) filter (where is_new) as added,
+         count(*) filter (where not is_new) as changed
     from stored`

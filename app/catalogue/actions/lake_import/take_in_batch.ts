@@ -1,8 +1,10 @@
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { lakeKey } from '#catalogue/domain/lake_key'
-import type { PlacedFile, Unplaced } from '#catalogue/actions/lake_import/place_file'
+import type { PlacedFile } from '#catalogue/actions/lake_import/place_file'
 import type { ImportSource } from '#catalogue/actions/lake_import/sources'
+import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
+import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 
 export type KnownFile = {
   day: string
@@ -30,19 +32,24 @@ type Product = { id: number; code: string }
 
 const PARALLEL = 16
 
-/** Brings the files of a batch into the lake, leaving alone what is there with the same bytes. */
+/**
+ * Brings the files of a batch into the lake, leaving alone what is there with the same bytes. When it
+ * is asked to stop it ends the files that it has begun.
+ */
 export async function takeInBatch(
   product: Product,
   source: ImportSource,
-  batch: PlacedFile[]
+  batch: PlacedFile[],
+  stop?: AbortSignal
 ): Promise<TakenBatch> {
   const known = await knownFiles(product.id, batch)
   const result: TakenBatch = { taken: [], unplaced: [], unchanged: 0 }
   const queue = batch.values()
   const workers = Array.from({ length: PARALLEL }, async () => {
     for (const file of queue) {
+      if (stop?.aborted) return
       const before = known.get(placeOf(file.day.iso, file.part))
-      sortIn(result, await takeIn(product, source, file, before))
+      sortIn(result, await takeInIfReadable(product, source, file, before))
     }
   })
   await Promise.all(workers)
@@ -67,6 +74,15 @@ async function knownFiles(productId: number, batch: PlacedFile[]) {
   return new Map(found.map((file) => [placeOf(file.day, file.part), file]))
 }
 
+async function takeInIfReadable(...args: Parameters<typeof takeIn>): Promise<Outcome> {
+  try {
+    return await takeIn(...args)
+  } catch (error) {
+    if (error instanceof Unreadable) return { path: args[2].path, reason: 'unreadable' }
+    throw error
+  }
+}
+
 /** A first file is hashed while it is copied; one that is known is compared before it is touched. */
 async function takeIn(
   product: Product,
@@ -81,7 +97,17 @@ async function takeIn(
   }
   const place = { day: file.day.iso, part: file.part, version: (before?.version ?? 0) + 1 }
   if (file.key) return { ...place, bytes, sha256: await source.sha256(file), key: file.key }
+  if (!before) place.version = await versionOfFirst(product, source, file)
   const key = lakeKey(product.code, file.day, file.name, place.version)
   const written = await lake().putStream(key, source.content(file))
   return { ...place, ...written, key }
+}
+
+/** What was withdrawn lies in the lake still, and somebody may be downloading it: never other bytes there. */
+async function versionOfFirst(product: Product, source: ImportSource, file: PlacedFile) {
+  for (let version = 1; ; version++) {
+    const key = lakeKey(product.code, file.day, file.name, version)
+    if ((await lake().size(key)) === null) return version
+    if ((await lake().sha256(key)) === (await source.sha256(file))) return version
+  }
 }
