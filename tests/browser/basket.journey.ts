@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
+import { untilInteractive } from './support/interactive.ts'
 
 const PRODUCTS = [
   '/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30',
@@ -50,6 +51,7 @@ test('what is said while its place is still loading is shown, be it on the next 
     await route.continue()
   })
   await page.goto('/basket/1')
+  await untilInteractive(page)
   await page.getByRole('button', { name: 'Delete basket' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete basket' }).click()
   await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
