@@ -26,6 +26,7 @@ for (const { role, name, opens, closed } of ROLES) {
 
 test('staff without a role of the shop are told so', async ({ page }) => {
   await page.goto('/sign-in-or-register')
+  await page.waitForLoadState('networkidle')
   await page.locator('main').getByText('Log in as staff').click()
   await page.getByRole('button', { name: /Nils Ahrens/ }).click()
   await page.waitForURL('**/logout')

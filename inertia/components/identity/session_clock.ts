@@ -81,8 +81,17 @@ export class SessionClock {
   }
 }
 
-/** What was typed is gone with the session: no question keeps the page in sight. */
+const LONGEST_TURN_MS = 5_000
+
+/**
+ * What was typed is gone with the session: no question keeps the page in sight. Tabs leave one after
+ * the other, for the first one learns why the session ended and leaves that to the others.
+ */
 function leave() {
   forgetUnsaved()
-  location.assign(OVER)
+  const go = () => location.assign(OVER)
+  if (!navigator.locks) return go()
+  const untilGone = () => new Promise<never>(go)
+  const signal = AbortSignal.timeout(LONGEST_TURN_MS)
+  navigator.locks.request('kontor-leaving', { signal }, untilGone).catch(go)
 }

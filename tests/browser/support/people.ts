@@ -4,6 +4,7 @@ const PASSWORD = 'Kontor-Demo-2026'
 
 /** Signs a demo customer in at the page where the shop asked for it. */
 export async function signInAsCustomer(page: Page, email: string) {
+  await page.waitForLoadState('networkidle')
   await page.locator('main').getByText('Log in', { exact: true }).click()
   await page.waitForURL('**/sign-in/**')
   await page.waitForLoadState('networkidle')
@@ -20,6 +21,7 @@ export async function staffWindow(browser: Browser, role: string, path: string):
   const context = await browser.newContext()
   const page = await context.newPage()
   await page.goto(path)
+  await page.waitForLoadState('networkidle')
   await page.locator('main').getByText('Log in as staff').click()
   await page
     .getByRole('button', { name: new RegExp(role, 'i') })
