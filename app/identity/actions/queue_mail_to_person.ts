@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { copyAddressesOf } from '#identity/queries/copy_addresses_of'
+import { recipientsOfPerson } from '#identity/queries/recipients_of_person'
 import { queueMail, type Mail } from '#shared/mail'
 
 /**
@@ -12,8 +12,8 @@ export async function queueMailToPerson(
   mail: Mail
 ): Promise<void> {
   await queueMail(trx, mail)
-  const copies = await copyAddressesOf(trx, userId)
-  for (const to of copies.filter((address) => address.toLowerCase() !== mail.to.toLowerCase())) {
+  const [, ...copies] = await recipientsOfPerson(trx, userId, mail.to)
+  for (const to of copies) {
     await queueMail(trx, { ...mail, to, dedupeKey: `copy-of-${mail.dedupeKey}:${to}` })
   }
 }

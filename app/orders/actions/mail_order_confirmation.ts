@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
-import { copyAddressesOf } from '#identity'
+import { recipientsOfPerson } from '#identity'
 import { preparedRows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
@@ -56,13 +56,10 @@ export async function mailOrderConfirmation(
 }
 
 /** The buyer, and the additional addresses that get a copy of mails about their business. */
-export async function recipientsOf(
+export const recipientsOf = (
   client: TransactionClientContract | null,
   { userId, email }: InsertedOrder['buyer']
-): Promise<string[]> {
-  const copies = await copyAddressesOf(client, userId)
-  return [email, ...copies.filter((address) => address.toLowerCase() !== email.toLowerCase())]
-}
+) => recipientsOfPerson(client, userId, email)
 
 function amountsOf(order: OrderToConfirm) {
   const { number, locale } = order
