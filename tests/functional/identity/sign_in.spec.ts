@@ -43,6 +43,12 @@ test.group('Identity | start of a sign-in', (group) => {
     assert.include(JSON.stringify(page), 'Log in needs a secure connection (HTTPS).')
   })
 
+  test('a company behind one address starts work at the same minute', async ({ assert }) => {
+    const starts = Array.from({ length: 150 }, () => new Browser().visit('/sign-in/with/customers'))
+    const answers = await Promise.all(starts)
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [409])
+  })
+
   test('an Inertia visit leaves the application for the provider', async ({ assert }) => {
     const { status, response } = await new Browser().visit('/sign-in/with/customers')
     assert.equal(status, 409)

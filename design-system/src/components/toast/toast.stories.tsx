@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button'
 import { FormActions } from '../form_section'
 import { SaveBar } from '../save_bar'
@@ -102,6 +102,42 @@ export const ClearOfAForm: Story = {
     )
   },
 }
+
+/** What is pressed stays under the pointer, though the focus leaves the button that it stood clear of. */
+export const StaysWhilePressed: Story = {
+  ...ClearOfAForm,
+  tags: ['no-look'],
+  render: (args) => (
+    <form aria-label="Warenkorb" className="flex h-screen flex-col justify-between p-4 pt-20">
+      <div className="grid gap-4">
+        <TextField label="Von" />
+        <TextField label="Bis" />
+      </div>
+      <Button variant="primary">In den Warenkorb</Button>
+      <ToastRegion {...args} />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const onPress = fn()
+    canvas.getByRole('button', { name: 'In den Warenkorb' }).focus()
+    toast({ title: 'In den Warenkorb gelegt', action: { label: 'Warenkorb öffnen', onPress } })
+    const region = await screen.findByRole('region', { name: /Mitteilungen/ })
+    const top = () => region.getBoundingClientRect().top
+    await waitFor(() => expect(top()).toBeLessThan(100))
+    const [target, user] = [
+      screen.getByRole('button', { name: 'Warenkorb öffnen' }),
+      userEvent.setup(),
+    ]
+    await user.pointer({ keys: '[MouseLeft>]', target })
+    await nextFrames()
+    await expect(top()).toBeLessThan(100)
+    await user.pointer({ keys: '[/MouseLeft]', target })
+    await expect(onPress).toHaveBeenCalledOnce()
+  },
+}
+
+const nextFrames = () =>
+  new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
 
 /** A pointer on a message, or focus in it, stops its ten seconds. */
 export const PausedWhileRead: Story = {

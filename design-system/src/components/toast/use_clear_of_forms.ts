@@ -16,7 +16,7 @@ export function useClearOfForms(find: () => HTMLElement | null): ToastPlace {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(() => {
         const region = find()
-        if (region) setPlace(betterPlace(region))
+        if (region && !isInUse(region)) setPlace(betterPlace(region))
       })
     }
     const forget = toasts.subscribe(look)
@@ -33,6 +33,9 @@ export function useClearOfForms(find: () => HTMLElement | null): ToastPlace {
   }, [find])
   return place
 }
+
+/** Whoever presses or reads a message with the keys must not see it jump away. */
+const isInUse = (region: HTMLElement) => region.contains(document.activeElement)
 
 /** The bottom, unless it covers more of a form than the top would, wherever the region is now. */
 function betterPlace(region: HTMLElement): ToastPlace {
