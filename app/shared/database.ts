@@ -7,10 +7,17 @@ import type { Result } from '#shared/domain/result'
 export type SqlClient = Pick<QueryClientContract, 'rawQuery'> | null
 
 /** Runs everything that the callback does as one change: all of it, or on any error nothing. */
-export function transaction<T>(
+export async function transaction<T>(
   callback: (trx: TransactionClientContract) => Promise<T>
 ): Promise<T> {
-  return db.transaction(callback)
+  const ends: Promise<unknown>[] = []
+  const result = await db.transaction((trx) => {
+    ends.push(trx.knexClient.executionPromise)
+    return callback(trx)
+  })
+  // Only this promise tells of a commit that has failed; the transaction itself ends as if it had not.
+  await Promise.all(ends)
+  return result
 }
 
 /** The same for what may be refused: of a change that is refused nothing stays either. */
