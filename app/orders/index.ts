@@ -1,4 +1,3 @@
-export { changeOrderState, type StateChange } from '#orders/actions/change_order_state'
 export { placeOrder } from '#orders/actions/place_order'
 export type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 export { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'

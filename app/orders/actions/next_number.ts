@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows } from '#shared/database'
 
-type Series = 'orders' | 'invoices' | 'credit_notes'
+type Series = 'invoices' | 'credit_notes'
 
 /** The next number of a series without gaps, locked until the caller's transaction ends. */
 export async function nextNumber(trx: TransactionClientContract, series: Series): Promise<number> {

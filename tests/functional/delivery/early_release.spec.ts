@@ -3,7 +3,8 @@ import { test } from '@japa/runner'
 import delivery from '#config/delivery'
 import { claimFile, filesOf } from '#delivery'
 import { runTask } from '#delivery/actions/run_task'
-import { changeOrderState, fulfilmentReference, getOrder } from '#orders'
+import { fulfilmentReference, getOrder } from '#orders'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { taskIds } from '#tests/functional/delivery/support/fulfilment'
@@ -27,8 +28,8 @@ test.group('Delivery | early release', (group) => {
     const { number } = (await ordersOf(buyer))[0]!
     const { version } = (await getOrder(number))!
     const actor = { id: null, label: 'staff@example.com' }
-    await changeOrderState({
-      ...{ orderNumber: number, to: 'Confirmed', expectedVersion: version, actor },
+    await changeOrder({
+      ...{ orderNumber: number, state: 'Confirmed', expectedVersion: version, actor },
       reason: 'Payment has arrived',
     })
     await startOrderFulfilment(number)

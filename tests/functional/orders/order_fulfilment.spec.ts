@@ -8,7 +8,7 @@ import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed, LedgerAccess 
 import { filesOf, progressOf, restartTask } from '#delivery'
 import { runTask } from '#delivery/actions/run_task'
 import { MAX_FAILURES } from '#delivery/domain/retry'
-import { changeOrderState, fulfilmentReference, getOrder, type OrderState } from '#orders'
+import { fulfilmentReference, getOrder, type OrderState } from '#orders'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
@@ -17,6 +17,7 @@ import { publish } from '#shared/jobs'
 import { completeOrder } from '#orders/actions/complete_order'
 import { failOrder } from '#orders/actions/fail_order'
 import { resumeOrder } from '#orders/actions/resume_order'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { makeDue, taskIds } from '#tests/functional/delivery/support/fulfilment'
 import { pathOf, writeDay } from '#tests/functional/delivery/support/lake_product'
@@ -34,10 +35,10 @@ async function givenPlaced(client: ApiClient) {
   return { buyer, number: order!.number, reference: fulfilmentReference(order!.number) }
 }
 
-async function setState(orderNumber: number, to: OrderState) {
+async function setState(orderNumber: number, state: OrderState) {
   const { version } = (await getOrder(orderNumber))!
-  return changeOrderState({
-    ...{ orderNumber, to, expectedVersion: version },
+  return changeOrder({
+    ...{ orderNumber, state, expectedVersion: version },
     ...{ actor: STAFF, reason: 'Payment has arrived' },
   })
 }

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { changeOrderState } from '#orders'
 import { rows } from '#shared/database'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import type { OrderState } from '#orders/domain/order_state'
 import { createStaff } from '#database/factories/identity/people'
 import {
@@ -80,10 +80,10 @@ test.group('Orders | paying by quota', (group) => {
   async function moved(number: number, to: OrderState) {
     const { version } = await stateOf(number)
     const admin = await createStaff('admin')
-    return changeOrderState({
+    return changeOrder({
       orderNumber: number,
       expectedVersion: version,
-      to,
+      state: to,
       reason: 'Test',
       actor: { id: admin.id, label: 'Admin' },
     })

@@ -9,6 +9,7 @@ import { SYSTEM_ACTOR } from '#shared/audit'
 import { resumeCardRefunds } from '#orders/actions/refund/finish_card_refund'
 import { refundOrder } from '#orders/actions/refund/refund_order'
 import { issueInvoice } from '#orders/actions/invoice/issue_invoice'
+import { changeOrder } from '#orders/actions/staff/change_order'
 import { payableCents } from '#orders/domain/invoice/content'
 import { findInvoicePaper, listInvoicesOfOrder } from '#orders/queries/invoice/find_invoice'
 import { listRefunds } from '#orders/queries/refund/find_refund'
@@ -206,11 +207,10 @@ test.group('Orders | refunds', (group) => {
     await refundOrder(wish(order!.number, 15_000))
     assert.equal(await usedOf(quota), 20_000)
     assert.isEmpty(await listInvoicesOfOrder(order!.number))
-    const { changeOrderState } = await import('#orders')
-    await changeOrderState({
+    await changeOrder({
       orderNumber: order!.number,
       expectedVersion: 1,
-      to: 'Rejected',
+      state: 'Rejected',
       reason: 'Test',
       actor: SYSTEM_ACTOR,
     })
