@@ -10,8 +10,21 @@ export type PricingRules = {
   /** First day of these rules, YYYY-MM-DD; they apply until the next ones begin. */
   effectiveFrom: string
   fee: FeeRule
-  /** Business days that one module of module pricing covers. */
+  /** Days with files that one module of module pricing covers. */
   daysPerModule: number
+}
+
+/** What the terms and conditions agree on, besides prices and windows. */
+export type Terms = {
+  version: string
+  /** First day of this version, YYYY-MM-DD; it applies until the next one begins. */
+  effectiveFrom: string
+  /** For a breach of the rights of use: percent of the net fee a month, at most, claimed within. */
+  penalty: { percent: number; capCents: number; claimDays: number }
+  amendmentDays: number
+  transferDays: number
+  noticeWeeks: number
+  claimYears: number
 }
 
 export type DecommissionPhase = 'active' | 'announced' | 'closing' | 'closed'
@@ -39,17 +52,8 @@ export type ShopConfig = {
   /** Gross amount up to which a card may pay, in cents. */
   cardLimitCents: number
   downloadWindowDays: number
-  /** What the terms and conditions agree on, besides prices and windows. */
-  terms: {
-    version: string
-    effectiveOn: string
-    /** For a breach of the rights of use: percent of the net fee a month, at most, claimed within. */
-    penalty: { percent: number; capCents: number; claimDays: number }
-    amendmentDays: number
-    transferDays: number
-    noticeWeeks: number
-    claimYears: number
-  }
+  /** The version that is agreed to today. */
+  readonly terms: Terms
   withdrawal: { days: number; refundDays: number }
   serverLogDays: number
   /** How long a browser keeps what a visitor chose. */
@@ -70,11 +74,14 @@ export function defineShop(config: ShopConfig): ShopConfig {
   return config
 }
 
-/** The rules that apply on a day: the last ones to begin; before all of them the first ones. */
-export function rulesOn(day: string, rules: readonly PricingRules[]): PricingRules {
-  const sorted = rules.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
+/** Of rules or texts the one that applies on a day: the last to begin; before all of them the first. */
+export function inForceOn<Dated extends { effectiveFrom: string }>(
+  day: string,
+  all: readonly Dated[]
+): Dated {
+  const sorted = all.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
   const current = sorted.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sorted[0]
-  if (!current) throw new Error('config/shop.ts: there are no pricing rules')
+  if (!current) throw new Error('config/shop.ts: nothing is in force')
   return current
 }
 
@@ -88,6 +95,23 @@ const PRICING_RULES: readonly PricingRules[] = [
     fee: { amountCents: 5_000, appliesUpToCents: 30_000, basis: 'subtotal' },
     daysPerModule: 31,
   },
+]
+
+const AGREED = {
+  penalty: { percent: 25, capCents: 500_000, claimDays: 30 },
+  amendmentDays: 60,
+  transferDays: 90,
+  noticeWeeks: 4,
+  claimYears: 2,
+}
+
+/**
+ * New terms are added at the end, with their first day. What was agreed stays: the text that ends is
+ * kept below inertia/i18n/documents/<language>/terms/<version>.json, with its figures written out.
+ */
+export const TERMS: readonly Terms[] = [
+  { version: '1.9', effectiveFrom: '2024-02-15', ...AGREED },
+  { version: '2.0', effectiveFrom: '2026-11-22', ...AGREED },
 ]
 
 /** ISO 13616: moved to the end, letters as numbers, the whole modulo 97 is 1. */
@@ -125,18 +149,12 @@ export default defineShop({
     bank: 'Hanseatische Beispielbank',
   },
   get pricing() {
-    return rulesOn(CalendarDay.today().iso, PRICING_RULES)
+    return inForceOn(CalendarDay.today().iso, PRICING_RULES)
   },
   cardLimitCents: 950_000,
   downloadWindowDays: 90,
-  terms: {
-    version: '1.9',
-    effectiveOn: '2024-02-15',
-    penalty: { percent: 25, capCents: 500_000, claimDays: 30 },
-    amendmentDays: 60,
-    transferDays: 90,
-    noticeWeeks: 4,
-    claimYears: 2,
+  get terms() {
+    return inForceOn(CalendarDay.today().iso, TERMS)
   },
   withdrawal: { days: 14, refundDays: 14 },
   serverLogDays: 30,

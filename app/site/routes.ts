@@ -12,6 +12,10 @@ router
     for (const [name, path] of Object.entries(DOCUMENTS)) {
       if (name !== 'data') router.get(path, [controllers.site.Documents, 'show']).as(name)
     }
+    router.get(`${DOCUMENTS.terms_and_conditions}/:version`, [
+      controllers.site.Documents,
+      'version',
+    ])
     router.get(DOCUMENTS.data, [controllers.site.Data, 'show']).as('data')
     router.get('*', [controllers.site.UnknownAddresses, 'show']).as('unknown_address')
   })

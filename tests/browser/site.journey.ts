@@ -164,7 +164,7 @@ test('terms print in black on white without navigation', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
-  await expect(page.getByText('Version 1.9, effective 2024/02/15')).toBeVisible()
+  await expect(page.getByText('Version 2.0, effective 2026/11/22')).toBeVisible()
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
 })

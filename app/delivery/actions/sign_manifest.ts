@@ -71,7 +71,7 @@ function manifestOf(of: Delivered, fulfilment: Fulfilment, { files, keyId }: Con
     order: of.label,
     licensee: fulfilment.licensee,
     terms: of.termsVersion
-      ? { version: of.termsVersion, url: `${appUrl}/terms-and-conditions` }
+      ? { version: of.termsVersion, url: `${appUrl}/terms-and-conditions/${of.termsVersion}` }
       : null,
     completed: fulfilment.completedAt.toISOString(),
     revision: fulfilment.revision + 1,

@@ -3,7 +3,8 @@ import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { missingConsent, recordConsents, type ConsentName } from '#orders/domain/consents'
+import { missingConsent, recordConsents, refuseOtherTerms } from '#orders/domain/consents'
+import type { ConsentName } from '#orders/domain/consents'
 import { HIDDEN_STATES } from '#orders/domain/order_state'
 import { lockOrder } from '#orders/queries/lock_order'
 
@@ -11,18 +12,23 @@ type Acceptance = {
   userId: number
   orderNumber: number
   given: readonly ConsentName[]
+  /** The terms that the customer was shown. */
+  termsVersion?: string
   actor: Actor
   requestId?: string
 }
 
 /**
  * A customer agrees to the terms of an order that staff placed for him; it shows nothing else before.
- * Refuses as long as an agreement is missing, at its field; agreeing again changes nothing.
+ * Refuses as long as an agreement is missing, at its field, and one to terms that are no longer in
+ * force; agreeing again changes nothing.
  */
 export async function acceptTerms(acceptance: Acceptance): Promise<Result<undefined>> {
   const { userId, orderNumber, given, actor, requestId } = acceptance
   const missing = missingConsent(given)
   if (missing) return refuse(`orders.errors.consent_${missing}`, { field: missing })
+  const outdated = refuseOtherTerms(acceptance.termsVersion)
+  if (outdated) return { ok: false, refusal: outdated }
   return transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)
     if (order?.userId !== userId || HIDDEN_STATES.includes(order.state)) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
+import shop from '#config/shop'
 import { adoptPendingItems, addressFactsOf, BasketTransformer, getBasket } from '#basket'
 import { countBasketItems, refuseAddresses, refusedOrderOf } from '#basket'
 import { refuseReview, reviewFactsOf } from '#basket'
@@ -9,7 +10,6 @@ import { wantsJson } from '#shared/http/wants_json'
 import { payByCard } from '#orders/actions/payment/pay_by_card'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
-import { CONSENT_DOCUMENTS } from '#orders/domain/consents'
 import { allowCardFields, cardFieldsOf, needsOwnDocument } from '#orders/http/card_fields'
 import { refuseCheckout, refuseRepeated } from '#orders/http/refuse_checkout'
 import { offerOf } from '#orders/queries/payment/offer_of'
@@ -17,7 +17,7 @@ import PaymentOfferTransformer from '#orders/transformers/payment_offer_transfor
 import { checkoutValidator } from '#orders/validators/checkout'
 
 type Sent = Pick<Checkout, 'idempotencyKey' | 'expectedTotalCents' | 'paymentMethod' | 'consents'> &
-  Partial<Pick<Checkout, 'ownReference' | 'costCentre' | 'invoiceRecipient'>>
+  Partial<Pick<Checkout, 'ownReference' | 'costCentre' | 'invoiceRecipient' | 'termsVersion'>>
 
 type Card = { cardId?: string | null; cardHolder?: string | null }
 
@@ -43,7 +43,7 @@ export default class CheckoutsController {
       card: cardFieldsOf(),
       buyerName: basket.buyer.name,
       idempotencyKey: randomUUID(),
-      termsVersion: CONSENT_DOCUMENTS.terms.version,
+      termsVersion: shop.terms.version,
       country: basket.buyer.delivery?.country ?? '',
       vatId: basket.buyer.vatId,
       refused: refusedOrderOf(ctx),

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import shop from '#config/shop'
 import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
-import { CONSENT_DOCUMENTS } from '#orders/domain/consents'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
@@ -14,8 +14,6 @@ import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/validators/admin_order_list'
-
-const termsVersion = CONSENT_DOCUMENTS.terms.version
 
 /** The orders of the person who is signed in. */
 export default class MyOrdersController {
@@ -35,7 +33,10 @@ export default class MyOrdersController {
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     if (!order.termsAcceptedAt) {
-      return ctx.inertia.render('orders/terms', { number: order.number, termsVersion })
+      return ctx.inertia.render('orders/terms', {
+        number: order.number,
+        termsVersion: shop.terms.version,
+      })
     }
     const described = await describeOrder(order, 'customer')
     const fileOrder = readFileList(ctx.request.qs())

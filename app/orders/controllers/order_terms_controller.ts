@@ -8,11 +8,12 @@ import { termsValidator } from '#orders/validators/my_order'
 export default class OrderTermsController {
   async store(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const { consents } = await ctx.request.validateUsing(termsValidator)
+    const { consents, termsVersion } = await ctx.request.validateUsing(termsValidator)
     const accepted = await acceptTerms({
       userId: user.id,
       orderNumber: Number(ctx.params.orderId),
       given: consents,
+      termsVersion,
       actor: actorOf(user),
       requestId: ctx.request.id(),
     })

@@ -1,11 +1,13 @@
 import { formatEuro, type Cents } from '#shared/domain/money'
 import type { Refusal } from '#shared/domain/result'
-import { missingConsent, type ConsentName } from '#orders/domain/consents'
+import { missingConsent, refuseOtherTerms, type ConsentName } from '#orders/domain/consents'
 import type { PaymentMethod } from '#orders/domain/payment_method'
 import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 
 export type Declaration = {
   consents: readonly ConsentName[]
+  /** The terms that the buyer was shown. */
+  termsVersion?: string
   paymentMethod: PaymentMethod | null
   /** The total that the buyer has seen; a program that asks for none takes the price as it is. */
   expectedTotalCents: Cents | null
@@ -13,12 +15,15 @@ export type Declaration = {
 }
 
 /**
- * What speaks against ordering in step 3, or null: a needed declaration, the payment method, or a
- * total that is no longer the one the buyer agreed to (409 with the new one).
+ * What speaks against ordering in step 3, or null: a needed declaration, one to terms that are no
+ * longer in force, the payment method, or a total that is no longer the one the buyer agreed to (409
+ * with the new one).
  */
 export function refuseDeclaration(said: Declaration, facts: MethodFacts): Refusal | null {
   const consent = missingConsent(said.consents)
   if (consent) return { code: `orders.errors.consent_${consent}`, field: 'consents' }
+  const outdated = refuseOtherTerms(said.termsVersion)
+  if (outdated) return outdated
   if (said.paymentMethod === null) {
     return { code: 'orders.errors.payment_method', field: 'paymentMethod' }
   }

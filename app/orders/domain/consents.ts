@@ -1,12 +1,16 @@
-import shop from '#config/shop'
+import shop, { inForceOn, TERMS } from '#config/shop'
+import type { Refusal } from '#shared/domain/result'
+import { dayInBerlin } from '#orders/domain/invoice/day_in_berlin'
+
+const termsOn = (day: string) => inForceOn(day, TERMS).version
 
 /** The declarations of the last checkout step and the version of the text that each refers to. */
-export const CONSENT_DOCUMENTS = {
-  terms: { version: shop.terms.version, gatesCheckout: true },
-  legal_entity: { version: shop.terms.version, gatesCheckout: true },
-  privacy: { version: '1.4', gatesCheckout: false },
-  right_to_revoke: { version: '1.2', gatesCheckout: false },
-  early_performance: { version: '1.2', gatesCheckout: false },
+const CONSENT_DOCUMENTS = {
+  terms: { versionOn: termsOn, gatesCheckout: true },
+  legal_entity: { versionOn: termsOn, gatesCheckout: true },
+  privacy: { versionOn: () => '1.4', gatesCheckout: false },
+  right_to_revoke: { versionOn: () => '1.2', gatesCheckout: false },
+  early_performance: { versionOn: () => '1.2', gatesCheckout: false },
 } as const
 
 export type ConsentName = keyof typeof CONSENT_DOCUMENTS
@@ -22,11 +26,22 @@ export function missingConsent(given: readonly ConsentName[]): ConsentName | nul
   return needed.find((name) => !given.includes(name)) ?? null
 }
 
-/** Every given declaration with the version in force. */
+/**
+ * Whoever read the terms before others came into force reads those and agrees again; a program that
+ * does not say what it has read takes those in force.
+ */
+export function refuseOtherTerms(read: string | undefined): Refusal | null {
+  const { version } = shop.terms
+  if (read === undefined || read === version) return null
+  return { code: 'orders.errors.terms_changed', field: 'terms', params: { version } }
+}
+
+/** Every given declaration with the version that was in force at that moment. */
 export function recordConsents(given: readonly ConsentName[], at: string): Consent[] {
+  const day = dayInBerlin(new Date(at))
   return CONSENT_NAMES.filter((name) => given.includes(name)).map((document) => ({
     document,
-    version: CONSENT_DOCUMENTS[document].version,
+    version: CONSENT_DOCUMENTS[document].versionOn(day),
     at,
   }))
 }

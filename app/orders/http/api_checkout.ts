@@ -3,7 +3,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf, scopesOf } from '#identity'
 import type { Checkout } from '#orders/domain/checkout'
 
-type Said = 'consents' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient' | 'remark'
+type Said =
+  'consents' | 'termsVersion' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient' | 'remark'
 
 type Sent = Pick<Checkout, Said> & { expectedTotal?: number; ownReference?: string | null }
 
@@ -13,6 +14,7 @@ export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
   const { expectedTotal, ownReference, remark, consents, paymentMethod } = sent
   return {
     consents,
+    termsVersion: sent.termsVersion,
     paymentMethod,
     costCentre: sent.costCentre || null,
     invoiceRecipient: sent.invoiceRecipient || null,

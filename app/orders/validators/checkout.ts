@@ -3,6 +3,7 @@ import { plainText } from '#shared/http/plain_text'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { remark } from '#orders/validators/order_fields'
+import { termsVersion } from '#orders/validators/terms_version'
 import { id, number, whole } from '#shared/validators/numbers'
 
 /** A card's id as the provider draws it; card data themselves are never accepted. */
@@ -21,6 +22,7 @@ export const checkoutValidator = vine.create({
   expectedTotalCents: whole().min(0),
   paymentMethod: vine.enum(PAYMENT_METHODS).nullable(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+  termsVersion: termsVersion(),
   cardId: cardId().nullable().optional(),
   cardHolder: plainText().maxLength(80).nullable().optional(),
   /** Ids of the items that the page shows. */
@@ -33,6 +35,7 @@ const apiReferences = {
   remark: remark(),
   ownReference: references.ownReference.clone(),
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
+  termsVersion: termsVersion(),
   costCentre: references.costCentre.clone(),
   invoiceRecipient: references.invoiceRecipient.clone(),
 }

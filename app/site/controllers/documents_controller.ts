@@ -1,6 +1,6 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { DOCUMENTS, type DocumentName } from '#site/domain/documents'
-import { getDocument } from '#site/queries/get_document'
+import { getDocument, getTerms } from '#site/queries/get_document'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
@@ -10,5 +10,12 @@ export default class DocumentsController {
     const name = NAMES.find((candidate) => DOCUMENTS[candidate] === route?.pattern)
     if (!name) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
     return inertia.render('site/document', { document: await getDocument(name, locale) })
+  }
+
+  /** A version of the terms at an address that keeps it, for whoever once agreed to it. */
+  async version({ inertia, locale, params, request }: HttpContext) {
+    const document = await getTerms(params.version, locale)
+    if (!document) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
+    return inertia.render('site/document', { document, isKept: true })
   }
 }

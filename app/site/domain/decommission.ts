@@ -37,7 +37,7 @@ const AREAS: readonly [Area, readonly string[]][] = [
       ...['/logout', '/logout-timer', '/password/*', '/verifyEmail/*', '/accept-privacy-notice/*'],
       ...['/save-user-details/*', '/cookie-consent', '/palette', '/health/*', '/robots.txt'],
       '/csp-reports',
-      ...['/imprint', '/terms-and-conditions', '/privacy-notice', '/right-of-withdrawal'],
+      ...['/imprint', '/terms-and-conditions/*', '/privacy-notice', '/right-of-withdrawal'],
       ...['/disclaimer', '/trademarks', '/intellectual-property-rights-and-rights-of-use'],
     ],
   ],

@@ -1,6 +1,6 @@
 import identity from '#config/identity'
 import sessionLimits from '#config/session_limits'
-import shop from '#config/shop'
+import shop, { type Terms } from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
 import { formatEuro } from '#shared/domain/money'
 import type { Locale } from '#site/http/locale_middleware'
@@ -8,12 +8,12 @@ import type { Locale } from '#site/http/locale_middleware'
 export type Figures = Record<string, string | number>
 
 /** What the long texts are filled with; all of it is configuration, so no two texts differ. */
-export function documentFigures(locale: Locale): Figures {
+export function documentFigures(locale: Locale, terms: Terms): Figures {
   return {
     ...sellerFacts(locale),
     ...orderFigures(locale),
-    ...agreements(locale),
-    ...versions(),
+    ...agreements(locale, terms),
+    ...versions(terms),
     ...accessFigures(),
   }
 }
@@ -49,8 +49,8 @@ function orderFigures(locale: Locale): Figures {
   }
 }
 
-function agreements(locale: Locale): Figures {
-  const { terms, withdrawal } = shop
+function agreements(locale: Locale, terms: Terms): Figures {
+  const { withdrawal } = shop
   return {
     penaltyPercent: terms.penalty.percent,
     penaltyCap: formatEuro(terms.penalty.capCents, locale),
@@ -72,8 +72,8 @@ const accessFigures = (): Figures => ({
   sessionHours: sessionLimits.longestHours,
 })
 
-const versions = (): Figures => ({
-  termsVersion: shop.terms.version,
-  termsEffectiveOn: shop.terms.effectiveOn.replaceAll('-', '/'),
+const versions = ({ version, effectiveFrom }: Terms): Figures => ({
+  termsVersion: version,
+  termsEffectiveOn: effectiveFrom.replaceAll('-', '/'),
   privacyVersion: identity.privacyNoticeVersion,
 })

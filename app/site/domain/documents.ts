@@ -30,5 +30,7 @@ export type SiteDocument = {
   title: string
   lead: string
   version?: string
+  /** Of the terms: what was agreed to before, or will be. */
+  otherVersions?: { version: string; day: string; href: string }[]
   sections: DocumentSection[]
 }

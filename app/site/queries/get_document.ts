@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
+import shop, { TERMS, type Terms } from '#config/shop'
 import { documentFigures, type Figures } from '#site/domain/document_figures'
+import { termsAddress } from '#site/domain/terms_address'
 import type { DocumentName, SiteDocument } from '#site/domain/documents'
 import type { Locale } from '#site/http/locale_middleware'
 
@@ -8,12 +10,38 @@ const texts = new Map<string, string>()
 
 /** A long text in a language with the figures of the configuration filled in. */
 export async function getDocument(name: DocumentName, locale: Locale): Promise<SiteDocument> {
-  const figures = documentFigures(locale)
+  return name === 'terms_and_conditions'
+    ? termsOf(shop.terms, locale)
+    : read(name, locale, documentFigures(locale, shop.terms))
+}
+
+/** The terms of a version, also of one that ended or is still to come; null where there is none. */
+export async function getTerms(version: string, locale: Locale): Promise<SiteDocument | null> {
+  const terms = TERMS.find((each) => each.version === version)
+  return terms ? termsOf(terms, locale) : null
+}
+
+async function termsOf(terms: Terms, locale: Locale): Promise<SiteDocument> {
+  const isNewest = terms === TERMS.at(-1)
+  const name = isNewest ? 'terms_and_conditions' : `terms/${terms.version}`
+  const text = await read(name, locale, documentFigures(locale, terms))
+  const others = TERMS.filter(({ version }) => version !== terms.version)
+  return {
+    ...text,
+    otherVersions: others.toReversed().map(({ version, effectiveFrom }) => ({
+      version,
+      day: effectiveFrom.replaceAll('-', '/'),
+      href: version === shop.terms.version ? termsAddress() : termsAddress(version),
+    })),
+  }
+}
+
+async function read(name: string, locale: Locale, figures: Figures): Promise<SiteDocument> {
   const text = await textOf(name, locale)
   return JSON.parse(text.replace(/{{(\w+)}}/g, (_, key: string) => escaped(known(figures, key))))
 }
 
-async function textOf(name: DocumentName, locale: Locale): Promise<string> {
+async function textOf(name: string, locale: Locale): Promise<string> {
   const path = app.makePath('inertia/i18n/documents', locale, `${name}.json`)
   const text = texts.get(path) ?? (await readFile(path, 'utf8'))
   if (app.inProduction) texts.set(path, text)

@@ -8,11 +8,18 @@ export const NEEDED = ['terms', 'legal_entity'] as const
 const INFORMATION = ['privacy', 'right_to_revoke', 'early_performance'] as const
 export type ConsentName = (typeof NEEDED)[number] | (typeof INFORMATION)[number]
 
-const READ = {
-  terms: { href: '/terms-and-conditions', label: 'checkout.terms_link' },
-  privacy: { href: '/privacy-notice', label: 'checkout.privacy_link' },
-  right_to_revoke: { href: '/right-of-withdrawal', label: 'checkout.right_to_revoke_link' },
-} as const
+/** What is read before declaring; of the terms the very version that is agreed to. */
+function documentOf(name: ConsentName, termsVersion: string) {
+  if (name === 'terms') {
+    const href = `/terms-and-conditions/${termsVersion}`
+    return { href, label: 'checkout.terms_link' } as const
+  }
+  if (name === 'privacy') {
+    return { href: '/privacy-notice', label: 'checkout.privacy_link' } as const
+  }
+  if (name !== 'right_to_revoke') return null
+  return { href: '/right-of-withdrawal', label: 'checkout.right_to_revoke_link' } as const
+}
 
 interface ConsentsProps {
   given: readonly ConsentName[]
@@ -74,7 +81,7 @@ type ConsentProps = Pick<ConsentsProps, 'termsVersion' | 'errors'> & {
 function Consent({ name, isSelected, onChange, termsVersion, errors }: ConsentProps) {
   const t = useText('orders')
   const pay = useText('payment')
-  const read = name in READ ? READ[name as keyof typeof READ] : null
+  const read = documentOf(name, termsVersion)
   return (
     <ConsentRow name={name} isSelected={isSelected} onChange={onChange} error={errors[name]}>
       {t(`checkout.${name}`, { version: termsVersion })}

@@ -10,6 +10,8 @@ type Start = {
   /** Ids of the items that the buyer sees. */
   items: number[]
   cardHolder: string
+  /** The terms that the buyer sees. */
+  termsVersion: string
 }
 
 /** The card's fields as far as sending is concerned; null where no card is charged. */
@@ -19,7 +21,7 @@ type CardSource = { isComplete: boolean; createCard: () => Promise<string> } | n
  * The last step's form: what is chosen, whether it may be sent, sending it once. For a card the
  * provider draws the card's id first; what it says against the card is kept for the form.
  */
-export function useCheckout({ idempotencyKey, expectedTotalCents, items, cardHolder }: Start) {
+export function useCheckout({ cardHolder, ...shown }: Start) {
   const [cardError, setCardError] = useState<string | undefined>()
   const [isDrawing, setDrawing] = useState(false)
   const form = useForm({
@@ -35,8 +37,17 @@ export function useCheckout({ idempotencyKey, expectedTotalCents, items, cardHol
   const isPending = isDrawing || form.processing
 
   function send(cardId: string | null) {
-    form.transform((data) => ({ ...data, idempotencyKey, expectedTotalCents, items, cardId }))
-    form.post('/basket/checkout', { preserveScroll: 'errors' })
+    form.transform((data) => ({ ...data, ...shown, cardId }))
+    form.post('/basket/checkout', { preserveScroll: 'errors', onError: withdrawOutdated })
+  }
+
+  /** Other terms came into force: they are to be agreed to by a stroke of their own. */
+  function withdrawOutdated({ terms }: Partial<Record<string, unknown>>) {
+    if (!terms) return
+    form.setData((data) => ({
+      ...data,
+      consents: data.consents.filter((name) => name !== 'terms'),
+    }))
   }
 
   async function sendWithCard(createCard: () => Promise<string>) {

@@ -3,17 +3,20 @@ import type { ReactNode } from 'react'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import { Contents } from './contents'
+import { OtherVersions, type OtherVersion } from './other_versions'
 
 interface DocumentFrameProps {
   title: string
   lead: string
   version?: string
+  otherVersions?: OtherVersion[]
   sections: { id: string; title: string }[]
   children: ReactNode
 }
 
 /** A long text with its contents at the side. */
-export function DocumentFrame({ title, lead, version, sections, children }: DocumentFrameProps) {
+export function DocumentFrame(props: DocumentFrameProps) {
+  const { title, lead, version, otherVersions = [], sections, children } = props
   const t = useText('site')
   return (
     <>
@@ -23,6 +26,7 @@ export function DocumentFrame({ title, lead, version, sections, children }: Docu
             {version}
           </Text>
         )}
+        {otherVersions.length > 0 && <OtherVersions versions={otherVersions} />}
       </PageHead>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
         <Contents label={t('document.contents')} sections={sections} />

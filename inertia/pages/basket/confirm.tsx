@@ -33,7 +33,7 @@ export default function Confirm(props: Props) {
   const basket = paidBy(method, contents, offer)
   const expectedTotalCents = basket.totals.grossCents
   const checkout = useCheckout({
-    ...{ idempotencyKey, expectedTotalCents },
+    ...{ idempotencyKey, expectedTotalCents, termsVersion },
     items: contents.items.map(({ ref }) => Number(ref)),
     cardHolder: buyerName,
   })

@@ -19,7 +19,8 @@ export default function OrderTerms({ number, termsVersion }: Props) {
   const title = t('order', { number })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    form.post(`${orderAddress(number)}/terms`)
+    form.transform((data) => ({ ...data, termsVersion }))
+    form.post(`${orderAddress(number)}/terms`, { onError: () => form.setData('consents', []) })
   }
   return (
     <div className="max-w-column pb-16">
@@ -38,6 +39,7 @@ export default function OrderTerms({ number, termsVersion }: Props) {
         className="grid justify-items-start gap-6 border-t border-line-ink pt-6"
       >
         <CsrfField />
+        <input type="hidden" name="termsVersion" value={termsVersion} />
         <NeededConsents
           given={form.data.consents}
           onChange={(consents) => form.setData('consents', consents)}

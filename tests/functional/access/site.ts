@@ -20,6 +20,9 @@ export const rows = [
   open('GET /', 200),
   open('GET /use-cases/:categoryId?', 200),
   ...DOCUMENTS.map((path) => open(`GET ${path}`, 200)),
+  open('GET /terms-and-conditions/:version', 200, {
+    sends: () => ({ params: { version: '1.9' } }),
+  }),
   open('GET /tabledemo', 404),
   open('GET /*', 404),
   open('POST /cookie-consent', 302, { sends: () => ({ body: { consent: 'necessary' } }) }),

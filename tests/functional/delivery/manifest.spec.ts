@@ -62,6 +62,7 @@ test.group('Delivery | manifest', (group) => {
     assert.equal(manifest.order, '7301')
     assert.equal(manifest.licensee, 'Elbquant Research GmbH')
     assert.equal(manifest.terms?.version, '1.9')
+    assert.match(manifest.terms!.url, /\/terms-and-conditions\/1\.9$/)
     assert.equal(manifest.revision, 1)
     assert.deepEqual(manifest.files, [
       {

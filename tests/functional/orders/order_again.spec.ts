@@ -115,6 +115,9 @@ test.group('Orders | the terms of an order that staff placed', (group) => {
       const [missing] = consents.filter((name) => name !== part)
       assert.property(errorsOf(refused), missing!)
     }
+    const outdated = { consents, termsVersion: '1.9' }
+    const refused = await send(client, buyer, `${number}/terms`, outdated)
+    assert.properties(errorsOf(refused), ['terms'])
     ;(await page()).assertInertiaComponent('orders/terms')
     const access = new OrderLedgerAccess()
     const may = () => access.mayDownload(buyer.id, fulfilmentReference(number))

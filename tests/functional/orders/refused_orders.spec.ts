@@ -98,6 +98,7 @@ const MEANWHILE: {
 const FORMS = [
   { title: 'terms not accepted', form: { consents: ['legal_entity'] }, field: 'consents' },
   { title: 'no legal entity', form: { consents: ['terms', 'privacy'] }, field: 'consents' },
+  { title: 'terms that ended meanwhile', form: { termsVersion: '1.9' }, field: 'terms' },
   { title: 'nothing declared', form: { consents: [] }, field: 'consents' },
   { title: 'an unknown declaration', form: { consents: ['terms', 'x'] }, field: 'consents.1' },
   { title: 'no payment method', form: { paymentMethod: null }, field: 'paymentMethod' },

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import shop from '#config/shop'
+import shop, { TERMS } from '#config/shop'
 import type { Dictionary } from '#catalogue'
 import { rows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { createCustomer } from '#database/factories/identity/people'
-import { DOCUMENTS, type DocumentName } from '#site/domain/documents'
+import { DOCUMENTS, type DocumentName, type SiteDocument } from '#site/domain/documents'
 import { getDocument } from '#site/queries/get_document'
 import { givenProduct } from './support/products.js'
 
@@ -49,7 +49,7 @@ test.group('Site | pages', (group) => {
       for (const locale of ['en', 'de'] as const) {
         const response = await client
           .get(DOCUMENTS[name])
-          .cookie('i18nextLng', locale)
+          .header('accept-language', locale)
           .withInertia()
         response.assertInertiaComponent(name === 'data' ? 'site/data' : 'site/document')
         const document = await getDocument(name, locale)
@@ -71,7 +71,7 @@ test.group('Site | pages', (group) => {
        select id, 0, 'price', 'decimal', 'EUR', 'What was paid', 'Was gezahlt wurde'
          from products where code like 'site_%'`
     )
-    const response = await client.get('/data').cookie('i18nextLng', 'en').withInertia()
+    const response = await client.get('/data').header('accept-language', 'en').withInertia()
     const { dictionaries } = response.inertiaProps as { dictionaries: Dictionary[] }
     const own = dictionaries.filter(({ category }) => category === 'Test')
     assert.deepEqual(own, [
@@ -95,7 +95,8 @@ test.group('Site | pages', (group) => {
   test('{name} names {key} as configured')
     .with([
       { name: 'terms_and_conditions', key: 'version', text: `Version ${shop.terms.version}` },
-      { name: 'terms_and_conditions', key: 'start', text: '2024/02/15' },
+      { name: 'terms_and_conditions', key: 'start', text: 'effective 2026/11/22' },
+      { name: 'terms_and_conditions', key: 'module', text: 'modules of 31 days with files' },
       { name: 'terms_and_conditions', key: 'penalty', text: '25 percent of the net fee' },
       { name: 'terms_and_conditions', key: 'cap', text: '5,000.00 EUR' },
       { name: 'terms_and_conditions', key: 'claim', text: 'within 30 days' },
@@ -122,6 +123,36 @@ test.group('Site | pages', (group) => {
         assert.notMatch(text.replaceAll(/20250303/g, ''), figures, locale)
       }
     })
+
+  test('every version of the terms stays readable at an address of its own')
+    .with([...TERMS])
+    .run(async ({ assert, client }, { version, effectiveFrom }) => {
+      for (const [locale, says] of [
+        ['en', `Version ${version}, effective ${effectiveFrom.replaceAll('-', '/')}`],
+        ['de', `Fassung ${version}, gültig ab ${effectiveFrom.replaceAll('-', '/')}`],
+      ] as const) {
+        const response = await client
+          .get(`/terms-and-conditions/${version}`)
+          .header('accept-language', locale)
+          .withInertia()
+        response.assertInertiaComponent('site/document')
+        const { document } = response.inertiaProps as { document: SiteDocument }
+        assert.equal(document.version, says)
+        assert.notInclude(JSON.stringify(document), '{{')
+        assert.deepEqual(
+          document.otherVersions!.map((other) => other.version),
+          TERMS.map((other) => other.version).filter((other) => other !== version)
+        )
+      }
+    })
+
+  test('what ended is shown as it was agreed to, and no other version', async ({ client }) => {
+    const ended = await client.get('/terms-and-conditions/1.9')
+    ended.assertTextIncludes('modules of 31 business days')
+    ended.assertTextIncludes('noindex')
+    const unknown = await client.get('/terms-and-conditions/0.1').withInertia()
+    unknown.assertStatus(404)
+  })
 
   test('the fee in the questions is the configured one', async ({ assert }) => {
     const faq = JSON.stringify(await getDocument('faq', 'de'))

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { rulesOn, type PricingRules } from '#config/shop'
+import { inForceOn, type PricingRules } from '#config/shop'
 
 const rules = (rulesVersion: string, effectiveFrom: string): PricingRules => ({
   ...{ rulesVersion, effectiveFrom, daysPerModule: 31 },
@@ -17,6 +17,6 @@ test.group('Price rules | by day', () => {
       { day: '2030-01-01', version: 'second' },
     ])
     .run(({ assert }, { day, version }) => {
-      assert.equal(rulesOn(day, RULES).rulesVersion, version)
+      assert.equal(inForceOn(day, RULES).rulesVersion, version)
     })
 })

@@ -34,6 +34,7 @@ test.group('Declarations of the checkout', () => {
       { change: { consents: ['terms'] }, code: 'orders.errors.consent_legal_entity' },
       { change: { paymentMethod: null }, code: 'orders.errors.payment_method' },
       { change: { paymentMethod: 'Card' }, code: 'orders.errors.payment_method' },
+      { change: { termsVersion: '1.9' }, code: 'orders.errors.terms_changed' },
       { change: { expectedTotalCents: 41_649 }, code: 'orders.errors.total_changed' },
     ] satisfies { change: Partial<Declaration>; code: string }[])
     .run(({ assert }, { change, code }) => {
@@ -57,6 +58,8 @@ test.group('Declarations of the checkout', () => {
         ['privacy', '1.4'],
       ]
     )
+    const [later] = recordConsents(['terms'], '2026-11-21T23:00:00.000Z')
+    assert.equal(later!.version, '2.0', 'of the day in Berlin on which it was declared')
     assert.isTrue(recordConsents(['privacy'], at).every((consent) => consent.at === at))
   })
 })

@@ -8,7 +8,7 @@ export type ModulePriceLevel = {
   modulePriceCents: Cents
 }
 
-/** Modules of one item: one for every `daysPerModule` business days or part of them. */
+/** Modules of one item: one for every `daysPerModule` days with files or part of them. */
 export const modulesFor = (countedDays: number, daysPerModule: number): number =>
   Math.ceil(countedDays / daysPerModule)
 

@@ -13,9 +13,10 @@ export default class OrderTermsController {
     if (Number(ctx.params.sub) !== user.id) {
       return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     }
-    const { consents: given } = await ctx.request.validateUsing(termsValidator)
+    const { consents: given, termsVersion } = await ctx.request.validateUsing(termsValidator)
     const accepted = await acceptTerms({
-      ...{ userId: user.id, orderNumber: orderId, given, actor: actorOf(user) },
+      ...{ userId: user.id, orderNumber: orderId, given, termsVersion },
+      actor: actorOf(user),
       requestId: ctx.request.id(),
     })
     if (!accepted.ok) return answerRefusal(ctx, accepted.refusal)

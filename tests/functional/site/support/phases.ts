@@ -44,6 +44,7 @@ export const ROUTES: Record<Verdict, string[]> = {
     'POST /my-account/my-orders/:orderId/again',
   ],
   'always open': [
+    'GET /terms-and-conditions/:version',
     ...['GET /imprint', 'GET /terms-and-conditions', 'GET /privacy-notice', 'GET /disclaimer'],
     ...['GET /right-of-withdrawal', 'GET /trademarks', 'GET /robots.txt'],
     'GET /intellectual-property-rights-and-rights-of-use',
