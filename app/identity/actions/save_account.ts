@@ -1,6 +1,8 @@
 import { saveAdditionalEmails } from '#identity/actions/save_additional_emails'
+import { holdAccount, type HoldRefusal } from '#identity/actions/hold_account'
 import { savePersonalData, type PersonalData } from '#identity/actions/save_personal_data'
 import type { AdditionalEmails } from '#identity/domain/additional_email'
+import type User from '#identity/models/user'
 import type { Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
 import type { Result } from '#shared/domain/result'
@@ -8,17 +10,20 @@ import type { VatIdCode } from '#shared/domain/vat_id'
 
 type Input = {
   userId: number
+  /** Who saves it, whose rights are judged where the account is not their own. */
+  by: User
   data: PersonalData
-  /** Null where they stay as they are. */
-  emails: AdditionalEmails | null
+  /** Those that are missing stay as they are. */
+  emails: Partial<AdditionalEmails>
   actor: Actor
 }
-type Code = VatIdCode | 'account.errors.email_twice'
+type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice'
 
 /** Saves personal data and additional e-mail addresses: both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
   refusableTransaction<Result<undefined, Code>>(async (trx) => {
+    const held = input.by.id === input.userId ? null : await holdAccount(trx, input)
+    if (held && !held.ok) return held
     const saved = await savePersonalData(input, trx)
-    const { emails } = input
-    return saved.ok && emails ? saveAdditionalEmails({ ...input, emails }, trx) : saved
+    return saved.ok ? saveAdditionalEmails(input, trx) : saved
   })

@@ -12,7 +12,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { inTransaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Input = { userId: number; emails: AdditionalEmails; actor: Actor }
+type Input = { userId: number; emails: Partial<AdditionalEmails>; actor: Actor }
 type Refusal = 'account.errors.email_twice'
 
 /** Names of the fields in forms and in the HTTP API. */
@@ -22,20 +22,21 @@ export const EMAIL_FIELDS: Record<EmailPlace, string> = {
 }
 
 /**
- * Keeps the additional e-mail addresses of a person. A changed one counts as unverified until the
+ * Keeps the additional e-mail addresses of a person that are named. A changed one counts as unverified until the
  * code is used that goes to it by mail. Refuses an address that the person has already.
  */
 export function saveAdditionalEmails(
-  { userId, emails, actor }: Input,
+  { userId, emails: wanted, actor }: Input,
   caller?: TransactionClientContract
 ): Promise<Result<undefined, Refusal>> {
   return inTransaction(caller, async (trx) => {
     const user = await holdUser(trx, userId)
+    const before = emailsOf(user)
+    const emails = { ...before, ...given(wanted) }
     const repeated = repeatedPlace(user.email, emails)
     if (repeated) {
       return refuse('account.errors.email_twice', { field: EMAIL_FIELDS[repeated] })
     }
-    const before = emailsOf(user)
     const changed = EMAIL_PLACES.filter((place) => emails[place] !== before[place])
     if (changed.length === 0) return ok()
     for (const place of changed) setEmail(user, place, emails[place])
@@ -51,6 +52,11 @@ export function saveAdditionalEmails(
     return ok()
   })
 }
+
+const given = ({ second, third }: Partial<AdditionalEmails>): Partial<AdditionalEmails> => ({
+  ...(second === undefined ? {} : { second }),
+  ...(third === undefined ? {} : { third }),
+})
 
 export const emailsOf = ({ secondEmail, thirdEmail }: User): AdditionalEmails => ({
   second: secondEmail,

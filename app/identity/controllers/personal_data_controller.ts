@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { saveAccount } from '#identity/actions/save_account'
 import { actorOf } from '#identity/domain/actor'
 import { isSameAddress } from '#identity/domain/address'
+import { emailsFrom } from '#identity/http/api_person'
 import { formMessages } from '#identity/http/form_messages'
 import { detailsFrom } from '#identity/http/typed_details'
 import { withFailureToast } from '#identity/http/with_failure_toast'
@@ -38,11 +39,10 @@ export default class PersonalDataController {
         messagesProvider: formMessages(ctx.locale),
         meta: { storedVatId: user.tin },
       })
-      const { additionalEmail2 = user.secondEmail, additionalEmail3 = user.thirdEmail } = form
       return saveAccount({
-        userId: user.id,
+        ...{ userId: user.id, by: user },
         data: detailsFrom(form),
-        emails: { second: additionalEmail2, third: additionalEmail3 },
+        emails: emailsFrom(form),
         actor: actorOf(user),
       })
     })

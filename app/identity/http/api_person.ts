@@ -24,12 +24,11 @@ export const personFrom = ({ billingAddress, deliveryAddress, ...sent }: Sent): 
 
 type SentEmails = { additionalEmail2?: string | null; additionalEmail3?: string | null }
 
-/** Addresses that were not sent stay as they are; null where none was. */
-export function emailsFrom(sent: SentEmails, known: AdditionalEmails): AdditionalEmails | null {
-  const { additionalEmail2: second = known.second, additionalEmail3: third = known.third } = sent
-  const isSent = sent.additionalEmail2 !== undefined || sent.additionalEmail3 !== undefined
-  return isSent ? { second, third } : null
-}
+/** The additional e-mail addresses that were sent; the others stay as they are. */
+export const emailsFrom = (sent: SentEmails): Partial<AdditionalEmails> => ({
+  second: sent.additionalEmail2,
+  third: sent.additionalEmail3,
+})
 
 /** The id in the address if it is the caller's own, or anybody's for holders of a scope; else 404. */
 export function reachableUserId(

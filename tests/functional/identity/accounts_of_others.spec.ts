@@ -6,8 +6,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import identity from '#config/identity'
 import { ADDRESS, createCustomer, createStaff } from '#database/factories/identity/people'
 import { deleteUser, findUser, grantGroup, revokeGroup } from '#identity'
+import { saveAccount } from '#identity/actions/save_account'
 import { createToken } from '#identity/actions/create_token'
 import type User from '#identity/models/user'
+import { rows } from '#shared/database'
+import { until } from '#tests/functional/delivery/support/until'
 
 type Answer = { data: { isDeletable: boolean }; errors: { code: string }[] }
 const CODES = {
@@ -21,6 +24,16 @@ const PERSON = {
   ...{ firstName: 'Mara', lastName: 'Lind', company: 'Nordkontor AG' },
   billingAddress: ADDRESS,
 }
+const DETAILS = {
+  ...{ firstName: 'Mara', lastName: 'Lind', jobPosition: null, phone: null, mobilePhone: null },
+  ...{ tin: null, billing: ADDRESS, delivery: ADDRESS },
+}
+
+/** Somebody waits for the row of a person. */
+const WAITING = `
+  select from pg_stat_activity
+   where wait_event_type = 'Lock' and query like '%users%' and pid <> pg_backend_pid()`
+
 const CALLS = [
   ['PUT', '', PERSON],
   ['DELETE', '', {}],
@@ -146,6 +159,44 @@ test.group('Identity | administrators at the same moment', (group) => {
       ring.map((by, n) => deleteUser({ userId: ring[(n + 1) % ring.length]!.id, by }))
     )
     assert.isAtLeast(await left(), 1)
+  })
+
+  test('who loses the group meanwhile changes nobody any more', async ({ assert }) => {
+    const [ada, bert] = (await admins(2)) as [User, User]
+    const stale = (await findUser(bert.id))!
+    await db
+      .from('users')
+      .where('id', bert.id)
+      .update({ groups: [identity.groups.viewer] })
+    const saved = await saveAccount({
+      ...{ userId: ada.id, by: stale, emails: {} },
+      actor: { id: bert.id, label: 'Bert' },
+      data: { ...DETAILS, company: 'Taken over' },
+    })
+    assert.isFalse(saved.ok)
+    assert.notEqual((await findUser(ada.id))!.company, 'Taken over')
+  })
+
+  test('who becomes an administrator at that moment is changed by nobody below', async ({
+    assert,
+  }) => {
+    const [manager, viewer] = [await createStaff('manager'), await createStaff('viewer')]
+    made.push(manager.id, viewer.id)
+    const trx = await db.transaction()
+    await trx
+      .from('users')
+      .where('id', viewer.id)
+      .update({ granted_groups: [identity.groups.admin] })
+    const saving = saveAccount({
+      ...{ userId: viewer.id, by: manager, emails: {} },
+      actor: { id: manager.id, label: 'Manager' },
+      data: { ...DETAILS, company: 'Taken over' },
+    })
+    await until(async () => (await rows(null, WAITING)).length > 0)
+    await trx.commit()
+    const saved = await saving
+    assert.isFalse(saved.ok)
+    assert.notEqual((await findUser(viewer.id))!.company, 'Taken over')
   })
 
   test('who loses the group meanwhile deletes nobody any more', async ({ assert }) => {

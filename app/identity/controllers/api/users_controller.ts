@@ -1,13 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { deleteUser } from '#identity/actions/delete_user'
-import { emailsOf } from '#identity/actions/save_additional_emails'
 import { saveAccount } from '#identity/actions/save_account'
 import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
 import { sendUser, userFor } from '#identity/http/send_user'
 import { userListQuery } from '#identity/http/user_list_query'
 import User from '#identity/models/user'
-import { coversRights } from '#identity/queries/covers_rights'
 import { listUsers, userTable } from '#identity/queries/list_users'
 import { apiUserValidator } from '#identity/validators/api_user'
 import { success } from '#shared/http/envelope'
@@ -29,19 +27,16 @@ export default class UsersController {
   async update(ctx: HttpContext) {
     const userId = reachableUserId(ctx, 'users.write')
     if (userId === null) return
-    const caller = ctx.auth.use('web').getUserOrFail()
-    const user = caller.id === userId ? caller : await User.find(userId)
+    const by = ctx.auth.use('web').getUserOrFail()
+    const user = by.id === userId ? by : await User.find(userId)
     if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
-    if (!coversRights(caller, user)) {
-      return answerRefusal(ctx, { code: 'account.errors.rights_exceed_own', status: 403 })
-    }
     const sent = await ctx.request.validateUsing(apiUserValidator, {
       meta: { storedVatId: user.tin },
     })
     const saved = await saveAccount({
-      userId,
+      ...{ userId, by },
       data: personFrom(sent),
-      emails: emailsFrom(sent, emailsOf(user)),
+      emails: emailsFrom(sent),
       actor: actorIn(ctx),
     })
     return saved.ok ? sendUser(ctx, userId) : answerRefusal(ctx, saved.refusal)
