@@ -116,10 +116,10 @@ const identityConfig = {
   /** Wrong codes of second factors for one account, from wherever, before it has to wait. */
   codeAttempts: { requests: 5, duration: '15 mins' },
   codesOfDay: { requests: 40, duration: '1 day' },
-  /** Registrations from one address. */
-  registrationsOfAddress: { requests: 10, duration: '1 hour' },
-  /** Links to choose a password that one address may ask for. */
-  linksOfAddress: { requests: 10, duration: '1 hour' },
+  /** Registrations in an hour: with one e-mail address, and from one network. */
+  registrations: { ofPerson: 5, ofAddress: 60 },
+  /** Links to choose a password in an hour, in the same way. */
+  signInLinks: { ofPerson: 5, ofAddress: 60 },
   /** Wrong passwords from one address for any account. */
   addressAttempts: { requests: 60, duration: '15 mins' },
 }

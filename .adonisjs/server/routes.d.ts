@@ -312,6 +312,7 @@ export type ScannedRoutes = {
     'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
     'site.faq': { paramsTuple?: []; params?: {} }
     'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.documents.version': { paramsTuple: [ParamValue]; params: {'version': ParamValue} }
     'site.data': { paramsTuple?: []; params?: {} }
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -488,6 +489,7 @@ export type ScannedRoutes = {
     'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
     'site.faq': { paramsTuple?: []; params?: {} }
     'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.documents.version': { paramsTuple: [ParamValue]; params: {'version': ParamValue} }
     'site.data': { paramsTuple?: []; params?: {} }
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
@@ -664,6 +666,7 @@ export type ScannedRoutes = {
     'site.intellectual_property_rights': { paramsTuple?: []; params?: {} }
     'site.faq': { paramsTuple?: []; params?: {} }
     'site.info_center': { paramsTuple?: []; params?: {} }
+    'site.documents.version': { paramsTuple: [ParamValue]; params: {'version': ParamValue} }
     'site.data': { paramsTuple?: []; params?: {} }
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }

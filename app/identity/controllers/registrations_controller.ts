@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
-import { requestRegistration } from '#identity/actions/request_registration'
+import { takeRegistration } from '#identity/http/take_registration'
 import { detailsFrom } from '#identity/http/typed_details'
 import { formMessages } from '#identity/http/form_messages'
 import { registrationValidator } from '#identity/validators/registration'
@@ -35,15 +34,9 @@ export default class RegistrationsController {
       messagesProvider: formMessages(ctx.locale),
     })
     const { how, other } = form.howDidYouHearAboutDS ?? {}
-    const isTaken = await limiter
-      .use(identity.registrationsOfAddress)
-      .attempt(`register:${ctx.request.ip()}`, async () => {
-        const heard = { how: how ?? null, other: other ?? null }
-        await requestRegistration({ ...detailsFrom(form), email: form.email, heard }, ctx.locale)
-        return true
-      })
-    if (isTaken) return this.#thank(ctx, form.email)
-    return answerRefusal(ctx, { code: 'identity.errors.too_many_registrations', status: 429 })
+    const heard = { how: how ?? null, other: other ?? null }
+    const taken = await takeRegistration(ctx, { ...detailsFrom(form), email: form.email, heard })
+    return taken.ok ? this.#thank(ctx, form.email) : answerRefusal(ctx, taken.refusal)
   }
 
   success(ctx: HttpContext) {

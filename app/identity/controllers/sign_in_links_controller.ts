@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
 import { requestSignInLink } from '#identity/actions/request_sign_in_link'
 import { formMessages } from '#identity/http/form_messages'
 import { signInLinkValidator } from '#identity/validators/sign_in_link'
+import { ok } from '#shared/domain/result'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
+import { sendWithin } from '#shared/http/sending_allowance'
 
 const REASONS = ['activation', 'reset'] as const
 const SENT = 'link_sent'
@@ -22,13 +23,13 @@ export default class SignInLinksController {
     const { email } = await ctx.request.validateUsing(signInLinkValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    const isTaken = await limiter
-      .use(identity.linksOfAddress)
-      .attempt(`sign-in-link:${ctx.request.ip()}`, async () => {
-        await requestSignInLink(email, ctx.locale)
-        return true
-      })
-    if (isTaken) {
+    const person = { userId: null, email }
+    const allowance = identity.signInLinks
+    const taken = await sendWithin({ ctx, name: 'sign_in_links', person, allowance }, async () => {
+      await requestSignInLink(email, ctx.locale)
+      return ok()
+    })
+    if (taken) {
       noteOutcome(ctx, SENT)
       return ctx.response.redirect('/password/sent')
     }

@@ -20,6 +20,11 @@ import { TYPED } from './support/typed_registration.js'
 const NEW = 'Fresh-Tally-7'
 const TWICE = { password: NEW, passwordConfirmation: NEW }
 
+const TOO_MANY = {
+  email:
+    'Too many links were asked for with this e-mail address or from your network. Please try again in an hour.',
+}
+
 /** Asks for a link as a person who forgot the password, and lets the worker mail it. */
 const ask = async (email: string, browser = new Browser()) => {
   await browser.visit('/password/forgotten')
@@ -227,11 +232,22 @@ test.group('Identity | forgotten password', (group) => {
     })
 
   test('one network asks only so often', async ({ assert }) => {
-    for (let n = 0; n < identity.linksOfAddress.requests; n++) await ask(`one${n}@elbquant.example`)
+    const { ofAddress } = identity.signInLinks
+    for (let n = 0; n < ofAddress; n++) await ask(`one${n}@elbquant.example`)
     const { browser } = await ask('more@elbquant.example')
-    assert.deepEqual((await browser.visit('/password/forgotten')).page.props.errors, {
-      email: 'Too many links were asked for from your network. Please try again in an hour.',
-    })
+    assert.deepEqual((await browser.visit('/password/forgotten')).page.props.errors, TOO_MANY)
+  })
+
+  test('for one e-mail address it is asked only so often, known or not', async ({ assert }) => {
+    const customer = await createCustomerWithPassword()
+    for (const email of [customer.email, 'nobody@elbquant.example']) {
+      for (let n = 0; n < identity.signInLinks.ofPerson; n++) {
+        assert.equal((await ask(email)).location, '/password/sent')
+      }
+      const { browser } = await ask(email.toUpperCase())
+      assert.deepEqual((await browser.visit('/password/forgotten')).page.props.errors, TOO_MANY)
+    }
+    assert.equal((await ask('colleague@elbquant.example')).location, '/password/sent')
   })
 
   test('links that were over long ago are forgotten', async ({ assert }) => {

@@ -22,6 +22,9 @@ const register = async (over: Record<string, unknown> = {}, browser = new Browse
   const answer = await browser.visit('/register', { method: 'POST', form: { ...TYPED, ...over } })
   return { ...answer, browser }
 }
+const TOO_MANY = {
+  form: 'Too many registrations with this e-mail address or from your network. Please try again in an hour.',
+}
 const work = () => drainJobs({ only: ['identity.'] })
 const mailsTo = (recipient: string) => db.from('mail_outbox').where({ recipient }).orderBy('id')
 
@@ -191,8 +194,8 @@ test.group('Identity | registration', (group) => {
   })
 
   test('one network registers only so often', async ({ assert }) => {
-    const { requests } = identity.registrationsOfAddress
-    for (let n = 0; n < requests; n++) {
+    const { ofAddress } = identity.registrations
+    for (let n = 0; n < ofAddress; n++) {
       assert.equal(
         (await register({ email: `one${n}@fundament.example` })).location,
         '/register/success'
@@ -200,9 +203,23 @@ test.group('Identity | registration', (group) => {
     }
     const { browser } = await register({ email: 'more@fundament.example' })
     const { page } = await browser.visit('/register')
-    assert.deepEqual(page.props.errors, {
-      form: 'Too many registrations from your network. Please try again in an hour.',
-    })
+    assert.deepEqual(page.props.errors, TOO_MANY)
+  })
+
+  test('one e-mail address is registered only so often, known or not; others still are', async ({
+    assert,
+  }) => {
+    const { ofPerson } = identity.registrations
+    const known = await createCustomer()
+    for (const email of [known.email, 'nobody@fundament.example']) {
+      for (let n = 0; n < ofPerson; n++) {
+        assert.equal((await register({ email })).location, '/register/success')
+      }
+      const { browser } = await register({ email: email.toUpperCase() })
+      assert.deepEqual((await browser.visit('/register')).page.props.errors, TOO_MANY)
+    }
+    const other = await register({ email: 'colleague@fundament.example' })
+    assert.equal(other.location, '/register/success')
   })
 
   test('the words are German for Germans', async ({ assert }) => {

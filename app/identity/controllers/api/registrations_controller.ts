@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
 import { registerCustomer } from '#identity/actions/register_customer'
-import { requestRegistration } from '#identity/actions/request_registration'
 import { actorOf } from '#identity/domain/actor'
 import type { Registration } from '#identity/domain/registration'
 import { personFrom } from '#identity/http/api_person'
+import { takeRegistration } from '#identity/http/take_registration'
 import { sendUser } from '#identity/http/send_user'
 import type User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
@@ -43,14 +42,8 @@ export default class RegistrationsController {
 
   /** The same answer for every address, whether it has an account or not. */
   async #register(ctx: HttpContext, registration: Registration) {
-    const isTaken = await limiter
-      .use(identity.registrationsOfAddress)
-      .attempt(`register:${ctx.request.ip()}`, async () => {
-        await requestRegistration(registration, ctx.locale)
-        return true
-      })
-    if (isTaken) return success(ctx, null, 202)
-    return answerRefusal(ctx, { code: 'identity.errors.too_many_registrations', status: 429 })
+    const taken = await takeRegistration(ctx, registration)
+    return taken.ok ? success(ctx, null, 202) : answerRefusal(ctx, taken.refusal)
   }
 }
 
