@@ -33,6 +33,7 @@ export default defineConfig({
   preloads: [
     () => import('#start/kernel'),
     () => import('#start/validator'),
+    () => import('#start/ports'),
     () => import('#start/jobs'),
     () => import('#start/routes'),
   ],
@@ -52,6 +53,7 @@ export default defineConfig({
   ],
   hooks: {
     init: [
+      () => import('./scripts/index_modules.js'),
       indexEntities({
         controllers: {
           source: 'app',

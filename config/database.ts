@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
+import { moduleNames } from '#generated/module_names'
 import { registerTypeParsers } from '#shared/database/type_parsers'
 
 registerTypeParsers()
 
 /** Lower modules first: a path's migrations run before those of the paths behind it. */
-const MIGRATED_MODULES = ['shared', 'identity', 'catalogue', 'delivery', 'basket', 'orders', 'site']
+const migrations = moduleNames
+  .map((name) => `database/migrations/${name}`)
+  .filter((path) => existsSync(app.makePath(path)))
 
 /**
  * A visitor rather gets an answer than waits longer for a connection. Nobody waits for a worker or a
@@ -25,7 +29,7 @@ export default defineConfig({
       pool: { min: 0, max: env.get('DATABASE_POOL', 10), acquireTimeoutMillis: LONGEST_WAIT_MS },
       migrations: {
         naturalSort: true,
-        paths: MIGRATED_MODULES.map((name) => `database/migrations/${name}`),
+        paths: migrations,
       },
       seeders: { paths: ['database/seeders'] },
       schemaGeneration: { enabled: true, rulesPaths: ['./database/schema_rules.js'] },

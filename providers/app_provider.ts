@@ -8,12 +8,13 @@ export default class AppProvider {
 
   register() {}
 
-  /** Who may download, and what a customer has bought, is known above those who ask (ADR 10). */
+  /** Who may download is known above those who ask (ADR 10). */
   async boot() {
-    const [{ LedgerAccess }, { OrderLedgerAccess, boughtDays }, { provideOwnedDays }] =
-      await Promise.all([import('#delivery'), import('#orders'), import('#catalogue')])
+    const [{ LedgerAccess }, { OrderLedgerAccess }] = await Promise.all([
+      import('#delivery'),
+      import('#orders'),
+    ])
     this.app.container.bind(LedgerAccess, () => new OrderLedgerAccess())
-    provideOwnedDays(boughtDays)
     edge.use(layBodiesLast)
   }
 }

@@ -1,13 +1,5 @@
-/*
- * Every module's routes, one after the other: addresses are matched in this order, and the site,
- * which answers unknown addresses, comes last. Static imports would not wait for each other.
- */
-await import('#shared/routes')
-await import('#identity/routes')
-await import('#catalogue/routes')
-await import('#delivery/routes')
-await import('#basket/routes')
-await import('#orders/routes')
-await import('#site/routes')
+import { modules } from '#generated/modules'
+import { loadRoutes } from '#shared/modules/load_routes'
 
-export {}
+/* Every module's routes; the site, which answers unknown addresses, comes last. */
+await loadRoutes(modules)

@@ -2,15 +2,10 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
 import '#basket/api_description'
-import '#basket/personal_data'
-import { provideBuyer } from '#catalogue'
-import { buyerOfRequest } from '#basket/http/buyer_of_request'
 import { rowId } from '#shared/http/row_id'
 
 const { AgreedPrices, Baskets, BasketAddresses, BasketItems, BasketVatIds, QuoteOrders, api } =
   controllers.basket
-
-provideBuyer(buyerOfRequest)
 
 router
   .group(() => {

@@ -14,4 +14,3 @@ export { findQuotaToday, QUOTA_COLUMNS, type Quota } from '#orders/queries/quota
 export { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
 export { getOrder, getOrderForCustomer, type OrderDetail } from '#orders/queries/get_order'
 export { ordersCompleted, ordersConfirmed, ordersPlaced } from '#orders/topics'
-export { boughtDays } from '#orders/gateways/owned_days'

@@ -1,21 +1,16 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { controllers } from '#generated/controllers'
-import { provideCardAcceptance } from '#basket'
 import { throttle } from '#shared/http/throttle'
-import { acceptsCard } from '#orders/queries/payment/method_facts'
 import '#orders/api_description'
 import '#orders/money_api_routes'
 import '#orders/money_routes'
 import '#orders/my_order_routes'
-import '#orders/personal_data'
 import '#orders/staff_routes'
 import { rowId } from '#shared/http/row_id'
 
 const { Checkouts, ConfirmationLetters, MyOrders, OrderConfirmations } = controllers.orders
 const { PaymentNotifications, Payments, admin, api } = controllers.orders
-
-provideCardAcceptance(acceptsCard)
 
 /** Somebody who tries stolen cards is slowed down. */
 const charged = throttle('payments.charges', { requests: 20, every: '10 minutes' })

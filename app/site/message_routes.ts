@@ -1,11 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import '#site/api_description'
-import '#site/personal_data'
-import { provideApplicant } from '#catalogue'
-import { knownApplicant } from '#site/http/known_applicant'
-
-provideApplicant(knownApplicant)
 
 const { Contact, SubscriptionRequests, api } = controllers.site
 

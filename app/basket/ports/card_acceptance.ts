@@ -1,13 +1,10 @@
 import type { Quote } from '#catalogue'
+import { definePort } from '#shared/ports'
 
-type Acceptance = (quote: Quote) => Promise<boolean>
-
-let acceptance: Acceptance = async () => false
-
-/** The module of orders says what a card may pay. */
-export function provideCardAcceptance(provided: Acceptance): void {
-  acceptance = provided
-}
+/** What a card may pay is known to the module that takes payments. */
+export const cardAcceptance =
+  definePort<(quote: Quote) => Promise<boolean>>('basket.card_acceptance')
 
 /** Whether the shop would accept a card for a basket as it is now. */
-export const isCardAccepted = (quote: Quote): Promise<boolean> => acceptance(quote)
+export const isCardAccepted = async (quote: Quote): Promise<boolean> =>
+  (await cardAcceptance.only()?.(quote)) ?? false

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { definePort } from '#shared/ports'
 
 type Field =
   | 'firstName'
@@ -20,12 +21,9 @@ export const LOCKED = ['firstName', 'lastName', 'companyName'] as const
 
 type ApplicantLookup = (ctx: HttpContext) => Promise<KnownApplicant | null>
 
-let lookup: ApplicantLookup = () => Promise.resolve(null)
-
 /** For a higher module: who tells what is known of the signed-in applicant. */
-export function provideApplicant(answer: ApplicantLookup): void {
-  lookup = answer
-}
+export const applicants = definePort<ApplicantLookup>('catalogue.applicants')
 
 /** The applicant of this request; null for visitors. */
-export const applicantOf = (ctx: HttpContext): Promise<KnownApplicant | null> => lookup(ctx)
+export const applicantOf = async (ctx: HttpContext): Promise<KnownApplicant | null> =>
+  (await applicants.only()?.(ctx)) ?? null

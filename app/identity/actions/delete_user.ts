@@ -3,7 +3,7 @@ import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/act
 import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
 import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
-import { undeletableUsers } from '#identity/ports/deletion_obstacles'
+import { undeletableUsers } from '#shared/people'
 import { isAdministrator } from '#identity/queries/covers_rights'
 import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'

@@ -1,7 +1,7 @@
 import { emailsOf } from '#identity/actions/save_additional_emails'
 import { hasPasswordHere } from '#identity/actions/change_password'
 import type User from '#identity/models/user'
-import { personalDataOfModules } from '#identity/ports/personal_data'
+import { personalDataOfModules } from '#shared/people'
 import { findFactors } from '#identity/queries/factors/find_factors'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'

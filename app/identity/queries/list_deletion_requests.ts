@@ -1,4 +1,4 @@
-import { isBusyAnywhere } from '#identity/ports/erasure'
+import { isBusyAnywhere } from '#shared/people'
 import { ANSWER_BY } from '#identity/queries/find_deletion_request'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'

@@ -1,7 +1,7 @@
 import { preparedRows } from '#shared/database'
 import type { Address } from '#identity/domain/address'
 import type User from '#identity/models/user'
-import { undeletableUsers } from '#identity/ports/deletion_obstacles'
+import { undeletableUsers } from '#shared/people'
 
 /** A user with everything that is known of them, as staff and the HTTP API see it. */
 export type UserRecord = {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import shop from '#config/shop'
-import { isClosed } from '#site/domain/decommission'
+import { isClosed } from '#site/queries/is_closed'
 
 /** Pages of one person, and calls that only cost. */
 const CLOSED = [

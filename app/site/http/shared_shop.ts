@@ -1,7 +1,7 @@
 import { appUrl } from '#config/app'
 import shop from '#config/shop'
 import { consentSeconds } from '#site/http/cookie_consent'
-import { noticePaths } from '#site/domain/decommission'
+import { noticePaths } from '#site/queries/is_closed'
 
 /** Facts of the shop that its frame and its texts name. */
 export const sharedShop = () => ({

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf, type Scope } from '#identity'
-import type { OpenGroup } from '#site/domain/admin_places'
+import type { OpenGroup } from '#site/queries/admin_groups'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
 
 export type SharedUser = {

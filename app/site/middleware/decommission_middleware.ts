@@ -4,7 +4,7 @@ import shop from '#config/shop'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
-import { isClosed } from '#site/domain/decommission'
+import { isClosed } from '#site/queries/is_closed'
 
 /** Keeps closed what the shop's phase closes, whatever a page offers. */
 export default class DecommissionMiddleware {

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { scopesOf, type User } from '#identity'
-import { groupsWith, type OpenGroup } from '#site/domain/admin_places'
+import { groupsWith, type OpenGroup } from '#site/queries/admin_groups'
 import { hasPage } from '#site/queries/has_page'
 
 /** The places of the administration that a person's scopes open; none for customers. */

@@ -1,17 +1,12 @@
 import shop from '#config/shop'
 import { listVisibleProducts } from '#catalogue'
 import type { User } from '#identity'
-import type { OpenGroup } from '#site/domain/admin_places'
-import { isClosed } from '#site/domain/decommission'
-import {
-  ACCOUNT_PLACES,
-  PUBLIC_PLACES,
-  VISITOR_PLACES,
-  type PalettePlace,
-} from '#site/domain/palette_places'
+import type { OpenGroup } from '#site/queries/admin_groups'
+import { isClosed } from '#site/queries/is_closed'
 import type { Locale } from '#site/http/locale_middleware'
 import { hasPage } from '#site/queries/has_page'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
+import { palettePlaces, type PalettePlace } from '#site/queries/palette_places'
 
 export type Palette = {
   pages: PalettePlace[]
@@ -22,10 +17,10 @@ export type Palette = {
 
 /** Everywhere a person may go by typing; only what exists, is open to them and has not closed. */
 export async function listPalette(user: User | null, locale: Locale): Promise<Palette> {
-  const places: readonly PalettePlace[] = user ? ACCOUNT_PLACES : VISITOR_PLACES
+  const places = palettePlaces(user ? 'account' : 'visitors')
   const mayEnter = user === null || user.hasAgreedToPrivacyNotice
   return {
-    pages: PUBLIC_PLACES.filter(isOpen),
+    pages: palettePlaces('all').filter(isOpen),
     account: mayEnter ? places.filter(isOpen) : [],
     admin: user ? listAdminPlaces(user) : [],
     products: isOpen({ path: '/products' }) ? await productsOf(locale) : [],

@@ -1,6 +1,6 @@
 import shop from '#config/shop'
 import { listUseCases, listVisibleProducts } from '#catalogue'
-import { isClosed } from '#site/domain/decommission'
+import { isClosed } from '#site/queries/is_closed'
 import { DOCUMENTS } from '#site/domain/documents'
 
 const PAGES = ['/', '/products', '/use-cases', '/contact', '/subscription-request', '/register']

@@ -11,7 +11,7 @@ import {
 import { findUser, findUserByEmail, scopesOf } from '#identity'
 import SignInAccount from '#identity/models/sign_in_account'
 import type User from '#identity/models/user'
-import { provideDeletionObstacle } from '#identity/ports/deletion_obstacles'
+import { keptOfPeople } from '#shared/people'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
@@ -157,7 +157,8 @@ test.group('HTTP API | users', (group) => {
   test('who has records that must stay cannot be deleted', async ({ assert, client }) => {
     const { user, manager } = await setUp()
     const other = await createCustomerWithPassword()
-    provideDeletionObstacle('spec', (ids) => Promise.resolve(ids.filter((id) => id === user.id)))
+    const mustKeep = async (ids: readonly number[]) => ids.filter((id) => id === user.id)
+    keptOfPeople.provide('spec', async () => ({ mustKeep }))
     const remove = (id: number) => call(client, manager, 'DELETE', `/users/${id}`)
     const refused = await remove(user.id)
     refused.assertStatus(409)
@@ -167,7 +168,7 @@ test.group('HTTP API | users', (group) => {
     assert.isNull(await SignInAccount.find(other.subject))
     ;(await remove(other.id)).assertStatus(404)
     ;(await remove(manager.id)).assertStatus(409)
-    provideDeletionObstacle('spec', () => Promise.resolve([]))
+    keptOfPeople.withdraw('spec')
   })
 
   test('the first steps are open before the account is complete', async ({ assert, client }) => {

@@ -9,7 +9,7 @@ import { recordSignIn } from '#identity/actions/record_sign_in'
 import { requestDeletion, withdrawDeletion } from '#identity/actions/request_deletion'
 import { saveAdditionalEmails } from '#identity/actions/save_additional_emails'
 import { actorOf } from '#identity/domain/actor'
-import { provideErasure } from '#identity'
+import { keptOfPeople } from '#shared/people'
 import { listAudit, recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 
@@ -127,8 +127,8 @@ test.group('Identity | erasure', (group) => {
 
   test('while something runs the account stays', async ({ assert, cleanup }) => {
     const { user, requestId } = await createLeaver()
-    provideErasure('test', { isBusy: async (userId) => userId === user.id })
-    cleanup(() => provideErasure('test', {}))
+    keptOfPeople.provide('test', async () => ({ isBusy: async (id) => id === user.id }))
+    cleanup(() => keptOfPeople.withdraw('test'))
     const refused = await erasePerson({ requestId, actor: SYSTEM_ACTOR })
     assert.containsSubset(refused, { refusal: { code: 'account.errors.deletion_busy' } })
     await user.refresh()

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { ROLES, type Role, type User } from '#identity'
-import { ADMIN_GROUPS, groupsWith } from '#site/domain/admin_places'
+import { ADMIN_GROUPS, groupsWith } from '#site/queries/admin_groups'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
 
 const STAFF = ROLES.filter((role) => role !== 'user') as Exclude<Role, 'user'>[]

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import shop, { type DecommissionPhase } from '#config/shop'
+import { modules as manifests } from '#generated/modules'
+import { closesWhen, readClosing, type Closes } from '#shared/modules'
 import { answerTo } from '#tests/functional/access/support/ask'
 import { createPeople } from '#tests/functional/access/support/people'
 import { readModules, registeredRoutes } from '#tests/functional/access/support/routes'
@@ -16,18 +18,29 @@ const CLOSED_IN: Record<Verdict, DecommissionPhase[]> = {
   'always open': [],
 }
 
+const VERDICTS: Record<Closes, Verdict> = {
+  closing: 'closes first',
+  closed: 'closes last',
+  never: 'always open',
+}
+
+const lines = readClosing(...manifests.map(({ closes }) => closes))
+
+/** What the tables say, and of routes that they do not know, what the module of the route says. */
 const verdictOf = (route: string): Verdict | undefined => {
   const exact = (Object.keys(ROUTES) as Verdict[]).find((name) => ROUTES[name].includes(route))
   if (exact) return exact
-  const [, path] = route.split(' ') as [string, string]
-  return OPEN_BELOW.some((start) => path.startsWith(start)) ? 'always open' : undefined
+  const [method, path] = route.split(' ') as [string, string]
+  if (OPEN_BELOW.some((start) => path.startsWith(start))) return 'always open'
+  const closes = closesWhen(lines, method, path)
+  return closes && VERDICTS[closes]
 }
 
 test.group('Site | phases', () => {
   test('of every route it is decided when it closes', ({ assert }) => {
     const open = registeredRoutes().filter(({ route }) => !verdictOf(route))
     assert.deepEqual(
-      open.map(({ route }) => `decide in site/support/phases.ts when ${route} closes`),
+      open.map(({ route }) => `decide in \`closes\` of its manifest when ${route} closes`),
       []
     )
   })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { DecommissionPhase } from '#config/shop'
-import { isClosed, noticePaths } from '#site/domain/decommission'
+import { isClosed, noticePaths } from '#site/queries/is_closed'
 
 type Verdict = 'always open' | 'closes first' | 'closes last'
 

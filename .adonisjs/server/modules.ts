@@ -1,0 +1,10 @@
+/* Made by scripts/index_modules.ts from each module.ts in the order of MAY_USE; not edited. */
+import shared from '#shared/module'
+import identity from '#identity/module'
+import catalogue from '#catalogue/module'
+import delivery from '#delivery/module'
+import basket from '#basket/module'
+import orders from '#orders/module'
+import site from '#site/module'
+
+export const modules = [shared, identity, catalogue, delivery, basket, orders, site] as const

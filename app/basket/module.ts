@@ -1,0 +1,15 @@
+import { defineModule } from '#shared/modules'
+
+/** What a customer is about to order. */
+export default defineModule({
+  name: 'basket',
+  routes: [() => import('#basket/routes')],
+  jobs: () => import('#basket/jobs/index'),
+  provides: () => import('#basket/provides'),
+  keepsOfPeople: () => import('#basket/kept_of_people'),
+  palettePlaces: [{ for: 'all', rank: 100, name: 'basket', path: '/basket/1' }],
+  closes: {
+    closing: ['/basket/2', '/basket/addresses/*', '/basket/vat-id'],
+    closed: ['/basket/*', '/api/v1/basket/*', 'POST /my-account/quotes/:number/order'],
+  },
+})

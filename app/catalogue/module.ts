@@ -1,0 +1,40 @@
+import { defineModule } from '#shared/modules'
+
+/** What is sold: products, days, prices, quotes, samples and trials. */
+export default defineModule({
+  name: 'catalogue',
+  routes: [() => import('#catalogue/routes')],
+  keepsOfPeople: () => import('#catalogue/kept_of_people'),
+  adminPlaces: [
+    {
+      group: 'catalogue',
+      rank: 10,
+      name: 'products',
+      path: '/admin/manage-products',
+      scopes: ['products.read'],
+    },
+    {
+      group: 'catalogue',
+      rank: 20,
+      name: 'use_cases',
+      path: '/admin/manage-use-cases',
+      scopes: ['usecases.read'],
+    },
+  ],
+  palettePlaces: [
+    { for: 'all', rank: 20, name: 'products', path: '/products' },
+    { for: 'account', rank: 70, name: 'download_centre', path: '/my-account/download-centre' },
+  ],
+  closes: {
+    closing: ['/sample-data/*', '/a7product/*', 'POST /api/v1/a7-requests'],
+    closed: [
+      ...['/products/*', '/product/*', '/quote/*', 'POST /my-account/quotes'],
+      ...['/api/v1/products/*', '/api/v1/a7products/*', '/api/v1/files/*', '/api/v1/quotes'],
+      ...['GET /api/v1/use-cases', 'GET /api/v1/use-case-categories', 'POST /api/v1/saved-quotes'],
+    ],
+    never: [
+      ...['/my-account/*', '/api/v1/saved-quotes/*', '/api/v1/download-centre'],
+      ...['PUT /api/v1/products/*', '/api/v1/use-cases/*', '/api/v1/use-case-categories/*'],
+    ],
+  },
+})

@@ -1,0 +1,26 @@
+import { defineModule } from '#shared/modules'
+
+/** Turns what was sold into files, and keeps the ledger of their downloads. */
+export default defineModule({
+  name: 'delivery',
+  routes: [() => import('#delivery/routes')],
+  jobs: () => import('#delivery/jobs/index'),
+  keepsOfPeople: () => import('#delivery/kept_of_people'),
+  adminPlaces: [
+    {
+      group: 'operation',
+      rank: 10,
+      name: 'tasks',
+      path: '/admin/tasks',
+      scopes: ['tasks.read'],
+      isForDevelopment: true,
+    },
+  ],
+  closes: {
+    never: [
+      ...['/my-account/*', '/admin/*', '/deliveries/*', '/downloads/*', '/download/*', '/fetch/*'],
+      ...['/orders/*', '/verify', '/.well-known/*', '/api/v1/orders/*', '/api/v1/downloads/*'],
+      ...['/api/v1/public-files/*', '/api/v1/verifications/*', '/api/v1/tasks/*'],
+    ],
+  },
+})

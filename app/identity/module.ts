@@ -1,0 +1,49 @@
+import { defineModule } from '#shared/modules'
+
+/** Accounts: who people are, how they sign in, what they may do. */
+export default defineModule({
+  name: 'identity',
+  routes: [() => import('#identity/routes')],
+  jobs: () => import('#identity/jobs/index'),
+  adminPlaces: [
+    {
+      group: 'people',
+      rank: 10,
+      name: 'users',
+      path: '/admin/manage-users',
+      scopes: ['users.read'],
+    },
+    {
+      group: 'people',
+      rank: 20,
+      name: 'deletions',
+      path: '/admin/deletion-requests',
+      scopes: ['users.write'],
+    },
+    {
+      group: 'operation',
+      rank: 20,
+      name: 'marketplace_token',
+      path: '/admin/marketplace-token',
+      scopes: ['marketplaceToken.create'],
+    },
+  ],
+  palettePlaces: [
+    { for: 'visitors', rank: 10, name: 'sign_in', path: '/sign-in-or-register' },
+    { for: 'visitors', rank: 20, name: 'register', path: '/register' },
+    { for: 'account', rank: 10, name: 'account', path: '/my-account' },
+    { for: 'account', rank: 50, name: 'personal_data', path: '/my-account/personal-data' },
+    { for: 'account', rank: 60, name: 'password', path: '/my-account/change-password' },
+    { for: 'account', rank: 80, name: 'api_token', path: '/my-account/api-token' },
+  ],
+  closes: {
+    closing: ['/register/*', 'POST /api/v1/users'],
+    never: [
+      ...['/my-account/*', '/admin/*', '/session', '/password/*', '/save-user-details/*'],
+      ...['/sign-in/*', '/sign-in-or-register', '/externalLogin', '/internalUserRegistration'],
+      ...['/logout', '/logout-timer', '/verifyEmail/*', '/accept-privacy-notice/*'],
+      ...['/api/v1/users/*', '/api/v1/internal-users', '/api/v1/tokens/*', '/api/v1/admin/*'],
+      '/api/v1/marketplace-tokens',
+    ],
+  },
+})

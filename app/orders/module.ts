@@ -1,0 +1,41 @@
+import { defineModule } from '#shared/modules'
+
+/** What customers bought: checkout, payment, the life of an order. */
+export default defineModule({
+  name: 'orders',
+  routes: [() => import('#orders/routes')],
+  jobs: () => import('#orders/jobs/index'),
+  provides: () => import('#orders/provides'),
+  keepsOfPeople: () => import('#orders/kept_of_people'),
+  adminPlaces: [
+    {
+      group: 'sales',
+      rank: 10,
+      name: 'orders',
+      path: '/admin/manage-orders',
+      scopes: ['orders.read'],
+    },
+    {
+      group: 'sales',
+      rank: 20,
+      name: 'quotas',
+      path: '/admin/quotas',
+      scopes: ['orders.quota.read'],
+    },
+  ],
+  palettePlaces: [{ for: 'account', rank: 20, name: 'orders', path: '/my-account/my-orders' }],
+  closes: {
+    closing: [
+      ...['/basket/3', '/basket/checkout', 'POST /api/v1/basket/:id/checkout'],
+      ...['PUT /api/v1/basket/:id/lock', 'PUT /api/v1/basket/:id/additionalInfo'],
+      ...['POST /api/v1/payments/customers', 'POST /api/v1/payments/charges'],
+    ],
+    closed: ['DELETE /api/v1/basket/:id/lock', 'POST /my-account/my-orders/:orderId/again'],
+    never: [
+      ...['/my-account/*', '/admin/*', '/basket-status/*', '/payments/notifications'],
+      ...['/api/v1/orders/*', '/api/v1/empty-order-files/*', '/api/v1/payments/*'],
+      ...['/api/v1/invoices/*', '/api/v1/bank-statements/*', '/api/v1/quotas/*'],
+      '/api/v1/user-quota/*',
+    ],
+  },
+})

@@ -1,0 +1,10 @@
+import { defineModule } from '#shared/modules'
+
+/** The kernel: what every module stands on, and its few addresses. */
+export default defineModule({
+  name: 'shared',
+  routes: [() => import('#shared/routes')],
+  jobs: () => import('#shared/jobs/index'),
+  palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],
+  closes: { never: ['/api/docs', '/api/v1/openapi.json', '/csp-reports', '/.well-known/*'] },
+})

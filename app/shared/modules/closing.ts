@@ -1,0 +1,48 @@
+/** The phase of the decommission in which something closes. */
+export type Closes = 'closing' | 'closed' | 'never'
+
+/**
+ * Routes by the phase that closes them. A line is a pattern as the router has it, with all below it
+ * where it ends on `/*`, and for one method alone where it begins with that. Of several lines that
+ * fit the most exact one decides: the longer one, then the one with a method. `/*` alone is the
+ * page for unknown addresses, not everything.
+ */
+export type Closing = Partial<Record<Closes, readonly string[]>>
+
+type Line = { closes: Closes; method: string | null; place: string; isWhole: boolean; rank: number }
+
+/** The lines of one or several modules, the most exact ones first. */
+export function readClosing(...closings: readonly (Closing | undefined)[]): readonly Line[] {
+  const lines = closings.flatMap((closing = {}) =>
+    Object.entries(closing).flatMap(([closes, texts]) =>
+      texts.map((text) => readLine(closes as Closes, text))
+    )
+  )
+  return lines.sort((one, other) => other.rank - one.rank)
+}
+
+function readLine(closes: Closes, text: string): Line {
+  const [path, method = null] = text.split(' ').toReversed() as [string, string?]
+  const isWhole = path.endsWith('/*') && path !== '/*'
+  const place = isWhole ? path.slice(0, -2) : path
+  return { closes, method, place, isWhole, rank: rankOf(place, isWhole, method) }
+}
+
+const rankOf = (place: string, isWhole: boolean, method: string | null) =>
+  place.length * 4 + (isWhole ? 0 : 2) + (method ? 1 : 0)
+
+/** When a route closes; undefined where no line says anything. */
+export const closesWhen = (
+  lines: readonly Line[],
+  method: string,
+  pattern: string
+): Closes | undefined => lines.find((line) => fits(line, method, pattern))?.closes
+
+function fits(line: Line, method: string, pattern: string): boolean {
+  if (line.method && line.method !== (method === 'HEAD' ? 'GET' : method)) return false
+  return pattern === line.place || (line.isWhole && pattern.startsWith(`${line.place}/`))
+}
+
+/** Addresses that close in a phase with all below them, whatever the method. */
+export const placesThatClose = (lines: readonly Line[], phase: Closes): string[] =>
+  lines.filter(({ closes, method }) => closes === phase && !method).map(({ place }) => place)

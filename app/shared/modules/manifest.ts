@@ -1,0 +1,39 @@
+import type { KeptOfPeople } from '#shared/people'
+import type { Provision } from '#shared/ports'
+import type { Closing } from '#shared/modules/closing'
+import type { AdminPlace, PalettePlace } from '#shared/modules/places'
+
+type Default<T> = () => Promise<{ default: T }>
+
+/**
+ * All that the shop has to know of a module. Whatever weighs something is imported when it is
+ * needed; tables need no word, they are the folder `database/migrations/<name>`.
+ */
+export type ModuleManifest = {
+  /** Its folder in app/, its alias, and the first word in the names of its routes. */
+  name: string
+  /** Its pages and its calls: functions that register routes, matched in this order. */
+  routes?: readonly (() => Promise<{ default?: () => void }>)[]
+  /** Background work: declares jobs, schedules and subscriptions. */
+  jobs?: () => Promise<unknown>
+  /** Implementations of ports of lower modules. */
+  provides?: Default<readonly Provision[]>
+  /** What it keeps of people: told in the export of personal data, deleted with an account. */
+  keepsOfPeople?: Default<KeptOfPeople>
+  /** Its places in the administration: hub, rail and command palette. */
+  adminPlaces?: readonly AdminPlace[]
+  /** Its other places in the command palette. */
+  palettePlaces?: readonly PalettePlace[]
+  /** When a closing shop closes its pages and calls; every one of them has to be covered. */
+  closes?: Closing
+}
+
+type Places<A, P> = { adminPlaces: A; palettePlaces: P }
+
+/** Declares a module: the default export of `app/<module>/module.ts`, found by itself. */
+export const defineModule = <
+  const A extends readonly AdminPlace[] = [],
+  const P extends readonly PalettePlace[] = [],
+>(
+  manifest: ModuleManifest & Partial<Places<A, P>>
+) => ({ adminPlaces: [], palettePlaces: [], ...manifest }) as ModuleManifest & Places<A, P>

@@ -1,0 +1,34 @@
+/** Themes of the administration, in the order in which its hub and its rail show them. */
+export const ADMIN_GROUPS = [
+  'sales',
+  'subscriptions',
+  'people',
+  'catalogue',
+  'contracts',
+  'operation',
+] as const
+
+export type AdminGroupName = (typeof ADMIN_GROUPS)[number]
+
+export type AdminPlace = {
+  group: AdminGroupName
+  /** Order within the group, in steps of ten so that one can stand between two others. */
+  rank: number
+  /** Key of its words in the translations `admin`. */
+  name: string
+  path: string
+  /** The place shows for whoever holds one of them. */
+  scopes: readonly string[]
+  /** Shows only where the shop is worked on. */
+  isForDevelopment?: boolean
+}
+
+/** A place that the command palette lists: for everybody, for visitors, or for whoever is signed in. */
+export type PalettePlace = {
+  for: 'all' | 'visitors' | 'account'
+  /** Order among those, in steps of ten. */
+  rank: number
+  /** Key of its words in the translations `palette`. */
+  name: string
+  path: string
+}

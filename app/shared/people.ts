@@ -1,0 +1,59 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SqlClient } from '#shared/database'
+import { definePort } from '#shared/ports'
+
+/** Whom the shop is to forget: by account, and by addresses (lower case) that were used without one. */
+export type ErasedPerson = { userId: number; emails: string[] }
+
+/** What a module keeps of people, for the export of personal data and for erasure. */
+export type KeptOfPeople = {
+  /** What the export tells of a person, under the names that it has there. */
+  tells?: Record<string, (userId: number) => Promise<unknown>>
+  /** Which of some users have records that must stay, such as orders: they cannot be deleted. */
+  mustKeep?: (userIds: readonly number[], client: SqlClient) => Promise<number[]>
+  /** Whether something is still under way for which the person needs the account. */
+  isBusy?: (userId: number, client: SqlClient) => Promise<boolean>
+  /** Deletes or blanks what the module keeps of a person; what the law demands stays. */
+  erase?: (trx: TransactionClientContract, person: ErasedPerson) => Promise<void>
+}
+
+/** Read only when somebody leaves or asks: the `keepsOfPeople` of the manifests. */
+export const keptOfPeople = definePort<() => Promise<KeptOfPeople>>('shared.kept_of_people')
+
+const everywhere = () => Promise.all(keptOfPeople.all().map((read) => read()))
+
+/** What all modules keep of a person, by its name. */
+export async function personalDataOfModules(userId: number): Promise<Record<string, unknown>> {
+  const sources = (await everywhere()).flatMap(({ tells = {} }) => Object.entries(tells))
+  const entries = sources.map(async ([name, tell]) => [name, await tell(userId)] as const)
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** Which of the users have records somewhere that must stay. */
+export async function undeletableUsers(
+  userIds: readonly number[],
+  client: SqlClient = null
+): Promise<ReadonlySet<number>> {
+  if (userIds.length === 0) return new Set()
+  const found: number[] = []
+  for (const { mustKeep } of await everywhere()) {
+    found.push(...((await mustKeep?.(userIds, client)) ?? []))
+  }
+  return new Set(found)
+}
+
+/** Whether any module still has something under way for a person. */
+export async function isBusyAnywhere(userId: number, client: SqlClient = null): Promise<boolean> {
+  for (const { isBusy } of await everywhere()) {
+    if (await isBusy?.(userId, client)) return true
+  }
+  return false
+}
+
+/** Lets every module forget a person. */
+export async function eraseEverywhere(
+  trx: TransactionClientContract,
+  person: ErasedPerson
+): Promise<void> {
+  for (const { erase } of await everywhere()) await erase?.(trx, person)
+}

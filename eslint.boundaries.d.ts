@@ -1,0 +1,1 @@
+export declare const MAY_USE: Record<string, readonly string[]>
