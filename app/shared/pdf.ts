@@ -1,9 +1,2 @@
 export { renderPdf } from '#shared/pdf/render_pdf'
-export type {
-  PdfBlock,
-  PdfCell,
-  PdfColumn,
-  PdfDocument,
-  PdfFact,
-  PdfTotal,
-} from '#shared/pdf/document'
+export type { PdfBlock, PdfCell, PdfDocument, PdfFact, PdfTotal } from '#shared/pdf/document'

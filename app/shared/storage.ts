@@ -4,7 +4,7 @@ import { FolderStorage } from '#shared/storage/folder_storage'
 import type { Storage } from '#shared/storage/storage'
 
 export { FileMissing } from '#shared/storage/storage'
-export type { ByteSpan, Listed, Storage, Written } from '#shared/storage/storage'
+export type { Storage, Written } from '#shared/storage/storage'
 
 /** The library of object stores is large: only who has a store loads it. */
 const bucket = config.disk === 's3' ? await import('#shared/storage/open_bucket') : null

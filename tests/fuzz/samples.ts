@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import app from '@adonisjs/core/services/app'
-import { describedCalls } from '#shared/http/api_description'
+import { describedCalls } from '#shared/http/api_description/calls'
 import type { Random } from './random.js'
 
 type Schema = {

@@ -2,7 +2,8 @@ import { ApiClient, type ApiResponse } from '@japa/api-client'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import router from '@adonisjs/core/services/router'
-import { API_PREFIX, apiDocument } from '#shared/http/api_description'
+import { apiDocument } from '#shared/http/api_description'
+import { API_PREFIX } from '#shared/http/api_description/calls'
 
 /** Holds every answer of the HTTP API that any test receives to its description. */
 export function holdAnswersToTheirDescription(): void {

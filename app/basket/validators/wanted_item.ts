@@ -72,9 +72,6 @@ export const sentItemValidator = vine.create({
 /** The VAT that a visitor is shown, in percent. */
 export const visitorVatValidator = vine.create({ vat: number().range([0, 100]).optional() })
 
-/** An item as it is sent: days still as text. */
-export type SentItem = Omit<WantedItem, 'from' | 'to'> & { from: string; to: string }
-
 type SentDays = { from: string; to: string }
 type WithDays<T> = Omit<T, 'from' | 'to'> & { from: CalendarDay; to: CalendarDay }
 

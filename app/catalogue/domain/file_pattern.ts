@@ -16,9 +16,6 @@ export function exampleFileName(pattern: string, day: string): string | null {
   return parsed && fileName(pattern, parsed)
 }
 
-/** Whether a pattern says where in a name the day stands. */
-export const describesDay = (pattern: string): boolean => DAY.test(pattern)
-
 /** What is wrong with a pattern, as the end of a translation key; `token` is what it concerns. */
 export type PatternProblem = { code: 'pattern' | 'pattern_twice' | 'pattern_token'; token: string }
 

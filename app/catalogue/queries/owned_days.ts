@@ -40,13 +40,3 @@ function within(owned: OwnedRange[], { firstDay, lastDay }: Product): OwnedRange
     return range ? [{ ...one, range }] : []
   })
 }
-
-/** What a customer has already of a range of a product. */
-export async function ownedDays(
-  userId: number,
-  productId: number,
-  range: DayRange
-): Promise<Owned> {
-  const [owned] = await ownedDaysOf(userId, [{ productId, range }])
-  return owned!
-}

@@ -13,7 +13,6 @@ import { rows, transaction } from '#shared/database'
 const PURPOSE = 'delivery signing key'
 
 type KeyRow = { id: string; publicJwk: JWK; encrypted: string }
-export type Signature = { keyId: string; signature: string }
 export type PublishedKey = { id: string; jwk: JWK; retiredAt: Date | null; createdAt: Date }
 
 /**

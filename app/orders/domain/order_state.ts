@@ -50,7 +50,3 @@ export function isNormalTransition(from: OrderState, to: OrderState): boolean {
 export function needsReason(from: OrderState, to: OrderState): boolean {
   return !isNormalTransition(from, to) || to === 'Rejected' || to === 'Failed'
 }
-
-export function isOrderState(value: unknown): value is OrderState {
-  return ORDER_STATES.includes(value as OrderState)
-}

@@ -1,8 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-export { dayFromWire, dayToWire, type Unrestricted } from '#shared/domain/wire_day'
-
 export type DayRangeRefusal = 'shared.errors.day_invalid' | 'shared.errors.range_reversed'
 
 /** All days from one day to another, both included. Never empty, never changes. */

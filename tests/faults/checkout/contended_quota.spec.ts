@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import { rows } from '#shared/database'
-import { placeOrder } from '#orders'
+import { placeOrder } from '#orders/actions/place_order'
 import { isLong } from '#tests/faults/checkout/buyers'
 import { checkoutOf } from '#tests/faults/checkout/wish'
 import { emptyPayments } from '#tests/functional/orders/support/card_payment'

@@ -1,4 +1,4 @@
-import { claimFile } from '#delivery'
+import { claimFile } from '#delivery/actions/claim_file'
 import { only, own, type Given, type People } from '#tests/functional/access/support/row'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
 import { givenDownloads, rows as downloadRows } from '#tests/functional/access/delivery/downloads'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
-import { coverageOf, deliverableFiles, restoreFromArchive } from '#catalogue'
+import { deliverableFiles, restoreFromArchive } from '#catalogue'
+import { coverageOf } from '#catalogue/queries/coverage_of'
 import { demoArchive } from '#catalogue/demo/demo_archive'
 import { useArchive } from '#catalogue/gateways/archive'
 import { rows } from '#shared/database'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import { claimFile } from '#delivery'
+import { claimFile } from '#delivery/actions/claim_file'
 import { sweepClaims } from '#delivery/actions/sweep_claims'
 import { lake } from '#shared/storage'
 import type User from '#identity/models/user'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
-import { claimFile } from '#delivery'
+import { claimFile } from '#delivery/actions/claim_file'
 import { createLink } from '#delivery/actions/create_link'
 import downloads from '#config/downloads'
 import storage from '#config/storage'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { claimFile } from '#delivery'
+import { claimFile } from '#delivery/actions/claim_file'
 import type User from '#identity/models/user'
 import { cookieOf, request } from '#tests/functional/delivery/support/browser'
 import {

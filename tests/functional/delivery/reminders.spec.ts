@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { remindOfWindows } from '#delivery/actions/remind_of_windows'
 import { LedgerAccess } from '#delivery'
-import { OrderLedgerAccess } from '#orders'
+import { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
 import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { listTasks, readTaskList } from '#delivery'
+import { listTasks } from '#delivery/queries/list_tasks'
+import { readTaskList } from '#delivery/queries/task_list'
 import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'

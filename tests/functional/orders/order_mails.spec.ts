@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
-import { getOrder } from '#orders'
+import { getOrder } from '#orders/queries/get_order'
 import { rows } from '#shared/database'
 import { checkout, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
 import {

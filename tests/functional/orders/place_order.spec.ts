@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import shop from '#config/shop'
 import { rows } from '#shared/database'
 import { listAudit } from '#shared/audit'
-import { getOrder } from '#orders'
+import { getOrder } from '#orders/queries/get_order'
 import {
   checkout,
   checkoutAsJson,

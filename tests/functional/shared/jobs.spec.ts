@@ -1,18 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { rows, transaction } from '#shared/database'
-import {
-  defineJob,
-  defineTopic,
-  listDeadJobs,
-  publish,
-  retryDeadJobs,
-  sendJob,
-  subscribe,
-} from '#shared/jobs'
+import { defineJob, defineTopic, listDeadJobs, publish, sendJob, subscribe } from '#shared/jobs'
 import { queue } from '#shared/jobs/queue'
 import { drainJobs } from '#tests/support/drain_jobs'
+import DeadRetry from '../../../commands/dead_retry.js'
 
 const handled: string[] = []
 let failuresLeft = 0
@@ -88,6 +82,13 @@ test.group('Jobs', (group) => {
   })
 })
 
+async function commanded(flags: string[]): Promise<string[]> {
+  const command = await ace.create(DeadRetry, flags)
+  command.ui.switchMode('raw')
+  await command.exec()
+  return command.logger.getLogs().map(({ message }) => message.replace(/^\[.*?\] /, ''))
+}
+
 test.group('Jobs that nobody finishes', (group) => {
   // Reviving uses a connection of the queue's own, which sees only what is committed.
   group.each.teardown(async () => {
@@ -106,7 +107,10 @@ test.group('Jobs that nobody finishes', (group) => {
       reason: 'Not yet',
     })
 
-    assert.equal(await retryDeadJobs(), 1)
+    const dry = await commanded(['--dry-run'])
+    assert.isTrue(dry[0]!.startsWith('test.note, ') && dry[0]!.endsWith(': Not yet'), dry[0])
+    assert.lengthOf(await listDeadJobs(), 1)
+    assert.equal((await commanded([])).at(-1), 'Tried again: 1 jobs, 0 mails')
     await drain()
     assert.deepEqual(handled, ['revived'])
     assert.isEmpty(await listDeadJobs())

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { apiDocument, apiRoutes, describedCalls } from '#shared/http/api_description'
+import { apiDocument } from '#shared/http/api_description'
+import { describedCalls } from '#shared/http/api_description/calls'
+import { apiRoutes } from '#shared/http/api_description/routes'
 import { problemOf } from '#tests/support/described_answers'
 
 const answerOf = (status: number, body: unknown, type = 'application/json; charset=utf-8') => ({

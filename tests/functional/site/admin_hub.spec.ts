@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
-import { ROLES, type Role, type User } from '#identity'
+import { type User } from '#identity'
+import { ROLES, type Role } from '#identity/domain/roles'
 import { ADMIN_GROUPS, groupsWith } from '#site/queries/admin_groups'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
 

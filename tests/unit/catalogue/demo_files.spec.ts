@@ -6,7 +6,7 @@ import { filePatternOf, PRODUCTS } from '#catalogue/demo/world/products/index'
 import { VENUES } from '#catalogue/demo/world/venues'
 import { CALENDARS } from '#catalogue/demo/world/calendars'
 import { CATEGORIES } from '#catalogue/demo/world/categories'
-import { describesDay } from '#catalogue/domain/file_pattern'
+import { patternProblem } from '#catalogue/domain/file_pattern'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
 const DAY = CalendarDay.of(2025, 3, 4)
@@ -84,7 +84,7 @@ test.group('Demo products', () => {
         ...(known.calendars.has(plan.calendar) ? [] : [plan.calendar]),
       ]
       assert.isEmpty(broken, plan.code)
-      assert.isTrue(describesDay(filePatternOf(plan)), plan.code)
+      assert.isNull(patternProblem(filePatternOf(plan)), plan.code)
     }
     assert.equal(known.products.size, PRODUCTS.length)
   })

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { describesDay, fileName, nameReader, patternProblem } from '#catalogue/domain/file_pattern'
+import { fileName, nameReader, patternProblem } from '#catalogue/domain/file_pattern'
 import { lakeKey } from '#catalogue/domain/lake_key'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
@@ -66,7 +66,7 @@ test.group('File pattern', () => {
     })
 
   test('a pattern without a day is none', ({ assert }) => {
-    assert.isFalse(describesDay('values_{part}.csv'))
+    assert.equal(patternProblem('values_{part}.csv')?.code, 'pattern')
     assert.throws(() => nameReader('values.csv'), RangeError)
   })
 

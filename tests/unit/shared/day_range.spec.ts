@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
-import { dayFromWire, dayToWire } from '#shared/domain/wire_day'
+import { dayToWire } from '#shared/domain/wire_day'
 
 const ranges = fc
   .tuple(fc.integer({ min: 0, max: 20_000 }), fc.integer({ min: 0, max: 400 }))
@@ -53,20 +53,6 @@ test.group('Day range', () => {
   })
 })
 
-test.group('Days on the wire', () => {
-  test('0 is unrestricted in both directions', ({ assert }) => {
-    assert.equal(dayFromWire(0), 'unrestricted')
-    assert.equal(dayFromWire('0'), 'unrestricted')
-    assert.equal(dayToWire('unrestricted'), 0)
-  })
-
-  test('a day keeps its number', ({ assert }) => {
-    const day = dayFromWire(20250303)
-    assert.deepEqual(day, CalendarDay.of(2025, 3, 3))
-    assert.equal(dayToWire(day!), 20250303)
-  })
-
-  test('refuses {$self}')
-    .with([20250230, -1, '2025-03-03', '', 2025])
-    .run(({ assert }, value) => assert.isNull(dayFromWire(value)))
+test('a day on the wire keeps its number', ({ assert }) => {
+  assert.equal(dayToWire(CalendarDay.of(2025, 3, 3)), 20250303)
 })

@@ -1,4 +1,4 @@
-import { forgetReferenceData } from '#catalogue'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
 
 type Options = {

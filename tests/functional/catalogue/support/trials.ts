@@ -1,6 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { rows } from '#shared/database'
-import { forgetReferenceData } from '#catalogue'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { givenFiles, givenProduct, givenReferenceData } from './products.js'
 
 export const APPLICANT = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forgetReferenceData } from '#catalogue'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { dataDirectory } from '#config/storage'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { attachmentNamed } from '#delivery/domain/content_disposition'
+import { attachmentNamed } from '#shared/http/content_disposition'
 
-test.group('Delivery | content disposition', () => {
+test.group('Shared | content disposition', () => {
   test('a plain name stays as it is', ({ assert }) => {
     assert.equal(
       attachmentNamed('ALSC_TICK_L1_20260601.csv.gz'),

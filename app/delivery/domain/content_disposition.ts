@@ -1,1 +1,0 @@
-export { attachmentNamed } from '#shared/http/content_disposition'

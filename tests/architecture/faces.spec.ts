@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { test } from '@japa/runner'
+import { readSourceFiles, type SourceFile } from '#tests/architecture/support/source_files'
+
+/** What the shop runs, and no test. */
+const SHOP = [
+  '.adonisjs/server/*.ts',
+  'app/**/*.ts',
+  'bin/**/*.ts',
+  'commands/*.ts',
+  'config/*.ts',
+  'database/**/*.ts',
+  'inertia/**/*.{ts,tsx}',
+  'providers/*.ts',
+  'start/*.ts',
+]
+
+const FACE = /^app\/(\w+)\/index\.ts$/
+
+/** Found by name: pages' and routes' files by the framework, jobs and seeds by who starts them. */
+const FOUND_BY_NAME =
+  /\/(controllers|middleware)\/|\/(jobs\/index|demo\/seed)\.ts$|^app\/\w+\/index\.ts$/
+
+/** Where tests reach into something that lives longer than a request. */
+const FOR_TESTS = [
+  'app/catalogue/gateways/archive.ts: useArchive',
+  'app/delivery/actions/run_task.ts: runTask',
+  'app/delivery/queries/past_pace.ts: forgetPace',
+]
+
+const files = readSourceFiles(SHOP)
+
+/** Who imports what, as "file: name"; `*` is every name. */
+const users = new Map<string, string[]>()
+for (const { path, imports } of files) {
+  for (const { target, name } of imports) {
+    const key = `${target}: ${name}`
+    users.set(key, [...(users.get(key) ?? []), path])
+  }
+}
+
+test.group('Architecture | what is exported', () => {
+  test('a face shows what other modules need, and nothing more', ({ assert }) => {
+    const faces = files.filter(({ path }) => FACE.test(path))
+    const shown = faces.flatMap(({ path, exports }) => exports.map((name) => `${path}: ${name}`))
+    assert.isAbove(shown.length, 50)
+    const isNeeded = (name: string) =>
+      users.get(name)?.some((user) => !user.startsWith(name.slice(0, name.lastIndexOf('/'))))
+    assert.deepEqual(
+      shown.filter((name) => !isNeeded(name)),
+      []
+    )
+  })
+
+  test('nothing is there for tests alone', ({ assert }) => {
+    const ours = files.filter(({ path }) => path.startsWith('app/') && !FOUND_BY_NAME.test(path))
+    assert.isAbove(ours.length, 500)
+    assert.sameMembers(ours.flatMap(unusedExports), FOR_TESTS)
+  })
+})
+
+/** What neither another file of the shop nor the own one uses. */
+function unusedExports({ path, exports }: SourceFile): string[] {
+  const free = exports.filter((name) => !users.has(`${path}: ${name}`) && !users.has(`${path}: *`))
+  if (free.length === 0) return []
+  const text = readFileSync(path, 'utf8')
+  const isUsedHere = (name: string) =>
+    (text.match(new RegExp(`\\b${name}\\b`, 'g')) ?? []).length > 1
+  return free.filter((name) => !isUsedHere(name)).map((name) => `${path}: ${name}`)
+}
