@@ -42,7 +42,7 @@ const settings = {
   'boundaries/files': [
     { category: 'public', pattern: ['app/*/index.ts', 'app/*/events/**'] },
     { category: 'delivery', pattern: 'app/*/{controllers,transformers,validators,policies}/**' },
-    { category: 'application', pattern: 'app/*/{actions,queries,models}/**' },
+    { category: 'application', pattern: 'app/*/{actions,queries,lists,models}/**' },
     { category: 'domain', pattern: 'app/*/domain/**' },
   ],
 }

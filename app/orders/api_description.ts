@@ -2,7 +2,7 @@ import { describeCalls, is } from '#shared/http/api_description'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
-import { adminOrderTable } from '#orders/queries/list_admin_orders'
+import { adminOrderList } from '#orders/lists/admin_order_list'
 import { termsValidator } from '#orders/validators/my_order'
 import { apiCheckoutValidator, apiLockValidator } from '#orders/validators/checkout'
 import {
@@ -150,13 +150,13 @@ describeCalls('Orders', {
   'GET /orders': {
     summary: 'Orders with their amounts and addresses',
     description: VISIBILITY,
-    query: adminOrderTable,
+    query: adminOrderList,
     answer: pageOf(order),
   },
   'GET /orders/basic': {
     summary: 'Orders in short',
     description: VISIBILITY,
-    query: adminOrderTable,
+    query: adminOrderList,
     answer: pageOf(basicOrder),
   },
   'GET /orders/:id/:sub': {

@@ -1,6 +1,6 @@
 import { describeCalls, is } from '#shared/http/api_description'
 import { user } from '#identity/api_description/user'
-import { userTable } from '#identity/queries/list_users'
+import { userList } from '#identity/lists/user_list'
 import {
   apiLockValidator,
   apiRegistrationValidator,
@@ -17,7 +17,7 @@ describeCalls('Users', {
     summary: 'The users of the shop',
     description:
       'The filters understand the words of a user’s record as well: `type=external`, `active=true`, `locked=false`.',
-    query: userTable,
+    query: userList,
     answer: pageOf(user),
   },
   'GET /users/:id': {

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { mayDelete } from '#identity/queries/covers_rights'
-import { getUserRecord } from '#identity/queries/list_users'
+import { getUserRecord } from '#identity/queries/read_user_records'
 import type { UserRecord } from '#identity/queries/user_record'
 import UserApiTransformer from '#identity/transformers/user_api_transformer'
 import { failure, success } from '#shared/http/envelope'

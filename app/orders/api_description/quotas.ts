@@ -1,8 +1,8 @@
 import { describeCalls, is } from '#shared/http/api_description'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
-import { quotaOrderTable } from '#orders/queries/staff_quota/list_quota_orders'
-import { quotaTable } from '#orders/queries/staff_quota/list_quotas'
+import { quotaOrderList } from '#orders/lists/quota_order_list'
+import { quotaList } from '#orders/lists/quota_list'
 import { apiQuotaValidator } from '#orders/validators/money_api'
 
 const { about, euros, integer, moment, nullable, object, oneOf, pageOf, text, wireDay } = is
@@ -48,7 +48,7 @@ describeCalls('Quotas', {
       '`id` is the id of the person; the own one needs `orders.quota.checkout`, others `orders.quota.read`.',
     answer: quota,
   },
-  'GET /quotas': { summary: 'Quotas', query: quotaTable, answer: pageOf(quota) },
+  'GET /quotas': { summary: 'Quotas', query: quotaList, answer: pageOf(quota) },
   'POST /quotas': {
     summary: 'Adds a quota',
     description: RULES,
@@ -73,7 +73,7 @@ describeCalls('Quotas', {
   'GET /quotas/:quota/orders': {
     summary: 'The orders that were placed from a quota',
     description: 'Orders in state New or Locked are not among them.',
-    query: quotaOrderTable,
+    query: quotaOrderList,
     answer: pageOf(quotaOrder),
   },
 })

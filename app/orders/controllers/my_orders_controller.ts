@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import shop from '#config/shop'
 import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
+import { showList } from '#shared/lists'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
+import { customerOrderList } from '#orders/lists/customer_order_list'
 import { describeOrder } from '#orders/queries/describe_order'
 import { isAnyFileLeft, listOrderFiles } from '#orders/queries/list_order_files'
 import { getOrderForCustomer } from '#orders/queries/get_order'
-import { customerTable, listCustomerOrders } from '#orders/queries/list_customer_orders'
 import { getOrderMoney } from '#orders/queries/invoice/order_money'
 import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
@@ -19,12 +20,10 @@ import { readFileList } from '#orders/validators/admin_order_list'
 export default class MyOrdersController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const table = customerTable.read(ctx.request.qs())
-    const { content, ...paging } = await listCustomerOrders(user.id, table)
+    const { content, shown } = await showList(ctx, customerOrderList, user.id)
     return ctx.inertia.render('orders/index', {
       orders: OrderRowTransformer.transform(content),
-      paging,
-      table,
+      ...shown,
     })
   }
 

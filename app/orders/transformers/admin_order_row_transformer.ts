@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { AdminOrderRow } from '#orders/queries/list_admin_orders'
+import type { AdminOrderRow } from '#orders/lists/admin_order_list'
 
 /** An order as a line of the staff's list. */
 export default class AdminOrderRowTransformer extends BaseTransformer<AdminOrderRow> {

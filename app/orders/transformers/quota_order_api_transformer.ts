@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { eurosToWire } from '#shared/http/wire_money'
-import type { QuotaOrder } from '#orders/queries/staff_quota/list_quota_orders'
+import type { QuotaOrder } from '#orders/lists/quota_order_list'
 
 /** An order of a quota over the HTTP API: `totalPrice` is net. */
 export default class QuotaOrderApiTransformer extends BaseTransformer<QuotaOrder> {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { QuotaOrder } from '#orders/queries/staff_quota/list_quota_orders'
+import type { QuotaOrder } from '#orders/lists/quota_order_list'
 
 /** An order of a quota. */
 export default class QuotaOrderTransformer extends BaseTransformer<QuotaOrder> {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { ListedQuota } from '#orders/queries/staff_quota/list_quotas'
+import type { ListedQuota } from '#orders/lists/quota_list'
 
 /** A quota as a line of the staff's list. */
 export default class QuotaTransformer extends BaseTransformer<ListedQuota> {

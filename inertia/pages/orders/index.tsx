@@ -12,9 +12,9 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Paging = { totalCount: number; page: number; pages: number }
-type Props = InertiaProps<{ orders: CustomerOrderRow[]; paging: Paging; table: CustomerList }>
+type Props = InertiaProps<{ orders: CustomerOrderRow[]; paging: Paging; list: CustomerList }>
 
-export default function MyOrders({ orders, paging, table }: Props) {
+export default function MyOrders({ orders, paging, list }: Props) {
   const t = useText('orders')
   return (
     <div className="pb-16">
@@ -27,18 +27,18 @@ export default function MyOrders({ orders, paging, table }: Props) {
       />
       <DataTable
         caption={t('my_orders.caption')}
-        columns={useOrderColumns(table)}
+        columns={useOrderColumns(list)}
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => orderAddress(number)}
         toolbar={
           <TableToolbar
-            filters={<ListSearch list={table} />}
-            applied={<ListCount list={table} totalCount={paging.totalCount} />}
+            filters={<ListSearch list={list} />}
+            applied={<ListCount list={list} totalCount={paging.totalCount} />}
           />
         }
-        empty={<Empty isSearch={table.search !== ''} />}
-        pages={<Pages list={table} paging={paging} />}
+        empty={<Empty isSearch={list.search !== ''} />}
+        pages={<Pages list={list} paging={paging} />}
       />
     </div>
   )

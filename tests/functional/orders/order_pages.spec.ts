@@ -3,9 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
-import { listAdminOrders } from '#orders/queries/list_admin_orders'
+import { adminOrderList } from '#orders/lists/admin_order_list'
 import { SORT_COLUMNS, type OrderSort } from '#orders/queries/list/order_list'
-import { readAdminOrderList } from '#orders/validators/admin_order_list'
 
 const SORTS = Object.keys(SORT_COLUMNS) as OrderSort[]
 const DIRECTIONS = ['asc', 'desc'] as const
@@ -38,7 +37,7 @@ const KINDS = {
 
 /** Numbers of a page as the list finds them. */
 async function listed(address: Record<string, string>): Promise<number[]> {
-  const { content } = await listAdminOrders(readAdminOrderList(address))
+  const { content } = await adminOrderList.page(adminOrderList.read(address), null)
   return content.map(({ number }) => number)
 }
 

@@ -4,19 +4,17 @@ import { deleteUser } from '#identity/actions/delete_user'
 import { saveAccount } from '#identity/actions/save_account'
 import { emailsFrom, personFrom, reachableUserId } from '#identity/http/api_person'
 import { sendUser, userFor } from '#identity/http/send_user'
-import { userListQuery } from '#identity/http/user_list_query'
+import { userList } from '#identity/lists/user_list'
 import User from '#identity/models/user'
-import { listUsers, userTable } from '#identity/queries/list_users'
 import { apiUserValidator } from '#identity/validators/api_user'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { answerList } from '#shared/lists'
 
 /** Users over the HTTP API: everybody reaches themselves, staff by their scopes all. */
 export default class UsersController {
-  async index(ctx: HttpContext) {
-    const { content, totalCount } = await listUsers(userTable.read(userListQuery(ctx.request.qs())))
-    const users = content.map((record) => userFor(ctx, record))
-    return success(ctx, { content: users, totalCount })
+  index(ctx: HttpContext) {
+    return answerList(ctx, userList, (record) => userFor(ctx, record))
   }
 
   async show(ctx: HttpContext) {

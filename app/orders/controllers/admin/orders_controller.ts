@@ -2,15 +2,13 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DeliveryFileTransformer, isSigned, listLinks, PublicLinkTransformer } from '#delivery'
 import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
+import { showList } from '#shared/lists'
 import { withPaymentIdFor } from '#orders/http/payment_id'
-import { ORDER_TYPES } from '#orders/domain/order_type'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
-import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
+import { adminOrderList } from '#orders/lists/admin_order_list'
 import { describeOrder } from '#orders/queries/describe_order'
 import { getOrder } from '#orders/queries/get_order'
 import { listOrderFiles } from '#orders/queries/list_order_files'
-import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import { countPaymentsToDecide } from '#orders/queries/payment/count_to_decide'
 import { getOrderMoney } from '#orders/queries/invoice/order_money'
 import { reachOfOrder } from '#orders/queries/reach_of_order'
@@ -18,28 +16,19 @@ import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_trans
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
 import OrderHeaderTransformer from '#orders/transformers/order_header_transformer'
 import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
-import { readAdminOrderList, readFileList } from '#orders/validators/admin_order_list'
+import { readFileList } from '#orders/validators/admin_order_list'
 
 /** The orders of all customers, for staff. */
 export default class OrdersController {
   async index(ctx: HttpContext) {
-    const list = readAdminOrderList(ctx.request.qs())
-    const [{ content, ...paging }, counts, paymentsToDecide] = await Promise.all([
-      listAdminOrders(list),
-      countOrdersByView(),
+    const [{ content, shown }, paymentsToDecide] = await Promise.all([
+      showList(ctx, adminOrderList, null),
       mayDecide(ctx) ? countPaymentsToDecide() : 0,
     ])
     return ctx.inertia.render('orders/admin/index', {
       orders: AdminOrderRowTransformer.transform(content),
-      paging,
-      list,
-      counts,
+      ...shown,
       paymentsToDecide,
-      choices: {
-        state: [...ORDER_VIEWS[list.view]],
-        type: [...ORDER_TYPES],
-        payment: [...PAYMENT_METHODS],
-      },
     })
   }
 

@@ -1,14 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findUser } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
+import { showList } from '#shared/lists'
 import OrdersController from '#orders/controllers/admin/orders_controller'
-import { ORDER_TYPES } from '#orders/domain/order_type'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
-import { countOrdersByView, ORDER_VIEWS } from '#orders/queries/count_orders_by_view'
+import { adminOrderList } from '#orders/lists/admin_order_list'
 import { getOrderForCustomer } from '#orders/queries/get_order'
-import { listAdminOrders } from '#orders/queries/list_admin_orders'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
-import { readAdminOrderList } from '#orders/validators/admin_order_list'
 
 /** The orders of one customer, for staff. */
 export default class UserOrdersController {
@@ -16,11 +13,7 @@ export default class UserOrdersController {
     const user = await findUser(Number(ctx.params.userId))
     if (!user) return answerRefusal(ctx, { code: 'orders_admin.errors.no_user', status: 404 })
 
-    const list = readAdminOrderList(ctx.request.qs())
-    const [{ content, ...paging }, counts] = await Promise.all([
-      listAdminOrders({ ...list, userId: user.id }),
-      countOrdersByView(user.id),
-    ])
+    const { content, shown } = await showList(ctx, adminOrderList, user.id)
     return ctx.inertia.render('orders/admin/user', {
       customer: {
         id: user.id,
@@ -29,14 +22,7 @@ export default class UserOrdersController {
         company: user.company,
       },
       orders: AdminOrderRowTransformer.transform(content),
-      paging,
-      list,
-      counts,
-      choices: {
-        state: [...ORDER_VIEWS[list.view]],
-        type: [...ORDER_TYPES],
-        payment: [...PAYMENT_METHODS],
-      },
+      ...shown,
     })
   }
 

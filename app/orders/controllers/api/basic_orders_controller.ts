@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
-import { listVisibleOrders } from '#orders/http/visible_orders'
+import { askVisibleOrders } from '#orders/http/visible_orders'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 
 /** The short form of orders over the HTTP API. */
 export default class BasicOrdersController {
   async index(ctx: HttpContext) {
-    const { content, totalCount } = await listVisibleOrders(ctx)
-    const orders = content.map((order) => new OrderApiTransformer(order).toObject())
-    return success(ctx, { content: orders, totalCount })
+    const page = await askVisibleOrders(ctx)
+    if (!page) return
+    const orders = page.content.map((order) => new OrderApiTransformer(order).toObject())
+    return success(ctx, { content: orders, totalCount: page.totalCount })
   }
 }

@@ -3,7 +3,7 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { withPaymentIdFor } from '#orders/http/payment_id'
 import { visibleOrder } from '#orders/http/visible_order'
-import { listVisibleOrders } from '#orders/http/visible_orders'
+import { askVisibleOrders } from '#orders/http/visible_orders'
 import { listOrderDetails } from '#orders/queries/list_order_details'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 import OrderDetailApiTransformer from '#orders/transformers/order_detail_api_transformer'
@@ -11,12 +11,13 @@ import OrderDetailApiTransformer from '#orders/transformers/order_detail_api_tra
 /** Orders over the HTTP API: `id` is the order number, `sub` the customer's id. */
 export default class OrdersController {
   async index(ctx: HttpContext) {
-    const { content, totalCount } = await listVisibleOrders(ctx)
-    const orders = await listOrderDetails(content.map(({ number }) => number))
+    const page = await askVisibleOrders(ctx)
+    if (!page) return
+    const orders = await listOrderDetails(page.content.map(({ number }) => number))
     const shown = orders.map((order) =>
       new OrderDetailApiTransformer(withPaymentIdFor(ctx, order)).toObject()
     )
-    return success(ctx, { content: shown, totalCount })
+    return success(ctx, { content: shown, totalCount: page.totalCount })
   }
 
   async show(ctx: HttpContext) {

@@ -4,23 +4,22 @@ import type { Refusal } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
+import { showList } from '#shared/lists'
 import { deleteQuota } from '#orders/actions/staff_quota/delete_quota'
 import { addQuota, editQuota } from '#orders/actions/staff_quota/save_quota'
 import { DEFAULT_QUOTA_CENTS } from '#orders/domain/staff_quota/quota_rules'
 import { readQuotaWish } from '#orders/http/quota_wish'
-import { listQuotas, quotaTable } from '#orders/queries/staff_quota/list_quotas'
+import { quotaList } from '#orders/lists/quota_list'
 import QuotaTransformer from '#orders/transformers/quota_transformer'
 import { quotaValidator } from '#orders/validators/staff_quota/quota'
 
 /** Quotas, for staff. */
 export default class QuotasController {
   async index(ctx: HttpContext) {
-    const list = quotaTable.read(ctx.request.qs())
-    const { content, ...paging } = await listQuotas(list)
+    const { content, shown } = await showList(ctx, quotaList)
     return ctx.inertia.render('orders/admin/quotas', {
       quotas: QuotaTransformer.transform(content),
-      paging,
-      list,
+      ...shown,
       defaultCents: DEFAULT_QUOTA_CENTS,
     })
   }

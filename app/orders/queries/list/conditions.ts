@@ -1,5 +1,5 @@
+import { anyOf, either, type Condition } from '#shared/lists'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
-import { anyOf, either, type Condition } from '#orders/queries/list/condition'
 import type { OrderSelection } from '#orders/queries/list/order_list'
 import type { Finds } from '#orders/queries/list/find_names'
 

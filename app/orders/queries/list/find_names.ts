@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
+import { anyOf, either, literally, type Condition } from '#shared/lists'
 import { PLACED } from '#orders/queries/list/conditions'
-import { anyOf, either, literally, type Condition } from '#orders/queries/list/condition'
 
 /** What a text was found in. */
 export type Finds = {

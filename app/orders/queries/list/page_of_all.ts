@@ -1,4 +1,5 @@
 import { preparedRows } from '#shared/database'
+import { placeOf } from '#shared/domain/paging'
 import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
 import { countedFrom, countOrders } from '#orders/queries/list/count_orders'
 import { findStretch } from '#orders/queries/list/find_stretch'
@@ -19,7 +20,7 @@ export async function pageOfAll<Row extends OrderSummary>(
   if (found.length > 0 || list.page === 1) return pageWith(list, found, found[0]?.totalCount ?? 0)
 
   const totalCount = await countOrders(list, conditions)
-  const last = { ...list, page: pagesOf(totalCount, list.limit) }
+  const last = { ...list, page: placeOf(totalCount, list).page }
   return pageWith(last, await read<Row>(last, conditions, columns), totalCount)
 }
 
@@ -58,13 +59,17 @@ function hasKeptCounts(list: OrderList): boolean {
   return list.userId === null && (isNarrowed(list) || (list.page - 1) * list.limit > NEAR)
 }
 
-const pagesOf = (totalCount: number, limit: number) => Math.max(1, Math.ceil(totalCount / limit))
-
 function pageWith<Row>(
   { page, limit }: OrderList,
   found: Counted<Row>[],
   totalCount: number
 ): OrderPage<Row> {
   const content = found.map(({ totalCount: _, ...row }) => row as Row)
-  return { content, totalCount, page, pages: pagesOf(totalCount, limit), isMore: false }
+  return {
+    content,
+    totalCount,
+    page,
+    pages: placeOf(totalCount, { page, limit }).pages,
+    isMore: false,
+  }
 }

@@ -1,4 +1,5 @@
 import { rows } from '#shared/database'
+import { placeOf } from '#shared/domain/paging'
 import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
 import type { Finds } from '#orders/queries/list/find_names'
 import {
@@ -29,7 +30,7 @@ export async function pageOfFinds<Row extends OrderSummary>(
     .filter((one): one is Row & Found => one.number !== null)
     .map((one) => withoutCount<Row>(one))
   const totalCount = Math.min(found, MOST_COUNTED)
-  return { content, totalCount, ...placeOf(list, totalCount), isMore: found > MOST_COUNTED }
+  return { content, totalCount, ...placeIn(list, totalCount), isMore: found > MOST_COUNTED }
 }
 
 async function pageOfMany<Row extends OrderSummary>(
@@ -37,14 +38,14 @@ async function pageOfMany<Row extends OrderSummary>(
   conditions: Conditions,
   columns: string
 ): Promise<OrderPage<Row>> {
-  const place = placeOf(list, MOST_COUNTED)
+  const place = placeIn(list, MOST_COUNTED)
   const content = await readAlong<Row>({ ...list, ...place }, conditions, columns)
   return { content, totalCount: MOST_COUNTED, ...place, isMore: true }
 }
 
-function placeOf({ page, limit }: OrderList, totalCount: number) {
-  const pages = Math.max(1, Math.ceil(totalCount / limit))
-  return { page: Math.min(page, pages), pages }
+function placeIn(list: OrderList, totalCount: number) {
+  const { page, pages } = placeOf(totalCount, list)
+  return { page, pages }
 }
 
 /** There is always a row: without an order in it where nothing, or too much, was found. */

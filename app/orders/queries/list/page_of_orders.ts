@@ -1,11 +1,11 @@
-import type { TablePage } from '#shared/http/table_query'
+import type { Page } from '#shared/domain/paging'
 import { findNames } from '#orders/queries/list/find_names'
 import type { OrderList } from '#orders/queries/list/order_list'
 import { pageOfAll } from '#orders/queries/list/page_of_all'
 import { pageOfFinds } from '#orders/queries/list/page_of_finds'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
-export type OrderPage<Row> = TablePage<Row> & {
+export type OrderPage<Row> = Page<Row> & {
   /** The search finds more than are counted. */
   isMore: boolean
 }

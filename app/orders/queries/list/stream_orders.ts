@@ -2,10 +2,9 @@ import { streamRows } from '#shared/database/stream_rows'
 import type { OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#orders/domain/payment_method'
-import { selectionOf, type AdminOrderList } from '#orders/queries/list_admin_orders'
 import { conditionsOf } from '#orders/queries/list/conditions'
 import { findNames } from '#orders/queries/list/find_names'
-import { SORT_COLUMNS } from '#orders/queries/list/order_list'
+import { SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
 
 export type ExportedOrder = {
   number: number
@@ -31,9 +30,8 @@ export type ExportedOrder = {
 const dayOf = (column: string) => `to_char(${column} at time zone 'Europe/Berlin', 'YYYYMMDD')`
 
 /** Every order of a list in its order, as the database hands them out. */
-export async function streamOrders(list: AdminOrderList): Promise<AsyncIterable<ExportedOrder>> {
-  const selection = selectionOf(list)
-  const { where, bindings } = conditionsOf(selection, await findNames(selection.search))
+export async function streamOrders(list: OrderList): Promise<AsyncIterable<ExportedOrder>> {
+  const { where, bindings } = conditionsOf(list, await findNames(list.search))
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   return streamRows<ExportedOrder>(
     `select o.number, ${dayOf('o.created_at')} as created, ${dayOf('o.updated_at')} as updated,

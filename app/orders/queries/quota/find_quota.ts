@@ -1,4 +1,5 @@
 import { rows } from '#shared/database'
+import { selected } from '#shared/lists'
 
 export type Quota = {
   id: number
@@ -14,19 +15,26 @@ export type Quota = {
   createdAt: Date
 }
 
-/** Columns of a quota; needs the alias `q`. */
-export const QUOTA_COLUMNS = `
-  q.id, q.total_cents as "totalCents", q.used_cents as "usedCents",
-  q.total_cents - q.used_cents as "remainingCents",
-  (select coalesce(sum(e.amount_cents - e.returned_cents), 0)::bigint from quota_entries e
-    where e.quota_id = q.id and e.state = 'Reserved') as "reservedCents",
-  q.date_from as "dateFrom", q.date_to as "dateTo", q.comment, q.version, q.created_at as "createdAt"`
+/** Columns of a quota; they need the alias `q`. */
+export const QUOTA_COLUMNS = {
+  id: 'q.id',
+  totalCents: 'q.total_cents',
+  usedCents: 'q.used_cents',
+  remainingCents: 'q.total_cents - q.used_cents',
+  reservedCents: `(select coalesce(sum(e.amount_cents - e.returned_cents), 0)::bigint
+    from quota_entries e where e.quota_id = q.id and e.state = 'Reserved')`,
+  dateFrom: 'q.date_from',
+  dateTo: 'q.date_to',
+  comment: 'q.comment',
+  version: 'q.version',
+  createdAt: 'q.created_at',
+} as const satisfies Record<keyof Quota, string>
 
 /** The quota whose period holds today (calendar day in Berlin, by the database's clock), or null. */
 export async function findQuotaToday(): Promise<Quota | null> {
   const [quota] = await rows<Quota>(
     null,
-    `select ${QUOTA_COLUMNS} from quotas q
+    `select ${selected(QUOTA_COLUMNS)} from quotas q
       where (now() at time zone 'Europe/Berlin')::date between q.date_from and q.date_to`
   )
   return quota ?? null

@@ -1,5 +1,5 @@
 import { addressFactsOf, getBuyer } from '#basket'
-import { findUser, listUsers, scopesOf, userTable, type User } from '#identity'
+import { findUser, scopesOf, userList, type User } from '#identity'
 import { findQuotaToday } from '#orders/queries/quota/find_quota'
 
 /** A person for whom staff can create an order, and what keeps them from it. */
@@ -21,8 +21,8 @@ const MOST = 20
 
 /** People whose name, company or e-mail hold a text; only what the choice needs is told of them. */
 export async function findBuyers(search: string) {
-  const list = userTable.read({ search, limit: String(MOST), orderBy: 'email' })
-  const { content } = await listUsers(list)
+  const wish = userList.read({ search, limit: String(MOST), orderBy: 'email' })
+  const { content } = await userList.page(wish)
   return content.map(({ user }) => ({ id: user.id, label: labelOf(user) }))
 }
 

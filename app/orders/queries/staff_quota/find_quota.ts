@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, type SqlClient } from '#shared/database'
+import { selected } from '#shared/lists'
 import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota'
 
 /** A quota by its id, or null. */
@@ -7,7 +8,7 @@ export async function findQuota(id: number, client: SqlClient = null): Promise<Q
   if (!Number.isSafeInteger(id)) return null
   const [quota] = await rows<Quota>(
     client,
-    `select ${QUOTA_COLUMNS} from quotas q where q.id = ?`,
+    `select ${selected(QUOTA_COLUMNS)} from quotas q where q.id = ?`,
     [id]
   )
   return quota ?? null

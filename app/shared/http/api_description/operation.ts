@@ -40,15 +40,18 @@ const pathParameters = ({ parameters }: ApiRoute) =>
   }))
 
 const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
-  Object.entries(query instanceof TableQuery ? tableParameters(query) : query).map(
-    ([name, { description, ...schema }]) => ({
-      name,
-      in: 'query',
-      ...(description && { description }),
-      required: requiredQuery.includes(name),
-      schema,
-    })
-  )
+  Object.entries(parametersOf(query)).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    ...(description && { description }),
+    required: requiredQuery.includes(name),
+    schema,
+  }))
+
+const parametersOf = (query: NonNullable<DescribedCall['query']>): Record<string, Schema> => {
+  if (query instanceof TableQuery) return tableParameters(query)
+  return typeof query.describe === 'function' ? query.describe() : (query as Record<string, Schema>)
+}
 
 /** Paging, order, search and filters; what a list does not know falls back to its default. */
 function tableParameters(table: TableQuery<string, string>): Record<string, Schema> {

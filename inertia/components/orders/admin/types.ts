@@ -36,7 +36,7 @@ export type OrderList = {
 export type Paging = { totalCount: number; page: number; pages: number }
 
 /** Finds beyond a bound are not counted. */
-export type OrderPaging = Paging & { isMore: boolean }
+export type OrderPaging = Paging & { isMore?: boolean }
 
 export type OrderTableProps = {
   orders: OrderRow[]

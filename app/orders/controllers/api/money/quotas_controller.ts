@@ -4,13 +4,13 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { refuse, type Result } from '#shared/domain/result'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { answerList } from '#shared/lists'
 import { deleteQuota } from '#orders/actions/staff_quota/delete_quota'
 import { addQuota, editQuota } from '#orders/actions/staff_quota/save_quota'
 import type { QuotaWish } from '#orders/domain/staff_quota/quota_rules'
-import { apiList } from '#shared/http/api_list'
 import { centsFromWire } from '#orders/http/wire_cents'
 import { findQuota } from '#orders/queries/staff_quota/find_quota'
-import { listQuotas, quotaTable } from '#orders/queries/staff_quota/list_quotas'
+import { quotaList } from '#orders/lists/quota_list'
 import QuotaApiTransformer from '#orders/transformers/quota_api_transformer'
 import type { Quota } from '#orders/queries/quota/find_quota'
 import { apiQuotaValidator } from '#orders/validators/money_api'
@@ -19,9 +19,8 @@ const NOT_FOUND = { code: 'quotas.errors.not_found', status: 404 } as const
 
 /** Quotas over the HTTP API, by the same rules as on their page. */
 export default class QuotasController {
-  async index(ctx: HttpContext) {
-    const { content, totalCount } = await listQuotas(quotaTable.read(apiList(ctx)))
-    return success(ctx, { content: content.map(toWire), totalCount })
+  index(ctx: HttpContext) {
+    return answerList(ctx, quotaList, toWire)
   }
 
   async show(ctx: HttpContext) {

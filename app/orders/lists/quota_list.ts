@@ -1,0 +1,30 @@
+import { defineList } from '#shared/lists'
+import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota'
+
+const TIMES = ['current', 'upcoming', 'past'] as const
+
+export type ListedQuota = Quota & { time: (typeof TIMES)[number]; orders: number }
+
+/** The quotas, for staff. */
+export const quotaList = defineList<ListedQuota>()({
+  columns: {
+    ...QUOTA_COLUMNS,
+    time: `case when q.date_to < t.today then 'past'
+                when q.date_from > t.today then 'upcoming' else 'current' end`,
+    orders: `(select count(*) from quota_entries e join orders o on o.id = e.order_id
+               where e.quota_id = q.id and o.state not in ('New', 'Locked'))`,
+  },
+  from: `quotas q, (select (now() at time zone 'Europe/Berlin')::date as today) t`,
+  sort: {
+    from: 'dateFrom',
+    to: 'dateTo',
+    total: 'totalCents',
+    used: 'usedCents',
+    remaining: 'remainingCents',
+    comment: { lower: 'comment' },
+    created: 'createdAt',
+  },
+  usual: { by: 'from', direction: 'desc' },
+  search: ['comment'],
+  filters: { time: { column: 'time', values: TIMES } },
+})

@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Page } from '#shared/domain/paging'
+import { failure, success } from '#shared/http/envelope'
+import type { Given, List } from '#shared/lists/list'
+
+/**
+ * The page of a list that a program asks for. What it asks and is not understood is refused at its
+ * parameter: then the answer is sent, and there is no page. Behind the last page there is nothing, so
+ * that whoever reads until nothing comes has all.
+ */
+export async function askList<Row, Scope, Line, S extends string, F, V extends string>(
+  ctx: HttpContext,
+  list: List<Row, Scope, Line, S, F, V>,
+  ...given: Given<Scope>
+): Promise<Page<Row> | null> {
+  const asked = list.readStrictly(ctx.request.qs())
+  if (asked.ok) return list.pageOrNothing(asked.value, ...given)
+  failure(ctx, asked.refusals, 422)
+  return null
+}
+
+/** Answers a program with the page of a list that it asks for, each row as the HTTP API names it. */
+export async function answerList<Row, Scope, Line, S extends string, F, V extends string>(
+  ctx: HttpContext,
+  list: List<Row, Scope, Line, S, F, V>,
+  toWire: (row: Row) => object,
+  ...given: Given<Scope>
+): Promise<void> {
+  const page = await askList(ctx, list, ...given)
+  if (page) success(ctx, { content: page.content.map(toWire), totalCount: page.totalCount })
+}

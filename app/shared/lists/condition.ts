@@ -1,0 +1,33 @@
+/** Part of a where clause, with the values of its places (`?`). */
+export type Condition = { sql: string; values: unknown[] }
+
+/** A column that holds one of some values. */
+export const anyOf = (column: string, values: readonly (string | number)[], type: string) => ({
+  sql: `${column} = any(?::${type}[])`,
+  values: [values],
+})
+
+/** Whatever fits one of the conditions. */
+export const either = (arms: readonly Condition[]): Condition => ({
+  sql: `(${arms.map(({ sql }) => sql).join(' or ')})`,
+  values: arms.flatMap(({ values }) => values),
+})
+
+/** What fits all of the conditions; those that are not there ask nothing. */
+export function allOf(conditions: readonly (Condition | null)[]): Condition {
+  const asked = conditions.filter((condition) => condition !== null)
+  if (asked.length === 0) return { sql: 'true', values: [] }
+  return {
+    sql: asked.map(({ sql }) => sql).join(' and '),
+    values: asked.flatMap(({ values }) => values),
+  }
+}
+
+/** Text for `like` in which nothing has a meaning of its own. */
+export const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
+
+/** A text that stands somewhere in one of the columns, in any case of letters. */
+export const contains = (columns: readonly string[], text: string): Condition =>
+  either(
+    columns.map((column) => ({ sql: `${column}::text ilike ?`, values: [`%${literally(text)}%`] }))
+  )

@@ -1,0 +1,53 @@
+import type { ColumnFilter, OwnList, StatementList } from '#shared/lists/description'
+import { List, type Source } from '#shared/lists/list'
+import { USUAL_LIMIT, type Filter, type Question } from '#shared/lists/question'
+import { statementSource } from '#shared/lists/statement_source'
+
+/**
+ * Describes a list once, by the row that its statement finds; `Scope` is what a page of it is about,
+ * `Line` a row of its export where that is another.
+ */
+export function defineList<Found extends object, Scope = void, Line = Found>() {
+  return <
+    const S extends string,
+    const F extends Readonly<Record<string, ColumnFilter<Found>>> = Record<never, never>,
+    const V extends string = never,
+    Row = Found,
+  >(
+    list: StatementList<Found, Scope, Line, S, F, V, Row>
+  ): List<Row, Scope, Line, S, F, V> => {
+    const described = list as unknown as Parameters<
+      typeof statementSource<Found, Scope, Line, Row>
+    >[0]
+    const question = questionOf({ ...list, isSearchable: list.search !== undefined })
+    return new List(question, statementSource(described), list.csv ?? null)
+  }
+}
+
+/** The same for rows that are found in a way of their own: `page`, and where they exist `counts` and `lines`. */
+export function defineOwnList<Row extends object, Scope = void, Line = Row>() {
+  return <
+    const S extends string,
+    const F extends Readonly<Record<string, Filter>> = Record<never, never>,
+    const V extends string = never,
+  >(
+    list: OwnList<Scope, Line, S, F, V, Row>
+  ): List<Row, Scope, Line, S, F, V> => {
+    const none = () => Promise.reject(new Error('This list has no such way to be read'))
+    const source = { counts: none, lines: none, first: none, ...list }
+    return new List(questionOf(list), source as Source<Row, Line, Scope>, list.csv ?? null)
+  }
+}
+
+type Asked = {
+  sort: object
+  usual: Omit<Question['usual'], 'limit'> & { limit?: number }
+  filters?: Question['filters']
+  views?: object
+  isSearchable: boolean
+}
+
+const questionOf = ({ sort, usual, filters = {}, views = {}, isSearchable }: Asked): Question => ({
+  ...{ sort: Object.keys(sort), filters, views: Object.keys(views), isSearchable },
+  usual: { ...usual, limit: usual.limit ?? USUAL_LIMIT },
+})

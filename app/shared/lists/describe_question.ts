@@ -1,0 +1,36 @@
+import { about, oneOf, text, type Schema } from '#shared/http/api_description/schema'
+import {
+  LARGEST_LIMIT,
+  LONGEST_SEARCH,
+  namesOf,
+  USUAL_LIMIT,
+  type Filter,
+  type Question,
+} from '#shared/lists/question'
+
+/** The query parameters of a list by name, for the description of the HTTP API. */
+export function describeQuestion(question: Question): Record<string, Schema> {
+  const { sort, usual, views, isSearchable, filters } = question
+  const filterSchemas = Object.entries(filters).map(([name, filter]) => [name, filterOf(filter)])
+  return {
+    page: {
+      type: 'integer',
+      minimum: 1,
+      default: 1,
+      description: 'A page behind the last is empty.',
+    },
+    limit: { type: 'integer', minimum: 1, maximum: LARGEST_LIMIT, default: USUAL_LIMIT },
+    orderBy: { enum: sort, default: usual.by },
+    orderDirection: { enum: ['asc', 'desc'], default: usual.direction },
+    ...(views.length > 0 && { view: { enum: views, default: views[0] } }),
+    ...(isSearchable && {
+      search: about({ ...text, maxLength: LONGEST_SEARCH }, 'Finds rows that contain this.'),
+    }),
+    ...(Object.fromEntries(filterSchemas) as Record<string, Schema>),
+  }
+}
+
+function filterOf(filter: Filter): Schema {
+  const names = namesOf(filter)
+  return about(names ? oneOf(names) : text, 'Filter; several values divided by commas.')
+}

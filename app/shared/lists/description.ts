@@ -1,0 +1,82 @@
+import type { CsvValue } from '#shared/csv/neutralise'
+import type { Page } from '#shared/domain/paging'
+import type { Condition } from '#shared/lists/condition'
+import type { Direction, Filter, FilterValues, Wish } from '#shared/lists/question'
+
+type Name<Row> = keyof Row & string
+
+/** What rows are sorted by: a column, its text in any case of letters, or its place among values. */
+export type SortBy<Found> =
+  | Name<Found>
+  | { lower: Name<Found> }
+  | { rank: Name<Found>; among: readonly string[] }
+  | { sql: string }
+
+/** A filter compares a column, or SQL, with what was chosen. */
+export type ColumnFilter<Found> = Filter & ({ column: Name<Found> } | { sql: string })
+
+type ValuesOf<F> = F extends { values: readonly (infer V)[] }
+  ? V[]
+  : F extends { values: infer Names extends FilterValues }
+    ? (keyof Names & string)[]
+    : string[]
+
+/** The chosen values of filters, each as its own values have them. */
+export type Chosen<F> = { [K in keyof F]: ValuesOf<F[K]> & string[] }
+
+/** A list's export: its heads are translations below a key, its cells columns or made of a row. */
+export type Csv<Line, Scope> = {
+  fileName: (scope: Scope) => string
+  /** Translation key above the heads. */
+  heads: string
+  columns: Readonly<Record<string, Name<Line> | ((line: Line, say: Say) => CsvValue)>>
+}
+
+/** Says a translation in the reader's language. */
+export type Say = (key: string) => string
+
+type Usual<S extends string> = {
+  by: NoInfer<S>
+  direction: Direction
+  /** Rows of a page in the browser; programs get ten unless they ask for others. */
+  limit?: number
+}
+
+/** A list that is one statement: each column of its row with the SQL behind it. */
+export type StatementList<Found, Scope, Line, S extends string, F, V extends string, Row> = {
+  columns: { readonly [K in keyof Found]-?: string }
+  from: string
+  /** Rows that are of the list at all. */
+  where?: string
+  /** Rows that somebody may see, or that a page is about. */
+  within?: (scope: Scope) => Condition | null
+  sort: Readonly<Record<S, SortBy<Found>>>
+  usual: Usual<S>
+  /** Settles the order of equal rows, so that none changes its page; goes along with the direction. */
+  tieBreaker?: string
+  /** The same where equal rows have an order of their own. */
+  thenBy?: string
+  search?: readonly Name<Found>[] | ((text: string) => Condition)
+  filters?: F
+  /** The condition of each view; `true` for everything. */
+  views?: Readonly<Record<V, string>>
+  /** What the views are counted in, where they need less than the list. */
+  viewsFrom?: string
+  /** Makes of the found rows what the list holds. */
+  load?: (found: Found[]) => Promise<Row[]>
+  csv?: Csv<Line, Scope>
+}
+
+/** A list that finds its rows in a way of its own; it is asked and described like any other. */
+export type OwnList<Scope, Line, S extends string, F, V extends string, Row> = {
+  sort: Readonly<Record<S, unknown>>
+  usual: Usual<S>
+  isSearchable: boolean
+  filters?: F
+  views?: Readonly<Record<V, unknown>>
+  /** One page; behind the last one it is the last one. */
+  page: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<Page<Row>>
+  counts?: (scope: Scope) => Promise<Record<V, number>>
+  lines?: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<AsyncIterable<Line>>
+  csv?: Csv<Line, Scope>
+}

@@ -1,0 +1,100 @@
+import type { Page } from '#shared/domain/paging'
+import type { Refusal, Result } from '#shared/domain/result'
+import type { Schema } from '#shared/http/api_description/schema'
+import type { Condition } from '#shared/lists/condition'
+import type { Chosen, Csv } from '#shared/lists/description'
+import { describeQuestion } from '#shared/lists/describe_question'
+import {
+  namesOf,
+  USUAL_LIMIT,
+  type Address,
+  type Question,
+  type Wish,
+} from '#shared/lists/question'
+import { readWish } from '#shared/lists/read_wish'
+
+/** Where the rows of a list come from. */
+export type Source<Row, Line, Scope> = {
+  page(wish: Wish, scope: Scope): Promise<Page<Row>>
+  counts(scope: Scope): Promise<Record<string, number>>
+  lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
+  first(condition: Condition, scope: Scope): Promise<Row | null>
+}
+
+/** The scope of a list where it has one. */
+export type Given<Scope> = [Scope] extends [void] ? [] : [scope: Scope]
+
+/**
+ * A list of rows that is described once: what may be asked of it, and where its rows come from. Pages
+ * read their address with `read`, programs with `readStrictly`.
+ */
+export class List<Row, Scope, Line, S extends string, F, V extends string> {
+  constructor(
+    readonly question: Question,
+    private source: Source<Row, Line, Scope>,
+    readonly csv: Csv<Line, Scope> | null
+  ) {}
+
+  /** What an address asks for; what is not understood falls back, nothing is ever refused. */
+  read(address: Address): Wish<S, Chosen<F>, V> {
+    return readWish(this.question, address).wish as Wish<S, Chosen<F>, V>
+  }
+
+  /** The same for programs: whatever is not understood is refused at its parameter. */
+  readStrictly(address: Address): Result<Wish<S, Chosen<F>, V>> & { refusals: Refusal[] } {
+    const usual = { ...this.question.usual, limit: USUAL_LIMIT }
+    const { wish, problems } = readWish({ ...this.question, usual }, inSmallLetters(address))
+    const [refusal] = problems
+    if (refusal) return { ok: false, refusal, refusals: problems }
+    return { ok: true, value: wish as Wish<S, Chosen<F>, V>, refusals: [] }
+  }
+
+  /** The query parameters that programs may send. */
+  describe(): Record<string, Schema> {
+    return describeQuestion(this.question)
+  }
+
+  /** What each filter offers in a view. */
+  choices(view: V): Record<keyof F, string[]> {
+    const offered = Object.entries(this.question.filters).map(([name, filter]) => [
+      name,
+      [...(filter.heldBy?.[view] ?? namesOf(filter) ?? [])],
+    ])
+    return Object.fromEntries(offered) as Record<keyof F, string[]>
+  }
+
+  /** One page of rows; a page behind the last one is the last one. */
+  page(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<Page<Row>> {
+    return this.source.page(wish as Wish, scope as Scope)
+  }
+
+  /** The same for programs: behind the last page there is nothing. */
+  async pageOrNothing(wish: Wish<S, Chosen<F>, V>, ...given: Given<Scope>): Promise<Page<Row>> {
+    const page = await this.page(wish, ...given)
+    return page.page < wish.page ? { ...page, content: [] } : page
+  }
+
+  /** How many rows each view holds, whatever else is asked. */
+  async counts(...[scope]: Given<Scope>): Promise<Record<V, number>> {
+    const hasViews = this.question.views.length > 0
+    return hasViews ? this.source.counts(scope as Scope) : ({} as Record<V, number>)
+  }
+
+  /** Every row of a wish in its order, as the database hands them out. */
+  lines(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<AsyncIterable<Line>> {
+    return this.source.lines(wish as Wish, scope as Scope)
+  }
+
+  /** The row that a condition picks, if the scope holds it. */
+  first(condition: Condition, ...[scope]: Given<Scope>): Promise<Row | null> {
+    return this.source.first(condition, scope as Scope)
+  }
+}
+
+/** Programs may write a direction in capitals. */
+function inSmallLetters(address: Address): Address {
+  const { orderDirection } = address
+  return typeof orderDirection === 'string'
+    ? { ...address, orderDirection: orderDirection.toLowerCase() }
+    : address
+}

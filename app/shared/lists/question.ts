@@ -1,0 +1,60 @@
+export type Direction = 'asc' | 'desc'
+
+export type Address = Readonly<Record<string, unknown>>
+
+/** Values that a filter understands: as they are kept, or names that stand for what is kept. */
+export type FilterValues = readonly string[] | Readonly<Record<string, unknown>>
+
+export type Filter = {
+  /** What may be chosen; without it any text is compared. */
+  values?: FilterValues
+  /** Values by view, where a view holds only some of them. */
+  heldBy?: Readonly<Record<string, readonly string[]>>
+  /** Other ways to write a value, in small letters. */
+  spellings?: Readonly<Record<string, string>>
+}
+
+/** What a list can be asked for: by pages in their addresses, and by programs. */
+export type Question = {
+  sort: readonly string[]
+  usual: { by: string; direction: Direction; limit: number }
+  filters: Readonly<Record<string, Filter>>
+  /** Groups of rows with a count each; the first is what is shown unless another is asked for. */
+  views: readonly string[]
+  isSearchable: boolean
+}
+
+/** What somebody asked of a list: which page, in which order, of which rows. */
+export type Wish<
+  S extends string = string,
+  F extends Readonly<Record<string, readonly string[]>> = Record<string, string[]>,
+  V extends string = string,
+> = {
+  page: number
+  limit: number
+  orderBy: S
+  orderDirection: Direction
+  search: string
+  /** Chosen values of each filter; an unused filter has none. */
+  filters: F
+  view: V
+}
+
+/** Rows of a page unless its list or its address says otherwise. */
+export const USUAL_LIMIT = 10
+export const LARGEST_LIMIT = 100
+export const LARGEST_PAGE = 1_000_000
+export const LONGEST_SEARCH = 100
+export const MOST_VALUES = 50
+
+/** The names that a filter takes; null where it takes any text. */
+export function namesOf({ values }: Filter): readonly string[] | null {
+  if (!values) return null
+  return isNames(values) ? values : Object.keys(values)
+}
+
+/** What the rows hold for the chosen names. */
+export const keptFor = ({ values }: Filter, chosen: readonly string[]): unknown[] =>
+  !values || isNames(values) ? [...chosen] : chosen.map((name) => values[name])
+
+const isNames = (values: FilterValues): values is readonly string[] => Array.isArray(values)

@@ -1,0 +1,42 @@
+import {
+  MOST_VALUES,
+  namesOf,
+  type Address,
+  type Filter,
+  type Question,
+} from '#shared/lists/question'
+import { valuesIn } from '#shared/lists/read_text'
+
+type Reader = {
+  address: Address
+  view: string
+  note: (field: string, code: string, params?: Record<string, string | number>) => void
+}
+
+/** The chosen values of each filter that its list knows, and holds in the view that is asked for. */
+export function readFilters({ filters }: Question, reader: Reader): Record<string, string[]> {
+  const names = Object.keys(filters)
+  return Object.fromEntries(names.map((name) => [name, readFilter(name, filters[name]!, reader)]))
+}
+
+function readFilter(name: string, filter: Filter, { address, view, note }: Reader): string[] {
+  const given = address[name]
+  const isReadable = [given].flat().every((one) => one === undefined || typeof one === 'string')
+  const spelled = valuesIn(given).map((one) => filter.spellings?.[one.toLowerCase()] ?? one)
+  const values = [...new Set(spelled)]
+  const choices = namesOf(filter)
+  const isKnown = (one: string) => choices === null || choices.includes(one)
+  const understood = values.filter((one) => isKnown(one) && isHeld(filter, view, one))
+  if (!isReadable || understood.length < values.length) {
+    note(name, 'not_one_of', { choices: (filter.heldBy?.[view] ?? choices ?? []).join(', ') })
+  }
+  if (values.length > MOST_VALUES) note(name, 'too_many', { most: MOST_VALUES })
+  return understood.slice(0, MOST_VALUES)
+}
+
+/** Values that no view holds find nothing; those of another view do not belong to this one. */
+function isHeld({ heldBy }: Filter, view: string, value: string): boolean {
+  if (!heldBy) return true
+  const isElsewhere = Object.values(heldBy).some((held) => held.includes(value))
+  return heldBy[view]!.includes(value) || !isElsewhere
+}

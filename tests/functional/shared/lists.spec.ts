@@ -1,0 +1,239 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { rows } from '#shared/database'
+import { translate } from '#shared/i18n'
+import { defineList } from '#shared/lists'
+
+type Row = { id: number; label: string; amount: number; state: 'New' | 'Done' }
+
+const table = defineList<Row, { least: number } | void>()({
+  columns: { id: 't.id', label: 't.label', amount: 't.amount', state: 't.state' },
+  from: 'test_table t',
+  within: (scope) => (scope ? { sql: 't.amount >= ?', values: [scope.least] } : null),
+  sort: { label: 'label', amount: 'amount' },
+  usual: { by: 'label', direction: 'asc' },
+  search: ['label', 'amount'],
+  filters: {
+    state: { column: 'state', values: ['New', 'Done'] },
+    label: { column: 'label' },
+    size: {
+      sql: 't.amount > 1000',
+      values: { Large: true, Small: false },
+      spellings: { big: 'Large' },
+    },
+  },
+  views: { all: 'true', done: `t.state = 'Done'`, cheap: 't.amount < 100' },
+})
+
+const list = (address: Record<string, unknown>) => table.page(table.read(address))
+
+const labels = async (address: Record<string, unknown>) =>
+  (await list(address)).content.map((row) => row.label)
+
+test.group('Lists', (group) => {
+  group.each.setup(async () => {
+    const rollBack = await testUtils.db().wrapInGlobalTransaction()
+    await rows(
+      null,
+      `create temporary table test_table on commit drop as
+         select n as id, 'Row ' || lpad(n::text, 2, '0') as label, n * 100 as amount,
+                case when n % 2 = 0 then 'Done' else 'New' end as state
+           from generate_series(1, 25) n`
+    )
+    await rows(null, `insert into test_table values (26, ?, 5, 'New')`, ['100% ?_\\ off'])
+    return rollBack
+  })
+
+  test('shows ten rows in the usual order', async ({ assert }) => {
+    const { content, ...counts } = await list({})
+    assert.deepEqual(counts, { totalCount: 26, page: 1, pages: 3 })
+    assert.lengthOf(content, 10)
+  })
+
+  test('page {page} shows page {shown}')
+    .with([
+      { page: '2', shown: 2, length: 10 },
+      { page: '3', shown: 3, length: 6 },
+      { page: '99', shown: 3, length: 6 },
+    ])
+    .run(async ({ assert }, { page, shown, length }) => {
+      const answer = await list({ page })
+      assert.equal(answer.page, shown)
+      assert.lengthOf(answer.content, length)
+    })
+
+  test('nonsense falls back ({$i})')
+    .with([
+      { page: '-1' },
+      { page: '0' },
+      { page: '1e3' },
+      { page: ['1', '2'] },
+      { limit: '100000' },
+      { orderBy: 'amount; drop table users' },
+      { orderBy: 'id', orderDirection: 'sideways' },
+      { orderBy: '__proto__' },
+      { orderBy: 'constructor' },
+      { state: 'Unheard' },
+      { search: { $ne: '' } },
+    ])
+    .run(async ({ assert }, address) => {
+      const { content, totalCount, page } = await list(address)
+      assert.equal(totalCount, 26)
+      assert.equal(page, 1)
+      assert.lengthOf(content, 10)
+    })
+
+  test('sorts by the columns it knows', async ({ assert }) => {
+    const [first] = await labels({ orderBy: 'amount', orderDirection: 'desc' })
+    assert.equal(first, 'Row 25')
+    const [cheapest] = await labels({ orderBy: 'amount' })
+    assert.equal(cheapest, '100% ?_\\ off')
+  })
+
+  test('finds {title}')
+    .with([
+      { title: 'without regard to case', search: 'row 07', found: ['Row 07'] },
+      { title: 'signs that are patterns elsewhere', search: '100% ?_\\', found: ['100% ?_\\ off'] },
+      { title: 'numbers', search: '2500', found: ['Row 25'] },
+      { title: 'past control characters', search: 'row\u0000 07', found: ['Row 07'] },
+      { title: 'nothing where SQL was typed', search: "' or 1=1 --", found: [] },
+    ])
+    .run(async ({ assert }, { search, found }) => {
+      assert.deepEqual(await labels({ search }), found)
+    })
+
+  test('filters by one value or by several', async ({ assert }) => {
+    assert.equal((await list({ state: 'Done' })).totalCount, 12)
+    assert.equal((await list({ state: 'Done,New' })).totalCount, 26)
+    assert.deepEqual(await labels({ label: ['Row 01', 'Row 02'], state: 'New' }), ['Row 01'])
+  })
+
+  test('an empty list has one page', async ({ assert }) => {
+    assert.deepEqual(await list({ search: 'nothing like it' }), {
+      content: [],
+      totalCount: 0,
+      page: 1,
+      pages: 1,
+    })
+  })
+
+  test('views group the rows, and count them whatever else is asked', async ({ assert }) => {
+    assert.equal((await list({ view: 'done' })).totalCount, 12)
+    assert.equal((await list({ view: 'done', search: 'row 02' })).totalCount, 1)
+    assert.deepEqual(await table.counts(), { all: 26, done: 12, cheap: 1 })
+    assert.deepEqual(await table.counts({ least: 100 }), { all: 25, done: 12, cheap: 0 })
+  })
+
+  test('names stand for values, and may be spelled in other ways', async ({ assert }) => {
+    assert.equal((await list({ size: 'Large' })).totalCount, 15)
+    assert.equal((await list({ size: 'BIG' })).totalCount, 15)
+    assert.equal((await list({ size: 'Large,Small' })).totalCount, 26)
+  })
+
+  test('a scope leaves out rows everywhere', async ({ assert }) => {
+    const page = await table.page(table.read({ limit: '2' }), { least: 2_400 })
+    assert.deepInclude(page, { totalCount: 2, pages: 1 })
+    assert.equal((await table.first({ sql: 't.id = ?', values: [3] }))?.label, 'Row 03')
+    assert.isNull(await table.first({ sql: 't.id = ?', values: [3] }, { least: 400 }))
+  })
+
+  test('every row comes in the order of the list', async ({ assert }) => {
+    const found: number[] = []
+    const wish = table.read({ state: 'Done', orderBy: 'amount', orderDirection: 'desc' })
+    for await (const { amount } of await table.lines(wish)) found.push(amount)
+    assert.lengthOf(found, 12)
+    assert.deepEqual(found.slice(0, 3), [2_400, 2_200, 2_000])
+  })
+
+  test('programs are refused at {field}: {message}')
+    .with([
+      { field: 'limit', asked: { limit: '1000' }, message: 'a whole number from 1 to 100' },
+      { field: 'page', asked: { page: '0' }, message: 'a whole number from 1 to' },
+      { field: 'page', asked: { page: ['1', '2'] }, message: 'a whole number from 1 to' },
+      { field: 'orderBy', asked: { orderBy: 'id' }, message: 'one of: label, amount.' },
+      { field: 'orderBy', asked: { orderBy: '__proto__' }, message: 'one of: label, amount.' },
+      { field: 'orderDirection', asked: { orderDirection: 'up' }, message: 'one of: asc, desc.' },
+      { field: 'state', asked: { state: 'done' }, message: 'one of: New, Done.' },
+      { field: 'state', asked: { state: 'Done,Lost' }, message: 'one of: New, Done.' },
+      { field: 'state', asked: { state: { $ne: '' } }, message: 'one of: New, Done.' },
+      { field: 'view', asked: { view: 'open' }, message: 'one of: all, done, cheap.' },
+      { field: 'search', asked: { search: { $ne: '' } }, message: 'at most 100 letters' },
+      { field: 'search', asked: { search: 'x'.repeat(101) }, message: 'at most 100 letters' },
+      { field: 'status', asked: { status: 'Done' }, message: 'There is no parameter “status”' },
+    ])
+    .run(({ assert }, { field, asked, message }) => {
+      const read = table.readStrictly(asked)
+      const said = read.refusals.map(({ code, params }) => translate('en', code, params))
+      assert.deepEqual(
+        read.refusals.map((refusal) => refusal.field),
+        [field]
+      )
+      assert.include(said[0]!, message)
+    })
+
+  test('programs are told everything that was not understood', ({ assert }) => {
+    const { refusals } = table.readStrictly({ limit: 'all', sort: 'label', state: 'Lost' })
+    assert.sameMembers(
+      refusals.map(({ field }) => field),
+      ['limit', 'sort', 'state']
+    )
+  })
+
+  test('what is empty, spelled otherwise or meant for every call is understood', ({ assert }) => {
+    const asked = { search: '', state: '', size: 'big', orderDirection: 'DESC', lang: 'de' }
+    const read = table.readStrictly(asked)
+    assert.isTrue(read.ok)
+    assert.deepInclude(read.ok && read.value, { orderDirection: 'desc', limit: 10, page: 1 })
+  })
+
+  test('behind the last page programs find nothing', async ({ assert }) => {
+    const asked = table.read({ page: '4' })
+    assert.lengthOf((await table.page(asked)).content, 6)
+    const { content, totalCount } = await table.pageOrNothing(asked)
+    assert.deepEqual([content, totalCount], [[], 26])
+  })
+
+  test('describes what programs may ask', ({ assert }) => {
+    const described = table.describe()
+    assert.deepEqual(Object.keys(described), [
+      ...['page', 'limit', 'orderBy', 'orderDirection', 'view', 'search'],
+      ...['state', 'label', 'size'],
+    ])
+    assert.deepInclude(described.orderBy, { enum: ['label', 'amount'], default: 'label' })
+    assert.deepEqual(described.size!.enum, ['Large', 'Small'])
+  })
+})
+
+type Place = { id: number; code: string }
+
+test.group('Lists | do not compile', () => {
+  const place = { id: 'p.id', code: 'p.code' }
+  const usual = { by: 'code', direction: 'asc' } as const
+
+  test('with columns that the row does not have', ({ assert }) => {
+    const define = defineList<Place>()
+    const sort = { code: 'code' } as const
+    // @ts-expect-error: the row has a code, and no statement column for it is given
+    define({ columns: { id: 'p.id' }, from: 'places p', sort, usual })
+    // @ts-expect-error: the row has no name to be sorted by
+    define({ columns: place, from: 'places p', sort: { code: 'name' }, usual })
+    // @ts-expect-error: nothing is called like this in the addresses of the list
+    define({ columns: place, from: 'places p', sort, usual: { by: 'name', direction: 'asc' } })
+    // @ts-expect-error: the row has no name to be searched
+    define({ columns: place, from: 'places p', sort, usual, search: ['name'] })
+    // @ts-expect-error: the row has no name to be compared
+    define({ columns: place, from: 'places p', sort, usual, filters: { a: { column: 'name' } } })
+    const csv = { fileName: () => 'x.csv', heads: 'places', columns: { a: 'name' } } as const
+    // @ts-expect-error: the row has no name to be exported
+    define({ columns: place, from: 'places p', sort, usual, csv })
+    assert.isFunction(define)
+  })
+
+  test('where a page asks for what the list does not offer', ({ assert }) => {
+    const wish = table.read({})
+    const state: 'New' | 'Done' | undefined = wish.filters.state[0]
+    // @ts-expect-error: the list has no such filter
+    const colour = wish.filters.colour
+    assert.deepEqual([state, colour], [undefined, undefined])
+  })
+})
