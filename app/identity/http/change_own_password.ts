@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#identity/actions/change_password'
-import { endOtherSessionsOf } from '#identity/actions/end_other_sessions'
 import { TurnstileFull } from '#identity/domain/turnstile'
 import { underPasswordLimits } from '#identity/http/password_limits'
-import { findSignIn } from '#identity/http/sign_in_session'
+import { stayHereOnly } from '#identity/http/stay_here_only'
 import { refuse, type Result } from '#shared/domain/result'
 
 type Passwords = { oldPassword: string; newPassword: string }
@@ -19,7 +18,7 @@ export async function changeOwnPassword(
   const user = ctx.auth.use('web').getUserOrFail()
   try {
     const changed = await limited(ctx, () => changePassword({ user, ...passwords }))
-    if (changed.ok) await stayHereOnly(ctx, user.id)
+    if (changed.ok) await stayHereOnly(ctx)
     return changed
   } catch (error) {
     if (error instanceof TurnstileFull) return refuse('identity.errors.busy', { status: 429 })
@@ -40,13 +39,4 @@ async function limited(ctx: HttpContext, change: () => Promise<Result<undefined>
   })
   if (checked !== 'blocked') return result
   return refuse('identity.errors.too_many_attempts', { field: 'oldPassword', status: 429 })
-}
-
-/** The session goes on under another id, filed anew under its owner. */
-async function stayHereOnly(ctx: HttpContext, userId: number) {
-  const { session } = ctx
-  const tokensId = findSignIn(ctx)?.tokensId ?? null
-  await endOtherSessionsOf(userId, { sessionId: session.sessionId, tokensId })
-  session.regenerate()
-  if (session.supportsTagging()) await session.tag(String(userId))
 }

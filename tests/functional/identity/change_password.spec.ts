@@ -180,5 +180,7 @@ test.group('Identity | change password in two browsers', (group) => {
     assert.equal((await here.visit('/my-account')).page.component, 'identity/account/overview')
     assert.notEqual(here.cookie('kontor-session'), before)
     assert.equal((await there.visit('/my-account')).location, '/sign-in-or-register')
+    const way = await there.follow('/sign-in/with/customers')
+    assert.match(way.at(-1)!, /\/sign-in\/[^/]+$/, 'the provider forgot the person as well')
   })
 })

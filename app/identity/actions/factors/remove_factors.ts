@@ -1,21 +1,27 @@
+import { endSessionsOf } from '#identity/actions/end_sessions'
 import { holdFactors } from '#identity/actions/factors/hold_factors'
 import { tellOfFactor } from '#identity/actions/factors/tell_of_factor'
 import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
 import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import { findFactors, hasFactor } from '#identity/queries/factors/find_factors'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
+type Input = AccountChange & { reason: string }
 type Code = HoldRefusal | 'account.errors.factor_unknown'
 
 /**
  * Takes all second factors from a customer who lost them, so that the password lets them in again.
- * Staff make sure first who is asking; the owner is told by mail.
+ * Staff make sure first who is asking; the owner is told by mail, and signed out everywhere.
  */
-export function removeFactors({
-  reason,
-  ...input
-}: AccountChange & { reason: string }): Promise<Result<undefined, Code>> {
+export async function removeFactors(input: Input): Promise<Result<undefined, Code>> {
+  const removed = await remove(input)
+  if (removed.ok) await endSessionsOf(input.userId)
+  return removed
+}
+
+function remove({ reason, ...input }: Input) {
   return transaction<Result<undefined, Code>>(async (trx) => {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
@@ -30,6 +36,7 @@ export function removeFactors({
     for (const table of ['authenticators', 'passkeys', 'recovery_codes']) {
       await rows(trx, `delete from ${table} where subject = ?`, [user.subject])
     }
+    await endProviderSessionsOf(trx, user.subject)
     await tellOfFactor(trx, user, 'factors_removed', { by, reason })
     return ok()
   })

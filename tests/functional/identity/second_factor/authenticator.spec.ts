@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { createCustomerWithPassword, PASSWORD } from '#database/factories/identity/people'
+import {
+  createCustomerWithPassword,
+  createStaff,
+  PASSWORD,
+} from '#database/factories/identity/people'
+import { removeFactors } from '#identity/actions/factors/remove_factors'
 import { useRecoveryCode, useTimeCode } from '#identity/actions/factors/use_code'
 import { addAuthenticator } from '#identity/actions/factors/authenticator'
 import { newAuthenticatorSecret } from '#identity/domain/time_code'
@@ -10,8 +15,11 @@ import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { Browser } from '#tests/functional/identity/support/browser'
+import { signIn } from '#tests/functional/identity/support/sign_in'
+import { SoftKey } from './support/soft_key.js'
 import {
   SECURITY,
+  addKey,
   codeOf,
   latestIdToken,
   setUpApp,
@@ -222,6 +230,45 @@ test.group('Identity | changes of factors', (group) => {
     assert.isNull((await browser.visit(`${SECURITY}/authenticator`)).location)
     later(11 * 60)
     assert.isNotNull((await browser.visit(`${SECURITY}/authenticator`)).location)
+  })
+
+  test('end every other session, and the provider lets nobody in unasked: {change}')
+    .with([
+      { change: 'a new app', make: (browser: Browser) => setUpApp(browser) },
+      {
+        change: 'an app that is removed',
+        make: (browser: Browser) =>
+          browser.visit(`${SECURITY}/authenticator`, { method: 'DELETE', form: {} }),
+      },
+      { change: 'a new passkey', make: (browser: Browser) => addKey(browser, new SoftKey()) },
+      {
+        change: 'new recovery codes',
+        make: (browser: Browser) =>
+          browser.visit(`${SECURITY}/recovery-codes`, { method: 'POST', form: {} }),
+      },
+    ])
+    .run(async ({ assert }, { change, make }) => {
+      const { user, browser: there } = await signedIn()
+      const here = new Browser()
+      await signIn(here, user.email)
+      if (change !== 'a new app') {
+        const secret = newAuthenticatorSecret()
+        await addAuthenticator({ user, secret, code: codeOf(secret) })
+      }
+      assert.isNull((await there.visit('/my-account')).location)
+      await make(here)
+      assert.isNull((await here.visit(SECURITY)).location)
+      assert.equal((await there.visit('/my-account')).location, '/sign-in-or-register')
+      const way = await there.follow('/sign-in/with/customers')
+      assert.match(way.at(-1)!, /\/sign-in\/[^/]+$/)
+    })
+
+  test('by staff end the sessions of the customer', async ({ assert }) => {
+    const { user, browser } = await withApp()
+    const by = await createStaff('admin')
+    const removed = await removeFactors({ userId: user.id, by, reason: 'Phone lost' })
+    assert.isTrue(removed.ok)
+    assert.equal((await browser.visit('/my-account')).location, '/sign-in-or-register')
   })
 
   test('are kept by no cache', async ({ assert }) => {

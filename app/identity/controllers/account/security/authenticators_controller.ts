@@ -5,6 +5,7 @@ import { addAuthenticator, removeAuthenticator } from '#identity/actions/factors
 import { authenticatorUri, newAuthenticatorSecret } from '#identity/domain/time_code'
 import { openSecret, sealSecret } from '#identity/gateways/authenticator_secret'
 import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
+import { stayHereOnly } from '#identity/http/stay_here_only'
 import { findFactors } from '#identity/queries/factors/find_factors'
 import { authenticatorValidator } from '#identity/validators/factors'
 import { flashToast } from '#shared/http/flash'
@@ -35,6 +36,7 @@ export default class AuthenticatorsController {
     const added = await addAuthenticator({ user, secret, code: code.replaceAll(/\s/g, '') })
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     ctx.session.forget(PENDING)
+    await stayHereOnly(ctx)
     flashToast(ctx, 'success', 'account.security.authenticator_added')
     const { recoveryCodes } = added.value
     return recoveryCodes ? showRecoveryCodes(ctx, recoveryCodes) : ctx.response.redirect(PAGE)
@@ -43,6 +45,7 @@ export default class AuthenticatorsController {
   async destroy(ctx: HttpContext) {
     const removed = await removeAuthenticator(ctx.auth.use('web').getUserOrFail())
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    await stayHereOnly(ctx)
     flashToast(ctx, 'success', 'account.security.authenticator_removed')
     return ctx.response.redirect(PAGE)
   }

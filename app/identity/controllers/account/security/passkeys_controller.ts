@@ -3,6 +3,7 @@ import { addPasskey, removePasskey } from '#identity/actions/factors/passkeys'
 import { creationOptions, readNewPasskey } from '#identity/gateways/passkeys'
 import { keepChallenge, takeChallenge } from '#identity/http/passkey_challenge'
 import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
+import { stayHereOnly } from '#identity/http/stay_here_only'
 import { passkeysOf } from '#identity/queries/factors/find_passkey'
 import { passkeyValidator } from '#identity/validators/factors'
 import { success } from '#shared/http/envelope'
@@ -31,6 +32,7 @@ export default class PasskeysController {
     }
     const added = await addPasskey(user, name, passkey)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
+    await stayHereOnly(ctx)
     flashToast(ctx, 'success', 'account.security.passkey_added', { name })
     const { recoveryCodes } = added.value
     return recoveryCodes ? showRecoveryCodes(ctx, recoveryCodes) : ctx.response.redirect(PAGE)
@@ -45,6 +47,7 @@ export default class PasskeysController {
     const user = ctx.auth.use('web').getUserOrFail()
     const removed = await removePasskey(user, Number(ctx.params.id))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    await stayHereOnly(ctx)
     flashToast(ctx, 'success', 'account.security.passkey_removed')
     return ctx.response.redirect(PAGE)
   }

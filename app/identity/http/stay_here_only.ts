@@ -1,0 +1,19 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { endOtherSessionsOf } from '#identity/actions/end_other_sessions'
+import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
+import { findSignIn } from '#identity/http/sign_in_session'
+
+/**
+ * Signs whoever changed a password or a factor of their own out everywhere but here, also at the shop's
+ * provider, which would let the others in again unasked. The session goes on under another id, filed
+ * anew under its owner.
+ */
+export async function stayHereOnly(ctx: HttpContext): Promise<void> {
+  const { auth, session } = ctx
+  const { id, subject } = auth.use('web').getUserOrFail()
+  const tokensId = findSignIn(ctx)?.tokensId ?? null
+  await endOtherSessionsOf(id, { sessionId: session.sessionId, tokensId })
+  await endProviderSessionsOf(null, subject)
+  session.regenerate()
+  if (session.supportsTagging()) await session.tag(String(id))
+}
