@@ -2,9 +2,12 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/core/http'
 import { clientAddress } from '#shared/http/client_address'
+import { formerKeys } from '#shared/http/former_keys'
 import { trustedProxies } from '#shared/http/trusted_proxies'
 
 export const appKey = env.get('APP_KEY')
+/** Keys of before, the latest first: they open what they sealed, and seal nothing any more. */
+export const formerAppKeys = formerKeys(env.get('FORMER_APP_KEYS')?.release())
 export const appUrl = env.get('APP_URL')
 
 /** Whether browsers reach the shop by TLS alone. */

@@ -1,10 +1,10 @@
-import env from '#start/env'
+import { appKey, formerAppKeys } from '#config/app'
 import { defineConfig, drivers } from '@adonisjs/core/encryption'
 import type { InferEncryptors } from '@adonisjs/core/types'
 
 const encryptionConfig = defineConfig({
   default: 'gcm',
-  list: { gcm: drivers.aes256gcm({ keys: [env.get('APP_KEY').release()], id: 'gcm' }) },
+  list: { gcm: drivers.aes256gcm({ keys: [appKey.release(), ...formerAppKeys], id: 'gcm' }) },
 })
 
 export default encryptionConfig

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import env from '#start/env'
-import { appUrl } from '#config/app'
+import { appKey, appUrl, formerAppKeys } from '#config/app'
 import { readDomains } from '#identity/domain/derivatives_house'
 import { groupNameOf, type ShopEnvironment } from '#identity/domain/environment'
 import { PASSWORD_PARTS, type PasswordPolicy } from '#identity/domain/password_rules'
@@ -26,10 +26,8 @@ export type ProviderSettings = {
   registrationUrl: string | null
 }
 
-const derivedSecret = (purpose: string) =>
-  Buffer.from(hkdfSync('sha256', env.get('APP_KEY').release(), '', purpose, 32)).toString(
-    'base64url'
-  )
+const derivedSecret = (purpose: string, key = appKey.release()) =>
+  Buffer.from(hkdfSync('sha256', key, '', purpose, 32)).toString('base64url')
 
 const listed = (value = '') => value.split(/[\s,]+/).filter(Boolean)
 
@@ -90,7 +88,10 @@ const identityConfig = {
     ),
     emailDomains: readDomains(env.get('DERIVATIVES_HOUSE_DOMAINS', '')),
   },
-  cookieKey: derivedSecret('customers provider cookies'),
+  /** The first one signs; those of former application keys are believed as well. */
+  cookieKeys: [appKey.release(), ...formerAppKeys].map((key) =>
+    derivedSecret('customers provider cookies', key)
+  ),
   requestKey: derivedSecret('addresses of pending requests'),
   /** A provider's keys are asked for anew when one is unknown, but not more often than this. */
   keyFloorSeconds: 5,

@@ -1,4 +1,6 @@
 import env from '#start/env'
+import { isOnTls } from '#config/app'
+import { needsTls } from '#shared/mail/needs_tls'
 import { defineConfig, transports } from '@adonisjs/mail'
 import type { InferMailers } from '@adonisjs/mail/types'
 
@@ -13,6 +15,7 @@ const mailConfig = defineConfig({
     smtp: transports.smtp({
       host: env.get('SMTP_HOST'),
       port: env.get('SMTP_PORT'),
+      requireTLS: needsTls(env.get('SMTP_HOST'), env.get('SMTP_TLS'), isOnTls),
       connectionTimeout: 10_000,
       greetingTimeout: 10_000,
       socketTimeout: 30_000,

@@ -7,6 +7,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   PORT: Env.schema.number(),
   APP_URL: Env.schema.string({ format: 'url', tld: false }),
   APP_KEY: Env.schema.secret(),
+  FORMER_APP_KEYS: Env.schema.secret.optional(),
   TRUSTED_PROXIES: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string(),
   SESSION_DRIVER: Env.schema.enum(['memory', 'database'] as const),
@@ -31,6 +32,7 @@ export default await Env.create(new URL('../', import.meta.url), {
   SMTP_PORT: Env.schema.number(),
   SMTP_USERNAME: Env.schema.string.optional(),
   SMTP_PASSWORD: Env.schema.string.optional(),
+  SMTP_TLS: Env.schema.enum.optional(['required', 'offered'] as const),
   MAIL_KEPT_DAYS: Env.schema.number.optional(),
 
   CUSTOMER_OIDC_ISSUER: Env.schema.string.optional(),

@@ -1,6 +1,6 @@
 import { appUrl } from '#config/app'
 import { rows } from '#shared/database'
-import { hashOf, linkToken } from '#delivery/gateways/link_token'
+import { tokenOfLink } from '#delivery/gateways/link_token'
 
 export type PublicLink = {
   id: string
@@ -21,8 +21,8 @@ type Row = Omit<PublicLink, 'url'> & { hash: string }
 export async function listLinks(reference: string): Promise<PublicLink[]> {
   const links = await rows<Row>(null, SELECT, [reference])
   return links.map(({ hash, ...link }) => {
-    const token = linkToken(link.id)
-    return { ...link, url: hashOf(token) === hash ? linkAddress(token) : null }
+    const token = tokenOfLink(link.id, hash)
+    return { ...link, url: token && linkAddress(token) }
   })
 }
 

@@ -1,7 +1,10 @@
+import { createHmac } from 'node:crypto'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
+import { formerAppKeys } from '#config/app'
 import { createLink, type NewLink } from '#delivery/actions/create_link'
 import { deleteLink } from '#delivery/actions/delete_link'
+import { hashOf } from '#delivery/gateways/link_token'
 import { listLinks } from '#delivery/queries/list_links'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
@@ -46,6 +49,26 @@ test.group('Delivery | public links', (group) => {
     if (!created.ok) throw new Error(created.refusal.code)
     return { ...created.value, path: new URL(created.value.url).pathname }
   }
+
+  test('a link that a former application key made keeps its address', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { id } = await create()
+    const former = 'an-application-key-of-before'
+    const token = createHmac('sha256', former)
+      .update(`public link ${id}`)
+      .digest()
+      .subarray(0, 24)
+      .toString('base64url')
+    await rows(null, 'update delivery_links set token_hash = ? where id = ?', [hashOf(token), id])
+    const addresses = async () => (await listLinks(file.reference)).map(({ url }) => url)
+    assert.deepEqual(await addresses(), [null])
+    formerAppKeys.push(former)
+    cleanup(() => void formerAppKeys.pop())
+    const [url] = await addresses()
+    assert.include(url!, token)
+  })
 
   test('{days} days from now by the clock of the database')
     .with([{ days: 1 }, { days: 3 }, { days: 7 }, { days: 14 }, { days: 30 }])

@@ -25,7 +25,7 @@ export function embeddedConfiguration(signingKey: JWK): Configuration {
       },
     ],
     cookies: {
-      keys: [identity.cookieKey],
+      keys: identity.cookieKeys,
       names: { session: 'kontor-provider', interaction: 'kontor-sign-in', resume: 'kontor-resume' },
       long: { path: '/oidc', httpOnly: true, sameSite: 'lax', signed: true },
       short: { httpOnly: true, sameSite: 'lax', signed: true },

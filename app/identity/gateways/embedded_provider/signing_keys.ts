@@ -34,6 +34,6 @@ async function readKey() {
 }
 
 async function makeKey(): Promise<JWK> {
-  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 2048, extractable: true })
+  const { privateKey } = await generateKeyPair('RS256', { modulusLength: 3072, extractable: true })
   return { ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' } as JWK
 }

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign, type KeyObject } from 'node:crypto'
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -5,6 +6,14 @@ import identity from '#config/identity'
 import { Browser } from '../support/browser.js'
 import { HostileProvider } from './provider.js'
 import { answerFor, arriveWith, isSignedIn } from './questions.js'
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+/** By hand, as libraries sign with no short key. */
+function signedBy(key: KeyObject, kid: string, claims: object): string {
+  const signed = `${part({ alg: 'RS256', kid })}.${part(claims)}`
+  return `${signed}.${sign('sha256', Buffer.from(signed), key).toString('base64url')}`
+}
 
 test.group('Identity | a provider that changes its keys', (group) => {
   const floor = identity.keyFloorSeconds
@@ -38,6 +47,17 @@ test.group('Identity | a provider that changes its keys', (group) => {
     }
     assert.isTrue(await signsIn())
     assert.equal(provider.keysAsked, 3)
+  })
+
+  test('is not believed with a key that anybody could break', async ({ assert }) => {
+    const sizes = { 1024: false, 2048: true }
+    for (const [bits, isBelieved] of Object.entries(sizes)) {
+      const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: Number(bits) })
+      identity.keyFloorSeconds = 0
+      await provider.publish(bits, publicKey)
+      provider.crime = { token: (claims) => signedBy(privateKey, bits, claims) }
+      assert.equal(await signsIn(), isBelieved, `${bits} bits`)
+    }
   })
 
   test('is not asked again and again for a key that it does not name', async ({ assert }) => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, type KeyObject } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -71,7 +71,7 @@ export class HostileProvider {
   }
 
   /** Lets it name this key, and no other, as its own from now on. */
-  async publish(kid: string, key: CryptoKey) {
+  async publish(kid: string, key: CryptoKey | KeyObject) {
     this.#keys = { keys: [{ ...(await exportJWK(key)), kid, use: 'sig' }] }
   }
 
