@@ -1854,6 +1854,12 @@ const routes = {
     tokens: [{"old":"/info-center","type":0,"val":"info-center","end":""}],
     types: placeholder as Registry['site.info_center']['types'],
   },
+  'site.documents.version': {
+    methods: ["GET","HEAD"],
+    pattern: '/terms-and-conditions/:version',
+    tokens: [{"old":"/terms-and-conditions/:version","type":0,"val":"terms-and-conditions","end":""},{"old":"/terms-and-conditions/:version","type":1,"val":"version","end":""}],
+    types: placeholder as Registry['site.documents.version']['types'],
+  },
   'site.data': {
     methods: ["GET","HEAD"],
     pattern: '/data',

@@ -3703,6 +3703,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['show']>>>
     }
   }
+  'site.documents.version': {
+    methods: ["GET","HEAD"]
+    pattern: '/terms-and-conditions/:version'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { version: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['version']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/documents_controller').default['version']>>>
+    }
+  }
   'site.data': {
     methods: ["GET","HEAD"]
     pattern: '/data'

@@ -482,6 +482,9 @@ export interface ApiDefinition {
     intellectualPropertyRights: typeof routes['site.intellectual_property_rights']
     faq: typeof routes['site.faq']
     infoCenter: typeof routes['site.info_center']
+    documents: {
+      version: typeof routes['site.documents.version']
+    }
     data: typeof routes['site.data']
     unknownAddress: typeof routes['site.unknown_address']
   }
