@@ -7,9 +7,10 @@ export const MAY_USE = {
   delivery: ['catalogue'],
   basket: ['identity', 'catalogue'],
   orders: ['identity', 'catalogue', 'delivery', 'basket'],
+  billing: ['identity', 'orders'],
   subscriptions: ['identity', 'catalogue', 'delivery'],
-  reports: ['identity', 'catalogue', 'delivery', 'orders', 'subscriptions'],
-  contracts: ['identity', 'subscriptions'],
+  reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
+  contracts: ['identity', 'billing', 'subscriptions'],
 }
 MAY_USE.site = Object.keys(MAY_USE)
 

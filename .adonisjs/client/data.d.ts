@@ -9,6 +9,14 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
 import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
 import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
+import type BillingInvoiceApiTransformer from '#app/billing/transformers/invoice_api_transformer'
+import type BillingInvoiceRowTransformer from '#app/billing/transformers/invoice_row_transformer'
+import type BillingOrderMoneyApiTransformer from '#app/billing/transformers/order_money_api_transformer'
+import type BillingOrderMoneyTransformer from '#app/billing/transformers/order_money_transformer'
+import type BillingStatementApiTransformer from '#app/billing/transformers/statement_api_transformer'
+import type BillingStatementEntryApiTransformer from '#app/billing/transformers/statement_entry_api_transformer'
+import type BillingStatementEntryTransformer from '#app/billing/transformers/statement_entry_transformer'
+import type BillingStatementTransformer from '#app/billing/transformers/statement_transformer'
 import type CatalogueCategoryCardTransformer from '#app/catalogue/transformers/category_card_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
 import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
@@ -30,13 +38,9 @@ import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
 import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
-import type OrdersInvoiceApiTransformer from '#app/orders/transformers/invoice_api_transformer'
-import type OrdersInvoiceRowTransformer from '#app/orders/transformers/invoice_row_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
 import type OrdersOrderHeaderTransformer from '#app/orders/transformers/order_header_transformer'
-import type OrdersOrderMoneyApiTransformer from '#app/orders/transformers/order_money_api_transformer'
-import type OrdersOrderMoneyTransformer from '#app/orders/transformers/order_money_transformer'
 import type OrdersOrderRowTransformer from '#app/orders/transformers/order_row_transformer'
 import type OrdersOrderTransformer from '#app/orders/transformers/order_transformer'
 import type OrdersPaymentOfferTransformer from '#app/orders/transformers/payment_offer_transformer'
@@ -47,10 +51,6 @@ import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_t
 import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_order_api_transformer'
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
-import type OrdersStatementApiTransformer from '#app/orders/transformers/statement_api_transformer'
-import type OrdersStatementEntryApiTransformer from '#app/orders/transformers/statement_entry_api_transformer'
-import type OrdersStatementEntryTransformer from '#app/orders/transformers/statement_entry_transformer'
-import type OrdersStatementTransformer from '#app/orders/transformers/statement_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
@@ -66,6 +66,40 @@ export namespace Data {
     export type Buyer = InferData<BasketBuyerTransformer>
     export namespace Buyer {
       export type Variants = InferVariants<BasketBuyerTransformer>
+    }
+  }
+  export namespace Billing {
+    export type InvoiceApi = InferData<BillingInvoiceApiTransformer>
+    export namespace InvoiceApi {
+      export type Variants = InferVariants<BillingInvoiceApiTransformer>
+    }
+    export type InvoiceRow = InferData<BillingInvoiceRowTransformer>
+    export namespace InvoiceRow {
+      export type Variants = InferVariants<BillingInvoiceRowTransformer>
+    }
+    export type OrderMoneyApi = InferData<BillingOrderMoneyApiTransformer>
+    export namespace OrderMoneyApi {
+      export type Variants = InferVariants<BillingOrderMoneyApiTransformer>
+    }
+    export type OrderMoney = InferData<BillingOrderMoneyTransformer>
+    export namespace OrderMoney {
+      export type Variants = InferVariants<BillingOrderMoneyTransformer>
+    }
+    export type StatementApi = InferData<BillingStatementApiTransformer>
+    export namespace StatementApi {
+      export type Variants = InferVariants<BillingStatementApiTransformer>
+    }
+    export type StatementEntryApi = InferData<BillingStatementEntryApiTransformer>
+    export namespace StatementEntryApi {
+      export type Variants = InferVariants<BillingStatementEntryApiTransformer>
+    }
+    export type StatementEntry = InferData<BillingStatementEntryTransformer>
+    export namespace StatementEntry {
+      export type Variants = InferVariants<BillingStatementEntryTransformer>
+    }
+    export type Statement = InferData<BillingStatementTransformer>
+    export namespace Statement {
+      export type Variants = InferVariants<BillingStatementTransformer>
     }
   }
   export namespace Catalogue {
@@ -159,14 +193,6 @@ export namespace Data {
     export namespace ChargeApi {
       export type Variants = InferVariants<OrdersChargeApiTransformer>
     }
-    export type InvoiceApi = InferData<OrdersInvoiceApiTransformer>
-    export namespace InvoiceApi {
-      export type Variants = InferVariants<OrdersInvoiceApiTransformer>
-    }
-    export type InvoiceRow = InferData<OrdersInvoiceRowTransformer>
-    export namespace InvoiceRow {
-      export type Variants = InferVariants<OrdersInvoiceRowTransformer>
-    }
     export type OrderApi = InferData<OrdersOrderApiTransformer>
     export namespace OrderApi {
       export type Variants = InferVariants<OrdersOrderApiTransformer>
@@ -178,14 +204,6 @@ export namespace Data {
     export type OrderHeader = InferData<OrdersOrderHeaderTransformer>
     export namespace OrderHeader {
       export type Variants = InferVariants<OrdersOrderHeaderTransformer>
-    }
-    export type OrderMoneyApi = InferData<OrdersOrderMoneyApiTransformer>
-    export namespace OrderMoneyApi {
-      export type Variants = InferVariants<OrdersOrderMoneyApiTransformer>
-    }
-    export type OrderMoney = InferData<OrdersOrderMoneyTransformer>
-    export namespace OrderMoney {
-      export type Variants = InferVariants<OrdersOrderMoneyTransformer>
     }
     export type OrderRow = InferData<OrdersOrderRowTransformer>
     export namespace OrderRow {
@@ -226,22 +244,6 @@ export namespace Data {
     export type Quota = InferData<OrdersQuotaTransformer>
     export namespace Quota {
       export type Variants = InferVariants<OrdersQuotaTransformer>
-    }
-    export type StatementApi = InferData<OrdersStatementApiTransformer>
-    export namespace StatementApi {
-      export type Variants = InferVariants<OrdersStatementApiTransformer>
-    }
-    export type StatementEntryApi = InferData<OrdersStatementEntryApiTransformer>
-    export namespace StatementEntryApi {
-      export type Variants = InferVariants<OrdersStatementEntryApiTransformer>
-    }
-    export type StatementEntry = InferData<OrdersStatementEntryTransformer>
-    export namespace StatementEntry {
-      export type Variants = InferVariants<OrdersStatementEntryTransformer>
-    }
-    export type Statement = InferData<OrdersStatementTransformer>
-    export namespace Statement {
-      export type Variants = InferVariants<OrdersStatementTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

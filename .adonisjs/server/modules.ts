@@ -5,6 +5,7 @@ import catalogue from '#catalogue/module'
 import delivery from '#delivery/module'
 import basket from '#basket/module'
 import orders from '#orders/module'
+import billing from '#billing/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, catalogue, delivery, basket, orders, site] as const
+export const modules = [shared, identity, catalogue, delivery, basket, orders, billing, site] as const

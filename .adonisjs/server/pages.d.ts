@@ -18,6 +18,9 @@ declare module '@adonisjs/inertia/types' {
     'basket/payment': ExtractProps<(typeof import('../../inertia/pages/basket/payment.tsx'))['default']>
     'basket/review': ExtractProps<(typeof import('../../inertia/pages/basket/review.tsx'))['default']>
     'basket/status': ExtractProps<(typeof import('../../inertia/pages/basket/status.tsx'))['default']>
+    'billing/admin/invoices': ExtractProps<(typeof import('../../inertia/pages/billing/admin/invoices.tsx'))['default']>
+    'billing/admin/statement': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statement.tsx'))['default']>
+    'billing/admin/statements': ExtractProps<(typeof import('../../inertia/pages/billing/admin/statements.tsx'))['default']>
     'catalogue/downloads/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/downloads/index.tsx'))['default']>
     'catalogue/products/index': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/index.tsx'))['default']>
     'catalogue/products/show': ExtractProps<(typeof import('../../inertia/pages/catalogue/products/show.tsx'))['default']>
@@ -74,13 +77,10 @@ declare module '@adonisjs/inertia/types' {
     'orders/admin/files': ExtractProps<(typeof import('../../inertia/pages/orders/admin/files.tsx'))['default']>
     'orders/admin/header': ExtractProps<(typeof import('../../inertia/pages/orders/admin/header.tsx'))['default']>
     'orders/admin/index': ExtractProps<(typeof import('../../inertia/pages/orders/admin/index.tsx'))['default']>
-    'orders/admin/invoices': ExtractProps<(typeof import('../../inertia/pages/orders/admin/invoices.tsx'))['default']>
     'orders/admin/payments': ExtractProps<(typeof import('../../inertia/pages/orders/admin/payments.tsx'))['default']>
     'orders/admin/quota_orders': ExtractProps<(typeof import('../../inertia/pages/orders/admin/quota_orders.tsx'))['default']>
     'orders/admin/quotas': ExtractProps<(typeof import('../../inertia/pages/orders/admin/quotas.tsx'))['default']>
     'orders/admin/show': ExtractProps<(typeof import('../../inertia/pages/orders/admin/show.tsx'))['default']>
-    'orders/admin/statement': ExtractProps<(typeof import('../../inertia/pages/orders/admin/statement.tsx'))['default']>
-    'orders/admin/statements': ExtractProps<(typeof import('../../inertia/pages/orders/admin/statements.tsx'))['default']>
     'orders/admin/user': ExtractProps<(typeof import('../../inertia/pages/orders/admin/user.tsx'))['default']>
     'orders/index': ExtractProps<(typeof import('../../inertia/pages/orders/index.tsx'))['default']>
     'orders/show': ExtractProps<(typeof import('../../inertia/pages/orders/show.tsx'))['default']>

@@ -198,52 +198,20 @@ export type ScannedRoutes = {
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
-    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.orders.invoices.store': { paramsTuple?: []; params?: {} }
-    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
-    'api.orders.statements.store': { paramsTuple?: []; params?: {} }
-    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.orders.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'api.orders.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'orders.invoices.export': { paramsTuple?: []; params?: {} }
-    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
-    'orders.money.statements.store': { paramsTuple?: []; params?: {} }
-    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'orders.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'orders.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
@@ -285,6 +253,38 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'site.sitemap': { paramsTuple?: []; params?: {} }
     'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
@@ -422,25 +422,9 @@ export type ScannedRoutes = {
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
-    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'orders.invoices.export': { paramsTuple?: []; params?: {} }
-    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
-    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -467,6 +451,22 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'site.sitemap': { paramsTuple?: []; params?: {} }
     'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
@@ -599,25 +599,9 @@ export type ScannedRoutes = {
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.orders.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.statements.index': { paramsTuple?: []; params?: {} }
-    'api.orders.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.orders.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.index': { paramsTuple?: []; params?: {} }
-    'orders.invoices.export': { paramsTuple?: []; params?: {} }
-    'orders.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.money.statements.index': { paramsTuple?: []; params?: {} }
-    'orders.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -644,6 +628,22 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'site.sitemap': { paramsTuple?: []; params?: {} }
     'site.robots': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
@@ -719,22 +719,10 @@ export type ScannedRoutes = {
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.invoices.store': { paramsTuple?: []; params?: {} }
-    'api.orders.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.orders.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.statements.store': { paramsTuple?: []; params?: {} }
-    'api.orders.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'orders.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'orders.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.money.statements.store': { paramsTuple?: []; params?: {} }
-    'orders.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'orders.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
     'orders.admin.store': { paramsTuple?: []; params?: {} }
@@ -744,6 +732,18 @@ export type ScannedRoutes = {
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.card_customers': { paramsTuple?: []; params?: {} }
     'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
+    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
@@ -775,11 +775,7 @@ export type ScannedRoutes = {
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.orders.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'orders.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -788,6 +784,10 @@ export type ScannedRoutes = {
     'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
   }
   DELETE: {
     'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

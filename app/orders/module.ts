@@ -34,8 +34,7 @@ export default defineModule({
     never: [
       ...['/my-account/*', '/admin/*', '/basket-status/*', '/payments/notifications'],
       ...['/api/v1/orders/*', '/api/v1/empty-order-files/*', '/api/v1/payments/*'],
-      ...['/api/v1/invoices/*', '/api/v1/bank-statements/*', '/api/v1/quotas/*'],
-      '/api/v1/user-quota/*',
+      ...['/api/v1/quotas/*', '/api/v1/user-quota/*'],
     ],
   },
 })

@@ -24,15 +24,20 @@ const BORROWED: Partial<Record<string, Namespace[]>> = {
   'delivery/verify': ['verify'],
   'delivery/public_download': ['links'],
   'orders/admin': ['invoices', 'statements', 'refunds', 'quota', 'quotas', 'links'],
+  'billing': ['amounts', 'invoices', 'orders', 'orders_admin', 'payment', 'refunds', 'statements'],
   'basket': ['amounts', 'catalogue', 'identity', 'orders', 'payment', 'quota'],
   'orders/show': ['invoices', 'refunds', 'statements'],
   'orders': ['amounts', 'basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
 }
 
+/** Modules whose words stand by topic, as borrowed. */
+const BY_TOPIC = ['billing']
+
 /** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */
 export function namespacesOf(pageName: string): Namespace[] {
   const [module, place] = pageName.split('/')
   const borrowed = [module!, `${module}/${place}`].flatMap((name) => BORROWED[name] ?? [])
+  const own = BY_TOPIC.includes(module!) ? [] : [module as Namespace]
   const rail: Namespace[] = pageName.includes('/admin/') ? ['admin'] : []
-  return ['shell', 'consent', module as Namespace, ...borrowed, ...rail]
+  return ['shell', 'consent', ...own, ...borrowed, ...rail]
 }

@@ -5,6 +5,17 @@ import db from '@adonisjs/lucid/services/db'
 /** Tables that the frameworks make for themselves. */
 const FRAMEWORK = ['adonis_schema', 'adonis_schema_versions']
 
+/**
+ * Tables that a module's migrations made before another module took them over: recorded migrations stay
+ * where they are (ADR 19).
+ */
+const HANDED_OVER: Record<string, string> = {
+  invoices: 'billing',
+  bank_statements: 'billing',
+  bank_statement_entries: 'billing',
+  refunds: 'billing',
+}
+
 const CREATES =
   /create\s+(?:unlogged\s+)?table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?|createTable\(\s*'(\w+)'|tableName\s*=\s*'(\w+)'/gi
 
@@ -13,7 +24,8 @@ for (const file of globSync('database/migrations/*/*.ts')) {
   const module = file.split('/')[2]!
   for (const match of readFileSync(file, 'utf8').matchAll(CREATES)) {
     const table = match[1] ?? match[2] ?? match[3]!
-    creators.set(table, (creators.get(table) ?? new Set()).add(module))
+    const owner = HANDED_OVER[table] ?? module
+    creators.set(table, (creators.get(table) ?? new Set()).add(owner))
   }
 }
 

@@ -2335,534 +2335,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
     }
   }
-  'api.orders.invoices.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['index']>>>
-    }
-  }
-  'api.orders.invoices.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/invoices'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiInvoiceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiInvoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.invoices.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['show']>>>
-    }
-  }
-  'api.orders.invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['pdf']>>>
-    }
-  }
-  'api.orders.invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoices_controller').default['xml']>>>
-    }
-  }
-  'api.orders.invoices.mails': {
-    methods: ["POST"]
-    pattern: '/api/v1/invoices/:invoice/mails'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoice_mails_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/invoice_mails_controller').default['store']>>>
-    }
-  }
-  'api.orders.of_order.money': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/money'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/order_money_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/order_money_controller').default['show']>>>
-    }
-  }
-  'api.orders.of_order.transfers': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/transfers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/transfers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.of_order.refunds': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/refunds'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiRefundValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiRefundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.of_order.refunds.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub/refunds/:refund'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiRefundTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; refund: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiRefundTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.statements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['index']>>>
-    }
-  }
-  'api.orders.statements.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank-statements'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.statements.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements/:statement'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['show']>>>
-    }
-  }
-  'api.orders.statements.entries': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements/:statement/entries'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['entries']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/statements_controller').default['entries']>>>
-    }
-  }
-  'api.orders.statements.entries.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/bank-statements/:statement/entries/:entry'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { statement: ParamValue; entry: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.statements.bookings': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank-statements/:statement/bookings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/money_api').apiBookingsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/money_api').apiBookingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/bookings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['show']>>>
-    }
-  }
-  'api.orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quota_orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['store']>>>
-    }
-  }
-  'api.orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['update']>>>
-    }
-  }
-  'api.orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/money/quotas_controller').default['destroy']>>>
-    }
-  }
-  'orders.own_invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['pdf']>>>
-    }
-  }
-  'orders.own_invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/own_invoices_controller').default['xml']>>>
-    }
-  }
-  'orders.invoices.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['index']>>>
-    }
-  }
-  'orders.invoices.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['export']>>>
-    }
-  }
-  'orders.invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['pdf']>>>
-    }
-  }
-  'orders.invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['xml']>>>
-    }
-  }
-  'orders.invoices.mails.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/invoices/:invoice/mails'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/invoice_mails_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/invoice_mails_controller').default['store']>>>
-    }
-  }
-  'orders.money.invoices.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/invoices'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/invoice/staff_invoices_controller').default['store']>>>
-    }
-  }
-  'orders.money.transfers.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/transfers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/transfer').transferValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/transfer').transferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/transfers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.money.statements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/statements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['index']>>>
-    }
-  }
-  'orders.money.statements.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/statements'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').statementFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.money.statements.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/statements/:statement'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/statements_controller').default['show']>>>
-    }
-  }
-  'orders.money.bookings': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/statements/:statement/bookings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').bookingsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').bookingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/bookings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.money.entries.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/statements/:statement/entries/:entry'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { statement: ParamValue; entry: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/statement/statement').entryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.refunds.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/refunds'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/refund/refund').refundValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/refund/refund').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.refunds.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/refunds/:refund'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/refund/refund').refundTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; refund: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/refund/refund').refundTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders/export'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quota_orders_controller').default['export']>>>
-    }
-  }
-  'orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/admin/quotas'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/staff_quota/quotas_controller').default['destroy']>>>
-    }
-  }
   'orders.my_orders.again': {
     methods: ["POST"]
     pattern: '/my-account/my-orders/:orderId/again'
@@ -2885,6 +2357,150 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+    }
+  }
+  'api.orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+    }
+  }
+  'api.orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+    }
+  }
+  'orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/admin/quotas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
     }
   }
   'api.orders.update': {
@@ -3377,6 +2993,390 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'api.billing.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
+    }
+  }
+  'api.billing.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
+    }
+  }
+  'api.billing.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
+    }
+  }
+  'api.billing.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
+    }
+  }
+  'api.billing.invoices.mails': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'api.billing.of_order.money': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/money'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
+    }
+  }
+  'api.billing.of_order.transfers': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.of_order.refunds': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.of_order.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
+    }
+  }
+  'api.billing.statements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
+    }
+  }
+  'api.billing.statements.entries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement/entries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
+    }
+  }
+  'api.billing.statements.entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bank-statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.bookings': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.own_invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
+    }
+  }
+  'billing.own_invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
+    }
+  }
+  'billing.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
+    }
+  }
+  'billing.invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
+    }
+  }
+  'billing.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+    }
+  }
+  'billing.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
+    }
+  }
+  'billing.invoices.mails.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'billing.money.invoices.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/invoices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
+    }
+  }
+  'billing.money.transfers.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
+    }
+  }
+  'billing.money.statements.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
+    }
+  }
+  'billing.money.bookings': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.entries.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.refunds.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'site.sitemap': {

@@ -205,30 +205,6 @@ export interface ApiDefinition {
       destroy: typeof routes['api.basket.destroy']
     }
     orders: {
-      invoices: {
-        index: typeof routes['api.orders.invoices.index']
-        store: typeof routes['api.orders.invoices.store']
-        show: typeof routes['api.orders.invoices.show']
-        pdf: typeof routes['api.orders.invoices.pdf']
-        xml: typeof routes['api.orders.invoices.xml']
-        mails: typeof routes['api.orders.invoices.mails']
-      }
-      ofOrder: {
-        money: typeof routes['api.orders.of_order.money']
-        transfers: typeof routes['api.orders.of_order.transfers']
-        refunds: typeof routes['api.orders.of_order.refunds'] & {
-          update: typeof routes['api.orders.of_order.refunds.update']
-        }
-      }
-      statements: {
-        index: typeof routes['api.orders.statements.index']
-        store: typeof routes['api.orders.statements.store']
-        show: typeof routes['api.orders.statements.show']
-        entries: typeof routes['api.orders.statements.entries'] & {
-          update: typeof routes['api.orders.statements.entries.update']
-        }
-        bookings: typeof routes['api.orders.statements.bookings']
-      }
       quotas: {
         index: typeof routes['api.orders.quotas.index']
         show: typeof routes['api.orders.quotas.show']
@@ -259,6 +235,32 @@ export interface ApiDefinition {
       index: typeof routes['api.orders.index']
       basic: typeof routes['api.orders.basic']
       show: typeof routes['api.orders.show']
+    }
+    billing: {
+      invoices: {
+        index: typeof routes['api.billing.invoices.index']
+        store: typeof routes['api.billing.invoices.store']
+        show: typeof routes['api.billing.invoices.show']
+        pdf: typeof routes['api.billing.invoices.pdf']
+        xml: typeof routes['api.billing.invoices.xml']
+        mails: typeof routes['api.billing.invoices.mails']
+      }
+      ofOrder: {
+        money: typeof routes['api.billing.of_order.money']
+        transfers: typeof routes['api.billing.of_order.transfers']
+        refunds: typeof routes['api.billing.of_order.refunds'] & {
+          update: typeof routes['api.billing.of_order.refunds.update']
+        }
+      }
+      statements: {
+        index: typeof routes['api.billing.statements.index']
+        store: typeof routes['api.billing.statements.store']
+        show: typeof routes['api.billing.statements.show']
+        entries: typeof routes['api.billing.statements.entries'] & {
+          update: typeof routes['api.billing.statements.entries.update']
+        }
+        bookings: typeof routes['api.billing.statements.bookings']
+      }
     }
     site: {
       contactUs: typeof routes['api.site.contact_us']
@@ -372,39 +374,11 @@ export interface ApiDefinition {
     }
   }
   orders: {
-    ownInvoices: {
-      pdf: typeof routes['orders.own_invoices.pdf']
-      xml: typeof routes['orders.own_invoices.xml']
-    }
-    invoices: {
-      index: typeof routes['orders.invoices.index']
-      export: typeof routes['orders.invoices.export']
-      pdf: typeof routes['orders.invoices.pdf']
-      xml: typeof routes['orders.invoices.xml']
-      mails: {
-        store: typeof routes['orders.invoices.mails.store']
-      }
-    }
-    money: {
-      invoices: {
-        store: typeof routes['orders.money.invoices.store']
-      }
-      transfers: {
-        store: typeof routes['orders.money.transfers.store']
-      }
-      statements: {
-        index: typeof routes['orders.money.statements.index']
-        store: typeof routes['orders.money.statements.store']
-        show: typeof routes['orders.money.statements.show']
-      }
-      bookings: typeof routes['orders.money.bookings']
-      entries: {
-        update: typeof routes['orders.money.entries.update']
-      }
-    }
-    refunds: {
-      store: typeof routes['orders.refunds.store']
-      update: typeof routes['orders.refunds.update']
+    myOrders: typeof routes['orders.my_orders'] & {
+      again: typeof routes['orders.my_orders.again']
+      terms: typeof routes['orders.my_orders.terms']
+      show: typeof routes['orders.my_orders.show']
+      confirmation: typeof routes['orders.my_orders.confirmation']
     }
     quotas: {
       index: typeof routes['orders.quotas.index']
@@ -413,12 +387,6 @@ export interface ApiDefinition {
       store: typeof routes['orders.quotas.store']
       update: typeof routes['orders.quotas.update']
       destroy: typeof routes['orders.quotas.destroy']
-    }
-    myOrders: typeof routes['orders.my_orders'] & {
-      again: typeof routes['orders.my_orders.again']
-      terms: typeof routes['orders.my_orders.terms']
-      show: typeof routes['orders.my_orders.show']
-      confirmation: typeof routes['orders.my_orders.confirmation']
     }
     admin: {
       index: typeof routes['orders.admin.index']
@@ -450,6 +418,42 @@ export interface ApiDefinition {
       store: typeof routes['orders.checkout.store']
     }
     confirmation: typeof routes['orders.confirmation']
+  }
+  billing: {
+    ownInvoices: {
+      pdf: typeof routes['billing.own_invoices.pdf']
+      xml: typeof routes['billing.own_invoices.xml']
+    }
+    invoices: {
+      index: typeof routes['billing.invoices.index']
+      export: typeof routes['billing.invoices.export']
+      pdf: typeof routes['billing.invoices.pdf']
+      xml: typeof routes['billing.invoices.xml']
+      mails: {
+        store: typeof routes['billing.invoices.mails.store']
+      }
+    }
+    money: {
+      invoices: {
+        store: typeof routes['billing.money.invoices.store']
+      }
+      transfers: {
+        store: typeof routes['billing.money.transfers.store']
+      }
+      statements: {
+        index: typeof routes['billing.money.statements.index']
+        store: typeof routes['billing.money.statements.store']
+        show: typeof routes['billing.money.statements.show']
+      }
+      bookings: typeof routes['billing.money.bookings']
+      entries: {
+        update: typeof routes['billing.money.entries.update']
+      }
+    }
+    refunds: {
+      store: typeof routes['billing.refunds.store']
+      update: typeof routes['billing.refunds.update']
+    }
   }
   site: {
     sitemap: typeof routes['site.sitemap']

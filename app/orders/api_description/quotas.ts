@@ -3,7 +3,7 @@ import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { quotaOrderList } from '#orders/lists/quota_order_list'
 import { quotaList } from '#orders/lists/quota_list'
-import { apiQuotaValidator } from '#orders/validators/money_api'
+import { apiQuotaValidator } from '#orders/validators/quota/quota_api'
 
 const { about, euros, integer, moment, nullable, object, oneOf, pageOf, text, wireDay } = is
 

@@ -7,11 +7,10 @@ import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
 import { customerOrderList } from '#orders/lists/customer_order_list'
+import { orderMoney } from '#orders/ports/order_money'
 import { describeOrder } from '#orders/queries/describe_order'
 import { isAnyFileLeft, listOrderFiles } from '#orders/queries/list_order_files'
 import { getOrderForCustomer } from '#orders/queries/get_order'
-import { getOrderMoney } from '#orders/queries/invoice/order_money'
-import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/validators/admin_order_list'
@@ -42,7 +41,7 @@ export default class MyOrdersController {
     const { content, ...paging } = await filesOfPage(ctx, listOrderFiles(order.number, fileOrder))
     return ctx.inertia.render('orders/show', {
       order: OrderTransformer.transform(described),
-      money: OrderMoneyTransformer.transform(await getOrderMoney(order)).useVariant('forCustomer'),
+      money: await orderMoney().forCustomer(order),
       files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
       ...paging,
       fileOrder,

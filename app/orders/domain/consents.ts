@@ -1,6 +1,6 @@
 import shop, { inForceOn, TERMS } from '#config/shop'
 import type { Refusal } from '#shared/domain/result'
-import { dayInBerlin } from '#orders/domain/invoice/day_in_berlin'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
 
 const termsOn = (day: string) => inForceOn(day, TERMS).version
 

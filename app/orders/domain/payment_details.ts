@@ -1,7 +1,7 @@
 import shop from '#config/shop'
 import type { Cents } from '#shared/domain/money'
 import { epcSquares } from '#orders/domain/payment/epc_code'
-import { creditorReference, inGroupsOfFour } from '#orders/domain/creditor_reference'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 
 /** Where to transfer how much under which reference, as text and as a picture for banking apps. */
 export function paymentDetails(orderNumber: number, amountCents: Cents) {

@@ -1,6 +1,6 @@
 import type { FieldsWish } from '#orders/domain/staff/amend_fields'
 import type { OrderType } from '#orders/domain/order_type'
-import { centsFromWire } from '#orders/http/wire_cents'
+import { centsFromWire } from '#shared/http/wire'
 
 type Sent = {
   orderType?: OrderType

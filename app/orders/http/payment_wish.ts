@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
-import type { PaymentByHand } from '#orders/actions/staff/confirm_by_hand'
+import type { PaymentByHand } from '#orders/actions/payment_received/confirm_by_hand'
 
 type Sent = { bookedOn?: string | number | null; paymentReference?: string | null }
 

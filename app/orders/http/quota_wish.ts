@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
-import type { QuotaWish } from '#orders/domain/staff_quota/quota_rules'
+import type { QuotaWish } from '#orders/domain/quota/quota_rules'
 
 type Sent = {
   totalCents: number

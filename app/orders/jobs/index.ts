@@ -8,7 +8,6 @@ import { deliverChosenFiles, startOrderFulfilment } from '#orders/actions/start_
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { orderNumberOf } from '#orders/domain/fulfilment_reference'
 import '#orders/actions/transfer_code'
-import '#orders/jobs/money'
 import '#orders/jobs/settle_payment'
 import { ordersCompleted, ordersConfirmed } from '#orders/topics'
 

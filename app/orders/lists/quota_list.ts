@@ -1,5 +1,5 @@
 import { defineList } from '#shared/lists'
-import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota'
+import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota_today'
 
 const TIMES = ['current', 'upcoming', 'past'] as const
 

@@ -1,9 +1,9 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { datedFile, defineList } from '#shared/lists'
-import { dayInBerlin } from '#orders/domain/invoice/day_in_berlin'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import { ORDER_TYPES, type OrderType } from '#orders/domain/order_type'
-import type { QuotaEntryState } from '#orders/domain/quota_entry'
+import type { QuotaEntryState } from '#orders/domain/quota/quota_entry'
 
 export type QuotaOrder = {
   number: number

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Address } from '#identity'
 import type { Quote } from '#catalogue'
 import { rows } from '#shared/database'
@@ -67,6 +68,19 @@ export async function getOrderForCustomer(
   number: number
 ): Promise<OrderDetail | null> {
   return find(number, userId)
+}
+
+/** An order in whatever state, inside the caller's transaction. */
+export async function getAnyOrder(
+  trx: TransactionClientContract,
+  number: number
+): Promise<OrderDetail | null> {
+  const [order] = await rows<OrderDetail>(
+    trx,
+    `select ${DETAIL_COLUMNS} from orders o where o.number = ?`,
+    [number]
+  )
+  return order ?? null
 }
 
 async function find(number: number, userId: number | null = null): Promise<OrderDetail | null> {

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
+import { eurosToWire } from '#shared/http/wire'
 import { isSettled, type PaymentAttempt } from '#orders/domain/payment/attempt'
 
 /** A card payment of the HTTP API; exactly one of the three answers is true. */

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { dayToWire } from '#shared/domain/wire_day'
+import { dayToWire } from '#shared/http/wire'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 /** A basic order of the HTTP API; days are YYYYMMDD. */

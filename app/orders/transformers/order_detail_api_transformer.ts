@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
+import { eurosToWire } from '#shared/http/wire'
 import { safeRemark } from '#orders/domain/safe_remark'
 import type { OrderDetail } from '#orders/queries/get_order'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'

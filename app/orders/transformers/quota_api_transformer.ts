@@ -1,8 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { dayToWire } from '#shared/domain/wire_day'
-import { eurosToWire } from '#shared/http/wire_money'
-import type { Quota } from '#orders/queries/quota/find_quota'
+import { dayToWire, eurosToWire } from '#shared/http/wire'
+import type { Quota } from '#orders/queries/quota/find_quota_today'
 
 /** A quota of the HTTP API: euros, days as YYYYMMDD. */
 export default class QuotaApiTransformer extends BaseTransformer<Quota> {

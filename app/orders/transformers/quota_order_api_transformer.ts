@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire } from '#shared/http/wire_money'
+import { eurosToWire } from '#shared/http/wire'
 import type { QuotaOrder } from '#orders/lists/quota_order_list'
 
 /** An order of a quota over the HTTP API: `totalPrice` is net. */

@@ -1,7 +1,7 @@
 import { MomentText } from '@kontor/design-system/date_text'
 import { Timeline } from '@kontor/design-system/timeline'
 import { OrderSection } from '~/components/orders/order_section'
-import { useMoneyHistory } from '~/components/orders/invoices/use_money_history'
+import { useMoneyHistory } from '~/components/billing/invoices/use_money_history'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 

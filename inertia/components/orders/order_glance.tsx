@@ -1,6 +1,6 @@
 import { SummaryList } from '@kontor/design-system/summary_list'
-import { PaperLinks } from '~/components/orders/invoices/paper_links'
-import type { CustomerMoney } from '~/components/orders/invoices/types'
+import { PaperLinks } from '~/components/billing/invoices/paper_links'
+import type { CustomerMoney } from '~/components/billing/invoices/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { creditorReference } from '../../../app/orders/domain/creditor_reference.ts'
+import { creditorReference } from '../../../app/shared/domain/creditor_reference.ts'
 
 /** The account of the demo shop, as its customers are asked to pay to. */
 const IBAN = 'DE65209999000000700700'

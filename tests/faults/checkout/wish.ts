@@ -1,5 +1,5 @@
 import { payByCard } from '#orders/actions/payment/pay_by_card'
-import { refundOrder } from '#orders/actions/refund/refund_order'
+import { refundOrder } from '#billing/actions/refund/refund_order'
 import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import type { Checkout } from '#orders/domain/checkout'
 

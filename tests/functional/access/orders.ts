@@ -8,7 +8,7 @@ import {
   type Given,
   type People,
 } from '#tests/functional/access/support/row'
-import { givenMoney, moneyApiRows, moneyRows } from '#tests/functional/access/orders/money'
+import { givenUnusedQuota, quotaRows } from '#tests/functional/access/orders/quotas'
 import { givenCompletedOrder } from '#tests/functional/access/support/orders'
 import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
 import { checkoutForm } from '#tests/functional/orders/support/checkout'
@@ -28,7 +28,7 @@ export async function given({ customer }: People): Promise<Given> {
     userId: customer.id,
     attempt,
     payment: attempt,
-    ...(await givenMoney(orderId)),
+    ...(await givenUnusedQuota()),
   }
 }
 
@@ -140,6 +140,5 @@ export const rows = [
   own('PUT /api/v1/orders/:id/:sub/accept', 200, {
     sends: (values) => ({ ...theOrder(values), body: { consents: CONSENTS } }),
   }),
-  ...moneyRows,
-  ...moneyApiRows,
+  ...quotaRows,
 ]

@@ -7,7 +7,7 @@ import { pauseBeforeLookUp } from '#orders/domain/payment/look_up_plan'
 import { fromProviderAmount, toProviderAmount } from '#orders/domain/payment/provider_amount'
 import { CELL_POINTS } from '#orders/domain/payment/one_bit_png'
 import { epcPicture, epcSquares, epcText } from '#orders/domain/payment/epc_code'
-import { quotaEntryFor } from '#orders/domain/quota_entry'
+import { quotaEntryFor } from '#orders/domain/quota/quota_entry'
 
 const facts: MethodFacts = {
   grossCents: 41_650,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import type { OrderState } from '#orders/domain/order_state'
-import { quotaEntryFor, type QuotaEntryState } from '#orders/domain/quota_entry'
+import { quotaEntryFor, type QuotaEntryState } from '#orders/domain/quota/quota_entry'
 
 /** An order that gave its quota back cannot be taken up again when the quota is used up meanwhile. */
 export class QuotaExhausted extends Error {}

@@ -6,16 +6,15 @@ import { showList } from '#shared/lists'
 import { withPaymentIdFor } from '#orders/http/payment_id'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { adminOrderList } from '#orders/lists/admin_order_list'
+import { orderMoney } from '#orders/ports/order_money'
 import { describeOrder } from '#orders/queries/describe_order'
 import { getOrder } from '#orders/queries/get_order'
 import { listOrderFiles } from '#orders/queries/list_order_files'
 import { countPaymentsToDecide } from '#orders/queries/payment/count_to_decide'
-import { getOrderMoney } from '#orders/queries/invoice/order_money'
 import { reachOfOrder } from '#orders/queries/reach_of_order'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
 import OrderHeaderTransformer from '#orders/transformers/order_header_transformer'
-import OrderMoneyTransformer from '#orders/transformers/order_money_transformer'
 import { readFileList } from '#orders/validators/admin_order_list'
 
 /** The orders of all customers, for staff. */
@@ -47,7 +46,7 @@ export default class OrdersController {
     const described = await describeOrder(order, 'staff')
     return ctx.inertia.render('orders/admin/show', {
       order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, described)),
-      money: OrderMoneyTransformer.transform(await getOrderMoney(order)),
+      money: await orderMoney().forStaff(order),
       isSigned: await isSigned(fulfilmentReference(number)),
       ...parts,
     })

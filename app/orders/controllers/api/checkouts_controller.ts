@@ -6,7 +6,7 @@ import { preparePayment } from '#orders/actions/payment/prepare_card_payment'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
 import { apiCheckout } from '#orders/http/api_checkout'
-import { findQuotaToday } from '#orders/queries/quota/find_quota'
+import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiCheckoutValidator } from '#orders/validators/checkout'
 
 /**

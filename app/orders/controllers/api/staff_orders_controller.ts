@@ -7,7 +7,7 @@ import { chooseFiles, refuseFiles } from '#orders/actions/staff/files/choose_fil
 import { createStaffOrder } from '#orders/actions/staff/create_order'
 import { fieldsFromWire } from '#orders/http/api_change'
 import { refusalInWords } from '#orders/http/refusal_in_words'
-import { findQuotaToday } from '#orders/queries/quota/find_quota'
+import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiStaffOrderValidator } from '#orders/validators/staff_order'
 
 /** Orders that staff create over the HTTP API: `id` is the customer's id. */

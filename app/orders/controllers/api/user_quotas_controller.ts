@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf } from '#identity'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
-import { findQuotaToday } from '#orders/queries/quota/find_quota'
+import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import QuotaApiTransformer from '#orders/transformers/quota_api_transformer'
 
 /** The quota that a person can order from today; `id` is the person's id. */

@@ -2,7 +2,7 @@ import QRCode from 'qrcode'
 import shop from '#config/shop'
 import type { Cents } from '#shared/domain/money'
 import { oneBitPng } from '#orders/domain/payment/one_bit_png'
-import { creditorReference } from '#orders/domain/creditor_reference'
+import { creditorReference } from '#shared/domain/creditor_reference'
 
 /**
  * The transfer of an order as banking apps read it from a picture (SEPA credit transfer code,

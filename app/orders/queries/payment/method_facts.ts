@@ -2,7 +2,7 @@ import payment from '#config/payment'
 import shop from '#config/shop'
 import type { Quote } from '#catalogue'
 import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
-import { findQuotaToday } from '#orders/queries/quota/find_quota'
+import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 
 /** What the rules of the payment methods ask about a quoted basket and its buyer. */
 export async function methodFactsOf(quote: Quote, mayUseQuota: boolean): Promise<MethodFacts> {

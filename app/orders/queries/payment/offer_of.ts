@@ -3,7 +3,7 @@ import type { Quote } from '#catalogue'
 import { findLiveAttempt } from '#orders/queries/payment/find_attempt'
 import { methodFactsOf } from '#orders/queries/payment/method_facts'
 import { judgeMethods, type MethodChoice } from '#orders/domain/payment/method_rules'
-import { findQuotaToday, type Quota } from '#orders/queries/quota/find_quota'
+import { findQuotaToday, type Quota } from '#orders/queries/quota/find_quota_today'
 
 /** How a basket can be paid, what it would cost by quota, and which payment holds it at the moment. */
 export type PaymentOffer = {

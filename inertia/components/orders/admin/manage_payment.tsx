@@ -1,6 +1,6 @@
 import { DatePicker } from '@kontor/design-system/date_picker'
 import { TextField } from '@kontor/design-system/text_field'
-import { todayIso } from '~/components/orders/invoices/today'
+import { todayIso } from '~/components/billing/invoices/today'
 import { useText } from '~/hooks/use_text'
 import type { ManageForm } from './use_manage_form'
 

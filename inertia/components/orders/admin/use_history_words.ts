@@ -1,4 +1,4 @@
-import { useMoneyHistory } from '~/components/orders/invoices/use_money_history'
+import { useMoneyHistory } from '~/components/billing/invoices/use_money_history'
 import { useText } from '~/hooks/use_text'
 import type { AdminOrder, HistoryEntry } from './types'
 import { useFieldWords } from './use_field_words'

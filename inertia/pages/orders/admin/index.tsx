@@ -1,7 +1,7 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { PaymentsNote } from '~/components/basket/payment/payments_note'
 import { AdminHead } from '~/components/orders/admin/admin_head'
-import { MoneyLinks } from '~/components/orders/invoices/money_links'
+import { MoneyLinks } from '~/components/billing/invoices/money_links'
 import { OrderTable } from '~/components/orders/admin/order_table'
 import type { OrderTableProps } from '~/components/orders/admin/types'
 import { ADDRESSES } from '~/components/shell/addresses'

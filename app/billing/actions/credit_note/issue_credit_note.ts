@@ -1,0 +1,45 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows } from '#shared/database'
+import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
+import { issueInvoiceIn } from '#billing/actions/invoice/issue_invoice'
+import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
+import { nextNumber } from '#orders'
+import { creditNoteContent } from '#billing/domain/credit_note/credit_note_content'
+import { creditOf } from '#billing/domain/refund/money_of_order'
+import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
+import type { Refund } from '#billing/queries/refund/find_refund'
+import { moneyOf } from '#billing/queries/refund/money_of'
+
+/**
+ * Issues the credit note of a refund, under the lock of its order and with a number of its own series.
+ * Where there is no invoice to correct (money beyond the total, an order that never was confirmed)
+ * there is no credit note.
+ */
+export async function issueCreditNote(
+  trx: TransactionClientContract,
+  refund: Refund,
+  actor: Actor
+): Promise<void> {
+  const { orderNumber, amountCents } = refund
+  const money = await moneyOf(trx, orderNumber)
+  const before = { ...money, refundedCents: money.refundedCents - amountCents }
+  const credit = creditOf(before, amountCents)
+  if (!credit) return
+  const invoice = await issueInvoiceIn(trx, orderNumber, actor)
+  if (!invoice.ok) return
+
+  const number = await nextNumber(trx, 'credit_notes')
+  const order = await getInvoicedOrder(trx, orderNumber)
+  const content = creditNoteContent(order, { number, refund, credit, invoice: invoice.value })
+  const correctsId = invoice.value.id
+  const note = await insertInvoice(trx, { content, number, correctsId, actor })
+  await rows(trx, 'update refunds set credit_note_id = ? where id = ?', [note.id, refund.id])
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'order', id: orderNumber },
+    action: 'invoices.credited',
+    after: { state: order.state, creditNote: content.label, grossCents: content.grossCents },
+  })
+  await mailInvoice(trx, { content, pdf: note.pdf })
+}

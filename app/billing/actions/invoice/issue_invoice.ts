@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { lockOrder, nextNumber } from '#orders'
+import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
+import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
+import { invoiceContent } from '#billing/domain/invoice/invoice_content'
+import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
+import { findInvoiceOfOrder, type StoredInvoice } from '#billing/queries/invoice/find_invoice'
+import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
+
+/**
+ * Issues the invoice of a paid order, once: whoever comes second gets the one that is there. Number,
+ * papers, history and mail are one change, so that numbers have no gaps and none is missing.
+ */
+export function issueInvoice(orderNumber: number, actor: Actor): Promise<Result<StoredInvoice>> {
+  return transaction((trx) => issueInvoiceIn(trx, orderNumber, actor))
+}
+
+/** The same inside the caller's transaction. */
+export async function issueInvoiceIn(
+  trx: TransactionClientContract,
+  orderNumber: number,
+  actor: Actor
+): Promise<Result<StoredInvoice>> {
+  if (!(await lockOrder(trx, orderNumber))) {
+    return refuse('orders.errors.not_found', { status: 404 })
+  }
+  const earlier = await findInvoiceOfOrder(trx, orderNumber)
+  if (earlier) return ok(earlier)
+  const order = await getInvoicedOrder(trx, orderNumber)
+  const refusal = whyNoInvoice(order)
+  if (refusal) return { ok: false, refusal }
+
+  const number = await nextNumber(trx, 'invoices')
+  const content = invoiceContent(order, number)
+  const { pdf } = await insertInvoice(trx, { content, number, correctsId: null, actor })
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'order', id: orderNumber },
+    action: 'invoices.issued',
+    after: { state: order.state, invoice: content.label, grossCents: content.grossCents },
+  })
+  await mailInvoice(trx, { content, pdf })
+  return ok((await findInvoiceOfOrder(trx, orderNumber))!)
+}

@@ -1,0 +1,30 @@
+import { recordAudit, type Actor } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
+import { findInvoicePaper } from '#billing/queries/invoice/find_invoice'
+import { lockOrder } from '#orders'
+
+type Wish = { label: string; actor: Actor; key: string }
+
+/** Sends an invoice or credit note once more to the order's recipient of invoices. */
+export async function sendInvoiceAgain({
+  label,
+  actor,
+  key,
+}: Wish): Promise<Result<{ email: string; orderNumber: number }>> {
+  const paper = await findInvoicePaper(label, null)
+  if (!paper) return refuse('invoices.errors.not_found', { status: 404 })
+  const { buyer, order } = paper.content
+  await transaction(async (trx) => {
+    const { state } = (await lockOrder(trx, order.number))!
+    await mailInvoice(trx, { content: paper.content, pdf: paper.pdf, again: key })
+    await recordAudit(trx, {
+      actor,
+      subject: { type: 'order', id: order.number },
+      action: 'invoices.mailed',
+      after: { state, invoice: label },
+    })
+  })
+  return ok({ email: buyer.email, orderNumber: order.number })
+}

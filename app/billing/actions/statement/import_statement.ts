@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import { findOrderReference } from '#billing/domain/statement/find_reference'
+import { BrokenStatement, type Statement } from '#billing/domain/statement/statement'
+import { readStatement } from '#billing/gateways/read_statement'
+import { findStatement } from '#billing/queries/statement/statement_rows'
+
+export type StatementFile = { name: string; content: Buffer; actor: Actor }
+export type ImportedStatement = { id: number; lines: number; knownLines: number }
+
+/**
+ * Reads a bank statement and keeps its lines, all or none. Nothing is booked by that. A file that was
+ * imported before is refused (409) and named; lines that came with another file before are counted
+ * and left out, whatever the file is called.
+ */
+export async function importStatement(file: StatementFile): Promise<Result<ImportedStatement>> {
+  const sha256 = createHash('sha256').update(file.content).digest('hex')
+  const statement = await readOrRefuse(file.content)
+  if (!statement.ok) return statement
+  return transaction(async (trx) => {
+    await rows(trx, `select pg_advisory_xact_lock(hashtextextended(?, 2))`, ['bank_statements'])
+    const earlier = await findStatement({ sha256 }, trx)
+    if (earlier) {
+      const params = {
+        day: dayInBerlin(earlier.createdAt).replaceAll('-', '/'),
+        by: earlier.importedBy,
+      }
+      return refuse('statements.errors.replayed', { params, field: 'file', status: 409 })
+    }
+    return ok(await keep(trx, statement.value, file, sha256))
+  })
+}
+
+async function readOrRefuse(content: Buffer): Promise<Result<Statement>> {
+  try {
+    return ok(await readStatement(content))
+  } catch (error) {
+    if (!(error instanceof BrokenStatement)) throw error
+    const code = `statements.errors.${error.reason}`
+    return refuse(code, { params: error.params, field: 'file', status: 422 })
+  }
+}
+
+async function keep(
+  trx: TransactionClientContract,
+  statement: Statement,
+  { name, actor }: StatementFile,
+  sha256: string
+): Promise<ImportedStatement> {
+  const days = statement.lines.map(({ bookedOn }) => bookedOn).sort()
+  const [inserted] = await rows<{ id: number }>(
+    trx,
+    `insert into bank_statements (file_name, format, sha256, account_iban, reference, from_day, to_day,
+        imported_by_id, imported_by)
+     values (?, ?, ?, ?, ?, ?::date, ?::date, ?, ?) returning id`,
+    [
+      ...[name.slice(0, 200), statement.format, sha256, statement.accountIban, statement.reference],
+      ...[days[0], days.at(-1), actor.id, actor.label],
+    ]
+  )
+  const id = inserted!.id
+  const lines = await keepLines(trx, id, statement)
+  const knownLines = statement.lines.length - lines
+  await rows(trx, 'update bank_statements set known_lines = ? where id = ?', [knownLines, id])
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'bank_statement', id },
+    action: 'statements.imported',
+    after: { file: name, sha256, lines, knownLines },
+  })
+  return { id, lines, knownLines }
+}
+
+/** The unique name of a line decides which of them are new. */
+async function keepLines(
+  trx: TransactionClientContract,
+  statementId: number,
+  { accountIban, lines }: Statement
+): Promise<number> {
+  const kept = await rows(
+    trx,
+    `insert into bank_statement_entries (statement_id, position, account_iban, identity, amount_cents,
+        booked_on, counterparty, counterparty_iban, remittance, reference_order)
+     select :statementId, l.position, :accountIban, l.identity, l."amountCents", l."bookedOn",
+            l.counterparty, l."counterpartyIban", l.remittance, l."referenceOrder"
+       from jsonb_to_recordset(:lines::jsonb) as l(position int, identity text, "amountCents" bigint,
+            "bookedOn" date, counterparty text, "counterpartyIban" text, remittance text,
+            "referenceOrder" bigint)
+     on conflict (account_iban, identity) do nothing returning id`,
+    { statementId, accountIban, lines: JSON.stringify(lines.map(withReference)) }
+  )
+  return kept.length
+}
+
+const withReference = (line: Statement['lines'][number], at: number) => ({
+  ...line,
+  position: at + 1,
+  referenceOrder: findOrderReference(line.remittance),
+})

@@ -1,0 +1,50 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
+import { apiList } from '#shared/http/api_list'
+import { sendInvoice } from '#billing/http/send_invoice'
+import { readsAllOrders } from '#orders'
+import { findInvoiceRow, invoiceTable, listInvoices } from '#billing/queries/invoice/list_invoices'
+import InvoiceApiTransformer from '#billing/transformers/invoice_api_transformer'
+import { apiInvoiceValidator } from '#billing/validators/money_api'
+
+/** Invoices and credit notes over the HTTP API: customers have their own, readers of orders all. */
+export default class InvoicesController {
+  async index(ctx: HttpContext) {
+    const list = { ...invoiceTable.read(apiList(ctx)), userId: customerOf(ctx) }
+    const { content, totalCount } = await listInvoices(list)
+    const invoices = content.map((one) => new InvoiceApiTransformer(one).toObject())
+    return success(ctx, { content: invoices, totalCount })
+  }
+
+  async show(ctx: HttpContext) {
+    return answer(ctx, String(ctx.params.invoice), 200)
+  }
+
+  async store(ctx: HttpContext) {
+    const { orderId } = await ctx.request.validateUsing(apiInvoiceValidator)
+    const issued = await issueInvoice(orderId, actorIn(ctx))
+    if (!issued.ok) return answerRefusal(ctx, issued.refusal)
+    return answer(ctx, issued.value.label, 201)
+  }
+
+  pdf(ctx: HttpContext) {
+    return sendInvoice(ctx, 'pdf', customerOf(ctx))
+  }
+
+  xml(ctx: HttpContext) {
+    return sendInvoice(ctx, 'xml', customerOf(ctx))
+  }
+}
+
+async function answer(ctx: HttpContext, label: string, status: 200 | 201) {
+  const invoice = await findInvoiceRow(label, customerOf(ctx))
+  if (!invoice) return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })
+  return success(ctx, new InvoiceApiTransformer(invoice).toObject(), status)
+}
+
+/** Whose papers the caller may see; null is everybody's. */
+const customerOf = (ctx: HttpContext): number | null =>
+  readsAllOrders(ctx) ? null : ctx.auth.use('web').getUserOrFail().id

@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
+import { importStatement } from '#billing/actions/statement/import_statement'
+import { readEntryView } from '#billing/domain/statement/entry_view'
+import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
+import { apiList } from '#shared/http/api_list'
+import {
+  findStatement,
+  pageOfStatements,
+  statementTable,
+} from '#billing/queries/statement/statement_rows'
+import StatementApiTransformer from '#billing/transformers/statement_api_transformer'
+import StatementEntryApiTransformer from '#billing/transformers/statement_entry_api_transformer'
+import { statementFileValidator } from '#billing/validators/statement/statement'
+
+const NOT_FOUND = { code: 'statements.errors.not_found', status: 404 } as const
+
+/** Bank statements over the HTTP API: imported, and what is proposed for their lines. */
+export default class StatementsController {
+  async index(ctx: HttpContext) {
+    const { content, totalCount } = await pageOfStatements(statementTable.read(apiList(ctx)))
+    const statements = content.map((one) => new StatementApiTransformer(one).toObject())
+    return success(ctx, { content: statements, totalCount })
+  }
+
+  async show(ctx: HttpContext) {
+    const statement = await findStatement({ id: Number(ctx.params.statement) })
+    if (!statement) return answerRefusal(ctx, NOT_FOUND)
+    return success(ctx, new StatementApiTransformer(statement).toObject())
+  }
+
+  async entries(ctx: HttpContext) {
+    const statement = await findStatement({ id: Number(ctx.params.statement) })
+    if (!statement) return answerRefusal(ctx, NOT_FOUND)
+    const view = readEntryView({ view: 'all', ...ctx.request.qs() })
+    const { entries, paging } = await pageOfEntries(statement.id, view)
+    const content = entries.map((entry) => new StatementEntryApiTransformer(entry).toObject())
+    return success(ctx, { content, totalCount: paging.totalCount })
+  }
+
+  async store(ctx: HttpContext) {
+    const { file } = await ctx.request.validateUsing(statementFileValidator)
+    const actor = actorIn(ctx)
+    const content = await readFile(file.tmpPath!)
+    const imported = await importStatement({ name: file.clientName, content, actor })
+    if (!imported.ok) return answerRefusal(ctx, imported.refusal)
+    const statement = (await findStatement({ id: imported.value.id }))!
+    return success(ctx, new StatementApiTransformer(statement).toObject(), 201)
+  }
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { importStatement } from '#billing/actions/statement/import_statement'
+import { readEntryView } from '#billing/domain/statement/entry_view'
+import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
+import { findStatement, listStatements } from '#billing/queries/statement/statement_rows'
+import StatementEntryTransformer from '#billing/transformers/statement_entry_transformer'
+import StatementTransformer from '#billing/transformers/statement_transformer'
+import { statementFileValidator } from '#billing/validators/statement/statement'
+
+/** Bank statements: staff import them and see what is proposed for each line. */
+export default class StatementsController {
+  async index(ctx: HttpContext) {
+    return ctx.inertia.render('billing/admin/statements', {
+      statements: StatementTransformer.transform(await listStatements()),
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const statement = await findStatement({ id: Number(ctx.params.statement) })
+    if (!statement) return answerRefusal(ctx, { code: 'statements.errors.not_found', status: 404 })
+    const view = readEntryView(ctx.request.qs())
+    const { entries, ...rest } = await pageOfEntries(statement.id, view)
+    return ctx.inertia.render('billing/admin/statement', {
+      statement: StatementTransformer.transform(statement),
+      entries: StatementEntryTransformer.transform(entries),
+      ...rest,
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const { file } = await ctx.request.validateUsing(statementFileValidator)
+    const actor = actorIn(ctx)
+    const content = await readFile(file.tmpPath!)
+    const imported = await importStatement({ name: file.clientName, content, actor })
+    if (!imported.ok) return answerRefusal(ctx, imported.refusal)
+    const { id, lines, knownLines } = imported.value
+    flashToast(ctx, 'success', 'statements.toasts.imported', { count: lines, known: knownLines })
+    return ctx.response.redirect(`/admin/manage-orders/statements/${id}`)
+  }
+}

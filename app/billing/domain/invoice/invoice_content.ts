@@ -1,0 +1,98 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { translate } from '#shared/i18n'
+import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import {
+  invoiceLabel,
+  type InvoiceContent,
+  type InvoiceLine,
+  type InvoiceVatReason,
+} from '#billing/domain/invoice/content'
+import { sellerNow } from '#billing/domain/invoice/seller'
+import type { PaymentMethod } from '#orders'
+import type { Address } from '#identity'
+
+/** What an order stored about itself, as far as its papers tell it. */
+export type InvoicedOrder = {
+  number: number
+  paymentMethod: PaymentMethod
+  company: string
+  contactName: string
+  email: string
+  invoiceRecipient: string | null
+  billingAddress: Address
+  tin: string | null
+  ownReference: string | null
+  costCentre: string | null
+  locale: 'en' | 'de'
+  subtotalCents: number
+  feeCents: number
+  discountCents: number
+  netCents: number
+  vatPercent: number
+  vatCents: number
+  vatReason: string
+  vatExemption: string | null
+  grossCents: number
+  createdAt: Date
+  completedAt: Date | null
+  /** Booking day of the payment. */
+  paidOn: string | null
+  lines: InvoiceLine[]
+}
+
+/** The invoice of an order, made of what the order stored when it was placed. */
+export function invoiceContent(order: InvoicedOrder, number: number): InvoiceContent {
+  const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
+  return {
+    ...frameOf(order),
+    kind: 'Invoice',
+    label: invoiceLabel('Invoice', number),
+    corrects: null,
+    lines: linesOf(order),
+    ...{ subtotalCents, feeCents, discountCents, netCents, grossCents },
+    vat: {
+      percent: order.vatPercent,
+      cents: order.vatCents,
+      reason: order.vatReason as InvoiceVatReason,
+      exemption: order.vatExemption,
+    },
+    settled: settledBy(order, order.paidOn),
+    suppliedOn: order.completedAt && dayInBerlin(order.completedAt),
+    reason: null,
+  }
+}
+
+/** Seller, buyer and references: the same on every paper of an order. */
+export function frameOf(order: InvoicedOrder) {
+  return {
+    issuedOn: CalendarDay.today().iso,
+    locale: order.locale,
+    order: { number: order.number, placedOn: dayInBerlin(order.createdAt) },
+    seller: sellerNow(),
+    buyer: {
+      company: order.company,
+      contact: order.contactName,
+      address: order.billingAddress,
+      vatId: order.tin,
+      email: order.invoiceRecipient ?? order.email,
+    },
+    ownReference: order.ownReference,
+    costCentre: order.costCentre,
+  }
+}
+
+/** Orders by quota have no invoice; every other way of paying can be named on one. */
+export function settledBy({ paymentMethod }: InvoicedOrder, on: string | null) {
+  return on && paymentMethod !== 'Quota' ? { way: paymentMethod, on } : null
+}
+
+/** Orders that staff made without items, or priced otherwise, have one line for the whole. */
+function linesOf({ lines, subtotalCents, number, locale }: InvoicedOrder): InvoiceLine[] {
+  const sum = lines.reduce((total, { cents }) => total + cents, 0)
+  if (lines.length > 0 && sum === subtotalCents) return lines
+  const name = translate(locale, 'invoices.pdf.whole_order', { number })
+  return [{ ...EMPTY_LINE, name, cents: subtotalCents }]
+}
+
+/** A line that stands for an amount and not for days of a product. */
+export const EMPTY_LINE = { code: null, range: null, countedDays: null, modules: null }

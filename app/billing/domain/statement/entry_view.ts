@@ -1,0 +1,38 @@
+import type { EntryState } from '#billing/domain/statement/propose'
+
+type Line = { state: EntryState; amountCents: number }
+
+export const ENTRY_VIEWS = ['open', 'booked', 'all'] as const
+export type EntryView = { view: (typeof ENTRY_VIEWS)[number]; page: number }
+
+const PAGE_SIZE = 100
+
+/** What an address asks of the lines of a statement; what is unknown falls back. */
+export function readEntryView(address: Record<string, unknown>): EntryView {
+  const view = ENTRY_VIEWS.find((name) => name === address.view) ?? 'open'
+  const page = typeof address.page === 'string' && /^\d{1,4}$/.test(address.page) ? address.page : 1
+  return { view, page: Math.max(1, Number(page)) }
+}
+
+/** Open are lines that nobody has decided about; of those, money that came in comes first to the eye. */
+export function viewEntries<L extends Line>(all: readonly L[], { view, page: asked }: EntryView) {
+  const counts = Object.fromEntries(
+    ENTRY_VIEWS.map((name) => [name, all.filter(inView(name)).length])
+  ) as Record<(typeof ENTRY_VIEWS)[number], number>
+  const found = all.filter(inView(view))
+  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
+  const page = Math.min(asked, pages)
+  const entries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  return {
+    entries,
+    counts,
+    view,
+    paging: { page, pages, limit: PAGE_SIZE, totalCount: found.length },
+  }
+}
+
+const inView = (view: (typeof ENTRY_VIEWS)[number]) => {
+  if (view === 'all') return () => true
+  return ({ state, amountCents }: Line) =>
+    view === 'open' ? state === 'Open' && amountCents > 0 : state === 'Booked'
+}

@@ -1,0 +1,46 @@
+import logger from '@adonisjs/core/services/logger'
+import type { InvoiceService } from '@e-invoice-eu/core'
+import { renderPdf } from '#shared/pdf'
+import type { InvoiceContent } from '#billing/domain/invoice/content'
+import { eInvoice } from '#billing/domain/invoice/e_invoice'
+import { completedFormats } from '#billing/gateways/e_invoice_formats'
+import { invoiceDocument } from '#billing/pdf/invoice_document'
+
+export type InvoicePapers = { pdf: Buffer; xml: string }
+
+const CONSOLE = {
+  log: (message: string) => logger.trace(message),
+  warn: (message: string) => logger.warn(message),
+  error: (message: string) => logger.error(message),
+}
+
+/**
+ * An invoice as PDF/A-3 with its data embedded (Factur-X / ZUGFeRD, profile XRechnung, a usage of
+ * EN 16931), and the data alone. The library refuses data that break the schema of the standard, which is a mistake of ours and throws.
+ */
+export async function invoicePapers(content: InvoiceContent): Promise<InvoicePapers> {
+  const xml = await invoiceXml(content)
+  const pdf = await generate(content, {
+    format: 'Factur-X-XRechnung',
+    pdf: {
+      buffer: await renderPdf(invoiceDocument(content)),
+      filename: `${content.label}.pdf`,
+      mimetype: 'application/pdf',
+    },
+  })
+  return { pdf: Buffer.from(pdf as Uint8Array), xml }
+}
+
+/** The data of an invoice alone, in the syntax CII. */
+export const invoiceXml = async (content: InvoiceContent): Promise<string> =>
+  String(await generate(content, { format: 'XRECHNUNG-CII' }))
+
+type Wish = Omit<Parameters<InvoiceService['generate']>[1], 'lang'>
+
+async function generate(content: InvoiceContent, wish: Wish) {
+  // Only who issues an invoice loads it: it brings a spreadsheet reader along.
+  const library = await import('@e-invoice-eu/core')
+  const service = new library.InvoiceService(CONSOLE)
+  Object.assign(service, { formatFactoryService: completedFormats(library, content) })
+  return service.generate(eInvoice(content), { ...wish, lang: content.locale })
+}

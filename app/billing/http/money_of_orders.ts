@@ -1,0 +1,19 @@
+import type { OrderMoney } from '#orders'
+import { findInvoiceOfOrder } from '#billing/queries/invoice/find_invoice'
+import { getOrderMoney } from '#billing/queries/invoice/order_money'
+import OrderMoneyTransformer from '#billing/transformers/order_money_transformer'
+
+/** What the pages of an order and its changes ask about its money. */
+export const moneyOfOrders: OrderMoney = {
+  async forCustomer(order) {
+    return new OrderMoneyTransformer(await getOrderMoney(order)).forCustomer()
+  },
+
+  async forStaff(order) {
+    return new OrderMoneyTransformer(await getOrderMoney(order)).toObject()
+  },
+
+  async isInvoiced(client, orderNumber) {
+    return (await findInvoiceOfOrder(client, orderNumber)) !== null
+  },
+}

@@ -1,0 +1,2 @@
+/** The face of billing: the only file that others import. */
+export {}

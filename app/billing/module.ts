@@ -1,0 +1,15 @@
+import { defineModule } from '#shared/modules'
+
+/** The papers and the money of orders: invoices, credit notes, bank statements, refunds. */
+export default defineModule({
+  name: 'billing',
+  routes: [() => import('#billing/routes')],
+  jobs: () => import('#billing/jobs/index'),
+  provides: () => import('#billing/provides'),
+  closes: {
+    never: [
+      ...['/my-account/my-orders/invoices/*', '/admin/manage-orders/*', '/api/v1/orders/*'],
+      ...['/api/v1/invoices/*', '/api/v1/bank-statements/*'],
+    ],
+  },
+})

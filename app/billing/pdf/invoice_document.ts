@@ -1,0 +1,99 @@
+import shop from '#config/shop'
+import { countryName } from '#shared/countries/country_name'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { translate } from '#shared/i18n'
+import type { PdfBlock, PdfDocument, PdfFact } from '#shared/pdf'
+import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
+import type { InvoiceContent } from '#billing/domain/invoice/content'
+import { vatWords } from '#billing/domain/invoice/vat_words'
+import { invoiceTable } from '#billing/pdf/invoice_table'
+import { invoiceTotals } from '#billing/pdf/invoice_totals'
+
+/** An invoice or credit note as a letter in its buyer's language. */
+export function invoiceDocument(content: InvoiceContent): PdfDocument {
+  const { locale, kind, label, seller } = content
+  const say: Say = (key, params) => translate(locale, `invoices.pdf.${key}`, params)
+  const { address } = seller
+  return {
+    locale,
+    title: say(`title_${kind}`, { label }),
+    sender: {
+      name: seller.name,
+      line: `${seller.legalName} · ${address.addressLine1} · ${address.postcode} ${address.city}`,
+    },
+    recipient: recipientOf(content),
+    facts: factsOf(content, say),
+    blocks: blocksOf(content, say),
+    footer: footerOf(content, say),
+    pageLabel: (page, pages) => say('page', { page, pages }),
+  }
+}
+
+export type Say = (key: string, params?: Record<string, unknown>) => string
+
+const day = (iso: string) => CalendarDay.parse(iso)!.format()
+
+/** An address is often in the company's own name, which then stands once. */
+function recipientOf({ buyer, locale }: InvoiceContent): string[] {
+  const { name, addressLine1, addressLine2, postcode, city, country } = buyer.address
+  const lines = [buyer.company, name, addressLine1, addressLine2, `${postcode} ${city}`]
+  const all = [...lines, countryName(country, locale)]
+  return [...new Set(all.filter((line): line is string => Boolean(line)))]
+}
+
+function factsOf(content: InvoiceContent, say: Say): PdfFact[] {
+  const { kind, label, issuedOn, order, corrects, suppliedOn, buyer } = content
+  const facts: (PdfFact | null)[] = [
+    { label: say(`number_${kind}`), value: label },
+    { label: say('date'), value: day(issuedOn) },
+    corrects && { label: say('corrects'), value: corrects.label },
+    { label: say('order'), value: String(order.number) },
+    { label: say('ordered_on'), value: day(order.placedOn) },
+    suppliedOn ? { label: say('supplied_on'), value: day(suppliedOn) } : null,
+    optional(say('own_reference'), content.ownReference),
+    optional(say('cost_centre'), content.costCentre),
+    optional(say('vat_id'), buyer.vatId),
+  ]
+  return facts.filter((fact) => fact !== null)
+}
+
+const optional = (label: string, value: string | null) => (value ? { label, value } : null)
+
+function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
+  const { kind, vat, reason, corrects } = content
+  const about = corrects && {
+    label: corrects.label,
+    day: day(corrects.issuedOn),
+    number: content.order.number,
+  }
+  return [
+    text(about ? say('intro_CreditNote', about) : say('intro_Invoice')),
+    ...(reason ? [text(say('reason', { reason }))] : []),
+    invoiceTable(content, say),
+    invoiceTotals(content, say),
+    ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
+    text(paymentWords(content, say)),
+    ...(kind === 'Invoice' && !content.suppliedOn
+      ? [small(say('advance', { window: shop.downloadWindowDays }))]
+      : []),
+    small(say('embedded')),
+  ]
+}
+
+/** How it was paid, or how it is to be paid where an order was let through before its money came. */
+function paymentWords({ kind, settled, order }: InvoiceContent, say: Say): string {
+  if (settled) return say(`settled_${kind}_${settled.way}`, { day: day(settled.on) })
+  return say('to_pay', { reference: inGroupsOfFour(creditorReference(order.number)) })
+}
+
+function footerOf({ seller }: InvoiceContent, say: Say): string[][] {
+  const { legalName, address, email, register, vatId, phone, account } = seller
+  return [
+    [legalName, `${address.addressLine1}, ${address.postcode} ${address.city}`, email],
+    [register, `${say('vat_id')} ${vatId}`, phone],
+    [account.bank, `IBAN ${account.iban}`, `BIC ${account.bic}`],
+  ]
+}
+
+const text = (words: string): PdfBlock => ({ kind: 'text', text: words })
+const small = (words: string): PdfBlock => ({ kind: 'text', text: words, isMuted: true })

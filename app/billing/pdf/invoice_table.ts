@@ -1,0 +1,36 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { formatEuro } from '#shared/domain/money'
+import type { PdfBlock, PdfCell } from '#shared/pdf'
+import type { InvoiceContent, InvoiceLine } from '#billing/domain/invoice/content'
+import type { Say } from '#billing/pdf/invoice_document'
+
+/** The lines of an invoice: what, how many days of it, for how much. */
+export function invoiceTable({ lines, locale }: InvoiceContent, say: Say): PdfBlock {
+  return {
+    kind: 'table',
+    columns: [
+      { label: say('position'), width: 6 },
+      { label: say('product'), width: 54 },
+      { label: say('counted'), width: 22, align: 'right' },
+      { label: say('amount'), width: 18, align: 'right' },
+    ],
+    rows: lines.map((line, at) => [
+      String(at + 1),
+      { text: line.name, note: noteOf(line, say) },
+      countedOf(line, say),
+      formatEuro(line.cents, locale),
+    ]),
+  }
+}
+
+function noteOf({ code, range }: InvoiceLine, say: Say): string {
+  if (!range) return code ?? ''
+  const [from, to] = [range.from, range.to].map((day) => CalendarDay.parse(day)!.format())
+  return [code, say('days', { from, to })].filter(Boolean).join('\n')
+}
+
+function countedOf({ countedDays, modules }: InvoiceLine, say: Say): PdfCell {
+  if (countedDays === null) return ''
+  const days = say('counted_days', { count: countedDays })
+  return modules === null ? days : { text: say('modules', { count: modules }), note: days }
+}

@@ -1,0 +1,129 @@
+import { rows, type SqlClient } from '#shared/database'
+import { tableQuery } from '#shared/http/table_query'
+import { propose, type EntryState, type Proposal } from '#billing/domain/statement/propose'
+import type { OrderState, PaymentMethod } from '#orders'
+
+export type StatementSummary = {
+  id: number
+  fileName: string
+  format: string
+  accountIban: string
+  reference: string | null
+  fromDay: string
+  toDay: string
+  knownLines: number
+  importedBy: string
+  createdAt: Date
+  lines: number
+  openLines: number
+  incomingCents: number
+}
+
+export type StatementEntry = {
+  id: number
+  position: number
+  amountCents: number
+  bookedOn: string
+  counterparty: string | null
+  counterpartyIban: string | null
+  remittance: string
+  state: EntryState
+  decidedBy: string | null
+  decidedAt: Date | null
+  /** The order that the line was booked on, or that its reference names. */
+  orderNumber: number | null
+  order: { state: OrderState; company: string; grossCents: number; paidCents: number } | null
+  proposal: Proposal
+}
+
+const SUMMARY = `
+  select s.id, s.file_name as "fileName", s.format, s.account_iban as "accountIban", s.reference,
+         s.from_day as "fromDay", s.to_day as "toDay", s.known_lines as "knownLines",
+         s.imported_by as "importedBy", s.created_at as "createdAt",
+         (select count(*) from bank_statement_entries e where e.statement_id = s.id) as lines,
+         (select count(*) from bank_statement_entries e
+           where e.statement_id = s.id and e.state = 'Open' and e.amount_cents > 0) as "openLines",
+         (select coalesce(sum(e.amount_cents), 0)::bigint from bank_statement_entries e
+           where e.statement_id = s.id and e.amount_cents > 0) as "incomingCents"
+    from bank_statements s`
+
+/** The list of statements as its address describes it. */
+export const statementTable = tableQuery({
+  sortable: { created: 's.created_at', from: 's.from_day', to: 's.to_day' },
+  defaultSort: { by: 'created', direction: 'desc' },
+  tieBreaker: 's.id',
+})
+
+/** Imported statements, newest first. */
+export function listStatements(limit = 200): Promise<StatementSummary[]> {
+  return rows(null, `${SUMMARY} order by s.created_at desc, s.id desc limit ?`, [limit])
+}
+
+/** The same, a page at a time. */
+export async function pageOfStatements(list: ReturnType<typeof statementTable.read>) {
+  const { limit, page } = list
+  const [counted] = await rows<{ total: number }>(
+    null,
+    'select count(*) as total from bank_statements'
+  )
+  const content = await rows<StatementSummary>(
+    null,
+    `${SUMMARY} order by ${statementTable.orderSql(list)} limit ? offset ?`,
+    [limit, (page - 1) * limit]
+  )
+  return { content, totalCount: counted!.total }
+}
+
+/** A statement without its lines, by id or by what the file holds; null when there is none. */
+export async function findStatement(
+  by: { id: number } | { sha256: string },
+  client: SqlClient = null
+): Promise<StatementSummary | null> {
+  if ('id' in by && !Number.isSafeInteger(by.id)) return null
+  const [column, value] = 'id' in by ? ['s.id', by.id] : ['s.sha256', by.sha256]
+  const [found] = await rows<StatementSummary>(client, `${SUMMARY} where ${column} = ?`, [value])
+  return found ?? null
+}
+
+type Found = Omit<StatementEntry, 'order' | 'proposal'> & {
+  orderState: OrderState | null
+  paymentMethod: PaymentMethod
+  company: string
+  grossCents: number
+  paidCents: number
+}
+
+/** The lines of a statement with what is proposed for each as things stand now. */
+export async function listStatementEntries(
+  statementId: number,
+  client: SqlClient = null
+): Promise<StatementEntry[]> {
+  const found = await rows<Found>(
+    client,
+    `select e.id, e.position, e.amount_cents as "amountCents", e.booked_on as "bookedOn",
+            e.counterparty, e.counterparty_iban as "counterpartyIban", e.remittance, e.state,
+            e.decided_by as "decidedBy", e.decided_at as "decidedAt",
+            coalesce(p.order_number, e.reference_order) as "orderNumber",
+            o.state as "orderState", o.payment_method as "paymentMethod", o.company,
+            o.gross_cents as "grossCents",
+            (select coalesce(sum(a.amount_cents), 0)::bigint from order_payments a
+              where a.order_number = o.number) as "paidCents"
+       from bank_statement_entries e
+       left join order_payments p on p.entry_id = e.id
+       left join orders o on o.number = coalesce(p.order_number, e.reference_order)
+            and o.state not in ('New', 'Locked')
+      where e.statement_id = ? order by e.position`,
+    [statementId]
+  )
+  return found.map(judged)
+}
+
+function judged(found: Found): StatementEntry {
+  const { orderState, paymentMethod, company, grossCents, paidCents, ...entry } = found
+  const order = orderState && { state: orderState, paymentMethod, grossCents, paidCents }
+  return {
+    ...entry,
+    order: orderState && { state: orderState, company, grossCents, paidCents },
+    proposal: propose(entry, order),
+  }
+}

@@ -1,0 +1,12 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { InvoiceRow } from '#billing/queries/invoice/list_invoices'
+
+/** An invoice or credit note as a line of a list. */
+export default class InvoiceRowTransformer extends BaseTransformer<InvoiceRow> {
+  toObject() {
+    return this.pick(this.resource, [
+      ...(['kind', 'label', 'issuedOn', 'orderNumber', 'company'] as const),
+      ...(['netCents', 'vatCents', 'grossCents', 'corrects'] as const),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+import type { SqlClient } from '#shared/database'
+import { definePort } from '#shared/ports'
+import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { OrderDetail } from '#orders/queries/get_order'
+
+type Paper = {
+  kind: 'Invoice' | 'CreditNote'
+  label: string
+  issuedOn: string
+  amountCents: number
+  corrects: string | null
+  recipient: string
+}
+
+type Sums = { grossCents: number; paidCents: number; refundedCents: number }
+
+type GivenBack = {
+  id: string
+  way: PaymentMethod
+  amountCents: number
+  state: 'Pending' | 'Done' | 'Refused'
+  bookedOn: string | null
+}
+
+/** What a customer reads of the money of an own order. */
+export type CustomerMoney = Sums & { refunds: GivenBack[]; invoices: Paper[] }
+
+/** What staff read of the money of an order, with who did what. */
+export type StaffMoney = Sums & {
+  refundableCents: number
+  payments: {
+    source: 'Card' | 'Statement' | 'Manual'
+    amountCents: number
+    on: string
+    reference: string | null
+    by: string | null
+    statementId: number | null
+  }[]
+  refunds: (GivenBack & { reason: string; askedBy: string; createdAt: string })[]
+  invoices: Paper[]
+  hasInvoice: boolean
+  invoiceRefusal: string | null
+}
+
+/**
+ * Port: papers and refunds of an order are known above this module, which asks here (see ADR 19).
+ * The answers are what the pages of an order show.
+ */
+export type OrderMoney = {
+  forCustomer(order: OrderDetail): Promise<CustomerMoney>
+  forStaff(order: OrderDetail): Promise<StaffMoney>
+  /** An invoice tells its amounts: from then on only credit notes change them. */
+  isInvoiced(client: SqlClient, orderNumber: number): Promise<boolean>
+}
+
+export const orderMoneyPort = definePort<OrderMoney>('orders.order_money')
+
+/** Nobody there is a mistake: an order must not look as if it had no invoice. */
+export function orderMoney(): OrderMoney {
+  const money = orderMoneyPort.only()
+  if (!money) throw new Error('Nobody provides the money of orders')
+  return money
+}
