@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer'
 import ReactDOMServer from 'react-dom/server'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import type { Page, SharedPageProps } from '@inertiajs/core'
@@ -5,6 +6,7 @@ import { translatorOf } from '~/i18n/server'
 import { layoutFor } from '~/layouts/layout_for'
 import { pageTitle } from '~/layouts/page_title'
 import { Providers } from '~/layouts/providers'
+import { narrowText } from './narrow_text'
 import { keepRenderedPages } from './rendered_pages'
 
 const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', {
@@ -12,7 +14,7 @@ const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', {
   import: 'default',
 })
 
-const render = (page: Page<SharedPageProps>) =>
+const renderApp = (page: Page<SharedPageProps>) =>
   createInertiaApp({
     page,
     render: ReactDOMServer.renderToString,
@@ -25,5 +27,13 @@ const render = (page: Page<SharedPageProps>) =>
       </Providers>
     ),
   })
+
+/** What `replace` answers is as wide as what it was given. */
+const inOneByte = (html: string) => Buffer.from(narrowText(html), 'latin1').toString('latin1')
+
+const render = async (page: Page<SharedPageProps>) => {
+  const { head, body } = await renderApp(page)
+  return { head: head.map(inOneByte), body: inOneByte(body) }
+}
 
 export default keepRenderedPages(render)
