@@ -1,4 +1,5 @@
 import { indexPages } from '@adonisjs/inertia'
+import { indexPolicies } from '@adonisjs/bouncer'
 import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
@@ -59,9 +60,8 @@ export default defineConfig({
           glob: ['**/controllers/**/*_controller.ts'],
           importAlias: '#app',
         },
-        // Modules announce by topics of the queue (ADR 4).
-        events: { enabled: false },
-        listeners: { enabled: false },
+        events: { source: 'app', glob: ['**/events/**/*.ts'], importAlias: '#app' },
+        listeners: { source: 'app', glob: ['**/listeners/**/*.ts'], importAlias: '#app' },
         transformers: {
           enabled: true,
           withSharedProps: true,
@@ -71,6 +71,7 @@ export default defineConfig({
           inertiaMiddlewareImportPath: '#site/http/inertia_middleware',
         },
       }),
+      indexPolicies({ source: 'app', glob: ['**/policies/**/*_policy.ts'], importAlias: '#app' }),
       indexPages({ framework: 'react' }),
       generateRegistry(),
     ],

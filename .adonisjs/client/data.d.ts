@@ -51,6 +51,7 @@ import type OrdersQuotaApiTransformer from '#app/orders/transformers/quota_api_t
 import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_order_api_transformer'
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
+import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
@@ -244,6 +245,12 @@ export namespace Data {
     export type Quota = InferData<OrdersQuotaTransformer>
     export namespace Quota {
       export type Variants = InferVariants<OrdersQuotaTransformer>
+    }
+  }
+  export namespace Site {
+    export type CountryApi = InferData<SiteCountryApiTransformer>
+    export namespace CountryApi {
+      export type Variants = InferVariants<SiteCountryApiTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

@@ -4,144 +4,6 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'shared.api_document': { paramsTuple?: []; params?: {} }
-    'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'shared.csp_reports': { paramsTuple?: []; params?: {} }
-    'shared.security_contact': { paramsTuple?: []; params?: {} }
-    'identity.change_password': { paramsTuple?: []; params?: {} }
-    'identity.change_password.update': { paramsTuple?: []; params?: {} }
-    'identity.change_password.success': { paramsTuple?: []; params?: {} }
-    'identity.api_tokens': { paramsTuple?: []; params?: {} }
-    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
-    'identity.sign_ins': { paramsTuple?: []; params?: {} }
-    'identity.my_data': { paramsTuple?: []; params?: {} }
-    'identity.my_data.export': { paramsTuple?: []; params?: {} }
-    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
-    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
-    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.tokens': { paramsTuple?: []; params?: {} }
-    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
-    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
-    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
-    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
-    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.store': { paramsTuple?: []; params?: {} }
-    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
-    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users': { paramsTuple?: []; params?: {} }
-    'api.identity.groups': { paramsTuple?: []; params?: {} }
-    'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.store': { paramsTuple?: []; params?: {} }
-    'identity.password_judgement': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.store': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.store': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
-    'identity.session.update': { paramsTuple?: []; params?: {} }
-    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.security': { paramsTuple?: []; params?: {} }
-    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
-    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
-    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
-    'identity.sign_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
-    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
-    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
-    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
-    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
-    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'catalogue.products.index': { paramsTuple?: []; params?: {} }
-    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
-    'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
@@ -150,109 +12,6 @@ export type ScannedRoutes = {
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
-    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
-    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
-    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
-    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
-    'delivery.verify': { paramsTuple?: []; params?: {} }
-    'delivery.keys': { paramsTuple?: []; params?: {} }
-    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
-    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
-    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
-    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
-    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'basket.entry': { paramsTuple?: []; params?: {} }
-    'basket.review': { paramsTuple?: []; params?: {} }
-    'basket.destroy': { paramsTuple?: []; params?: {} }
-    'basket.items.store': { paramsTuple?: []; params?: {} }
-    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-    'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-    'basket.address': { paramsTuple?: []; params?: {} }
-    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
-    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
-    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
-    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
-    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
-    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
-    'orders.payments.notified': { paramsTuple?: []; params?: {} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.checkout.store': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments': { paramsTuple?: []; params?: {} }
-    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.index': { paramsTuple?: []; params?: {} }
-    'api.orders.basic': { paramsTuple?: []; params?: {} }
-    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
@@ -285,8 +44,254 @@ export type ScannedRoutes = {
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
-    'site.sitemap': { paramsTuple?: []; params?: {} }
-    'site.robots': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
+    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
+    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.csp_reports': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
+    'identity.sign_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.password_judgement': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
+    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
+    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
+    'basket.entry': { paramsTuple?: []; params?: {} }
+    'basket.review': { paramsTuple?: []; params?: {} }
+    'basket.destroy': { paramsTuple?: []; params?: {} }
+    'basket.items.store': { paramsTuple?: []; params?: {} }
+    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'basket.address': { paramsTuple?: []; params?: {} }
+    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.site.contact_us': { paramsTuple?: []; params?: {} }
+    'api.site.subscription_request': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.cookie_consent': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
@@ -294,13 +299,8 @@ export type ScannedRoutes = {
     'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.contact_us': { paramsTuple?: []; params?: {} }
-    'api.site.subscription_request': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.cookie_consent': { paramsTuple?: []; params?: {} }
-    'site.palette': { paramsTuple?: []; params?: {} }
-    'site.admin_hub': { paramsTuple?: []; params?: {} }
-    'site.table_demo': { paramsTuple?: []; params?: {} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -317,86 +317,42 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
-    'shared.api_document': { paramsTuple?: []; params?: {} }
-    'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'shared.security_contact': { paramsTuple?: []; params?: {} }
-    'identity.change_password': { paramsTuple?: []; params?: {} }
-    'identity.change_password.success': { paramsTuple?: []; params?: {} }
-    'identity.api_tokens': { paramsTuple?: []; params?: {} }
-    'identity.sign_ins': { paramsTuple?: []; params?: {} }
-    'identity.my_data': { paramsTuple?: []; params?: {} }
-    'identity.my_data.export': { paramsTuple?: []; params?: {} }
-    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.tokens': { paramsTuple?: []; params?: {} }
-    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
-    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
-    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users': { paramsTuple?: []; params?: {} }
-    'api.identity.groups': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
-    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.security': { paramsTuple?: []; params?: {} }
-    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
-    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
-    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
-    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
-    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.products.index': { paramsTuple?: []; params?: {} }
-    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
-    'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -418,26 +374,6 @@ export type ScannedRoutes = {
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'basket.entry': { paramsTuple?: []; params?: {} }
-    'basket.review': { paramsTuple?: []; params?: {} }
-    'basket.address': { paramsTuple?: []; params?: {} }
-    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
@@ -451,33 +387,97 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'billing.invoices.export': { paramsTuple?: []; params?: {} }
-    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'site.sitemap': { paramsTuple?: []; params?: {} }
-    'site.robots': { paramsTuple?: []; params?: {} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'basket.entry': { paramsTuple?: []; params?: {} }
+    'basket.review': { paramsTuple?: []; params?: {} }
+    'basket.address': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
     'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
     'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.palette': { paramsTuple?: []; params?: {} }
-    'site.admin_hub': { paramsTuple?: []; params?: {} }
-    'site.table_demo': { paramsTuple?: []; params?: {} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -494,86 +494,42 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
-    'shared.api_document': { paramsTuple?: []; params?: {} }
-    'shared.api_docs': { paramsTuple?: []; params?: {} }
-    'shared.security_contact': { paramsTuple?: []; params?: {} }
-    'identity.change_password': { paramsTuple?: []; params?: {} }
-    'identity.change_password.success': { paramsTuple?: []; params?: {} }
-    'identity.api_tokens': { paramsTuple?: []; params?: {} }
-    'identity.sign_ins': { paramsTuple?: []; params?: {} }
-    'identity.my_data': { paramsTuple?: []; params?: {} }
-    'identity.my_data.export': { paramsTuple?: []; params?: {} }
-    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.tokens': { paramsTuple?: []; params?: {} }
-    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
-    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
-    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users': { paramsTuple?: []; params?: {} }
-    'api.identity.groups': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
-    'identity.new_password': { paramsTuple?: []; params?: {} }
-    'identity.new_password.done': { paramsTuple?: []; params?: {} }
-    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.register': { paramsTuple?: []; params?: {} }
-    'identity.register.success': { paramsTuple?: []; params?: {} }
-    'identity.user_details': { paramsTuple?: []; params?: {} }
-    'identity.user_details.success': { paramsTuple?: []; params?: {} }
-    'identity.session': { paramsTuple?: []; params?: {} }
-    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.security': { paramsTuple?: []; params?: {} }
-    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
-    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
-    'identity.customer_callback': { paramsTuple?: []; params?: {} }
-    'identity.staff_callback': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.signed_out': { paramsTuple?: []; params?: {} }
-    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
-    'identity.account': { paramsTuple?: []; params?: {} }
-    'identity.personal_data': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
-    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
-    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
-    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
-    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
-    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'catalogue.products.index': { paramsTuple?: []; params?: {} }
-    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
-    'api.catalogue.products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
-    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
-    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
-    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
     'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -595,26 +551,6 @@ export type ScannedRoutes = {
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'basket.entry': { paramsTuple?: []; params?: {} }
-    'basket.review': { paramsTuple?: []; params?: {} }
-    'basket.address': { paramsTuple?: []; params?: {} }
-    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'orders.checkout': { paramsTuple?: []; params?: {} }
     'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
@@ -628,33 +564,97 @@ export type ScannedRoutes = {
     'api.orders.index': { paramsTuple?: []; params?: {} }
     'api.orders.basic': { paramsTuple?: []; params?: {} }
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'billing.invoices.export': { paramsTuple?: []; params?: {} }
-    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'site.sitemap': { paramsTuple?: []; params?: {} }
-    'site.robots': { paramsTuple?: []; params?: {} }
+    'shared.api_document': { paramsTuple?: []; params?: {} }
+    'shared.api_docs': { paramsTuple?: []; params?: {} }
+    'shared.security_contact': { paramsTuple?: []; params?: {} }
+    'api.identity.users': { paramsTuple?: []; params?: {} }
+    'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
+    'identity.customer_callback': { paramsTuple?: []; params?: {} }
+    'identity.staff_callback': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.signed_out': { paramsTuple?: []; params?: {} }
+    'identity.signed_out.timer': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.success': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.sent': { paramsTuple?: []; params?: {} }
+    'identity.new_password': { paramsTuple?: []; params?: {} }
+    'identity.new_password.done': { paramsTuple?: []; params?: {} }
+    'identity.expired_password': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register': { paramsTuple?: []; params?: {} }
+    'identity.register.success': { paramsTuple?: []; params?: {} }
+    'identity.user_details': { paramsTuple?: []; params?: {} }
+    'identity.user_details.success': { paramsTuple?: []; params?: {} }
+    'identity.second_step': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.session': { paramsTuple?: []; params?: {} }
+    'identity.account': { paramsTuple?: []; params?: {} }
+    'identity.personal_data': { paramsTuple?: []; params?: {} }
+    'identity.change_password': { paramsTuple?: []; params?: {} }
+    'identity.change_password.success': { paramsTuple?: []; params?: {} }
+    'identity.api_tokens': { paramsTuple?: []; params?: {} }
+    'identity.sign_ins': { paramsTuple?: []; params?: {} }
+    'identity.my_data': { paramsTuple?: []; params?: {} }
+    'identity.my_data.export': { paramsTuple?: []; params?: {} }
+    'identity.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.security': { paramsTuple?: []; params?: {} }
+    'identity.security.confirmation': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
+    'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'api.catalogue.products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
+    'api.catalogue.coverage': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.preview': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.catalogue.files_info': { paramsTuple?: []; params?: {} }
+    'api.catalogue.sample_files': { paramsTuple?: []; params?: {} }
+    'api.catalogue.module_pricing_levels': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.products.index': { paramsTuple?: []; params?: {} }
+    'catalogue.products.show': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.quotes.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.coverages.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.previews.show': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'catalogue.samples.show': { paramsTuple: [ParamValue,ParamValue]; params: {'code': ParamValue,'name': ParamValue} }
+    'catalogue.download_centre': { paramsTuple?: []; params?: {} }
+    'catalogue.download_centre.file': { paramsTuple: [ParamValue,ParamValue]; params: {'category': ParamValue,'name': ParamValue} }
+    'catalogue.trial.success': { paramsTuple?: []; params?: {} }
+    'catalogue.trial': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.success': { paramsTuple?: []; params?: {} }
+    'catalogue.sample_data': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.shared_quote': { paramsTuple?: []; params?: {} }
+    'catalogue.kept_selection': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'basket.entry': { paramsTuple?: []; params?: {} }
+    'basket.review': { paramsTuple?: []; params?: {} }
+    'basket.address': { paramsTuple?: []; params?: {} }
+    'api.site.countries': { paramsTuple?: []; params?: {} }
+    'site.admin_hub': { paramsTuple?: []; params?: {} }
+    'site.palette': { paramsTuple?: []; params?: {} }
+    'site.table_demo': { paramsTuple?: []; params?: {} }
     'site.contact': { paramsTuple?: []; params?: {} }
     'site.contact.success': { paramsTuple?: []; params?: {} }
     'site.contact.success_kneip': { paramsTuple?: []; params?: {} }
     'site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.subscription_request.success': { paramsTuple?: []; params?: {} }
-    'api.site.countries': { paramsTuple?: []; params?: {} }
-    'site.palette': { paramsTuple?: []; params?: {} }
-    'site.admin_hub': { paramsTuple?: []; params?: {} }
-    'site.table_demo': { paramsTuple?: []; params?: {} }
+    'site.sitemap': { paramsTuple?: []; params?: {} }
+    'site.robots': { paramsTuple?: []; params?: {} }
     'site.home.show': { paramsTuple?: []; params?: {} }
     'site.use_cases.index': { paramsTuple?: [ParamValue?]; params?: {'categoryId'?: ParamValue} }
     'site.terms_and_conditions': { paramsTuple?: []; params?: {} }
@@ -670,68 +670,46 @@ export type ScannedRoutes = {
     'site.data': { paramsTuple?: []; params?: {} }
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
+  PUT: {
+    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+  }
   POST: {
-    'shared.csp_reports': { paramsTuple?: []; params?: {} }
-    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
-    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
-    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
-    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
-    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.store': { paramsTuple?: []; params?: {} }
-    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
-    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
-    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
-    'identity.new_password.store': { paramsTuple?: []; params?: {} }
-    'identity.password_judgement': { paramsTuple?: []; params?: {} }
-    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.register.store': { paramsTuple?: []; params?: {} }
-    'identity.user_details.store': { paramsTuple?: []; params?: {} }
-    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
-    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
-    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
-    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
-    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
-    'identity.sign_out': { paramsTuple?: []; params?: {} }
-    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
-    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
-    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
-    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
-    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
-    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
-    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
-    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
-    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'basket.items.store': { paramsTuple?: []; params?: {} }
-    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
-    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
-    'orders.payments.notified': { paramsTuple?: []; params?: {} }
-    'orders.checkout.store': { paramsTuple?: []; params?: {} }
-    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -744,73 +722,95 @@ export type ScannedRoutes = {
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'site.contact.store': { paramsTuple?: []; params?: {} }
-    'site.subscription_request.store': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
+    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
+    'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'shared.csp_reports': { paramsTuple?: []; params?: {} }
+    'api.identity.users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
+    'api.identity.marketplace_tokens.store': { paramsTuple?: []; params?: {} }
+    'identity.password_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.sign_out': { paramsTuple?: []; params?: {} }
+    'identity.privacy_notice.store': { paramsTuple?: []; params?: {} }
+    'identity.sign_in_link.store': { paramsTuple?: []; params?: {} }
+    'identity.new_password.store': { paramsTuple?: []; params?: {} }
+    'identity.password_judgement': { paramsTuple?: []; params?: {} }
+    'identity.expired_password.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.register.store': { paramsTuple?: []; params?: {} }
+    'identity.user_details.store': { paramsTuple?: []; params?: {} }
+    'identity.second_step.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.options': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.passkey_sign_in.store': { paramsTuple: [ParamValue]; params: {'uid': ParamValue} }
+    'identity.additional_emails.verification': { paramsTuple: [ParamValue]; params: {'place': ParamValue} }
+    'identity.deletion_request.store': { paramsTuple?: []; params?: {} }
+    'identity.verify_email.store': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
+    'identity.security.confirmation.store': { paramsTuple?: []; params?: {} }
+    'identity.security.authenticator.store': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
+    'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
+    'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.catalogue.trial_requests.store': { paramsTuple?: []; params?: {} }
+    'catalogue.trial.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
+    'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
+    'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'basket.items.store': { paramsTuple?: []; params?: {} }
+    'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
-  }
-  PUT: {
-    'identity.change_password.update': { paramsTuple?: []; params?: {} }
-    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.session.update': { paramsTuple?: []; params?: {} }
-    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
-    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
-    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
-    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'site.contact.store': { paramsTuple?: []; params?: {} }
+    'site.subscription_request.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
-    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
-    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
+    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
+    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
-    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
-    'basket.destroy': { paramsTuple?: []; params?: {} }
-    'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'itemId': ParamValue} }
-    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
-    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
+    'basket.destroy': { paramsTuple?: []; params?: {} }
+    'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

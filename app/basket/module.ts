@@ -3,7 +3,8 @@ import { defineModule } from '#shared/modules'
 /** What a customer is about to order. */
 export default defineModule({
   name: 'basket',
-  routes: [() => import('#basket/routes')],
+  routes: [() => import('#basket/routes/pages')],
+  api: [() => import('#basket/api/basket')],
   jobs: () => import('#basket/jobs/index'),
   provides: () => import('#basket/provides'),
   keepsOfPeople: () => import('#basket/kept_of_people'),

@@ -3,7 +3,17 @@ import { defineModule } from '#shared/modules'
 /** What is sold: products, days, prices, quotes, samples and trials. */
 export default defineModule({
   name: 'catalogue',
-  routes: [() => import('#catalogue/routes')],
+  routes: [() => import('#catalogue/routes/pages'), () => import('#catalogue/routes/quotes')],
+  api: [
+    () => import('#catalogue/api/products'),
+    () => import('#catalogue/api/analytics'),
+    () => import('#catalogue/api/coverage'),
+    () => import('#catalogue/api/preview'),
+    () => import('#catalogue/api/files'),
+    () => import('#catalogue/api/use_cases'),
+    () => import('#catalogue/api/quotes'),
+    () => import('#catalogue/api/requests'),
+  ],
   keepsOfPeople: () => import('#catalogue/kept_of_people'),
   adminPlaces: [
     {

@@ -3,7 +3,19 @@ import { defineModule } from '#shared/modules'
 /** Accounts: who people are, how they sign in, what they may do. */
 export default defineModule({
   name: 'identity',
-  routes: [() => import('#identity/routes')],
+  routes: [
+    () => import('#identity/routes/sign_in'),
+    () => import('#identity/routes/account'),
+    () => import('#identity/routes/security'),
+    () => import('#identity/routes/staff'),
+  ],
+  api: [
+    () => import('#identity/api/users'),
+    () => import('#identity/api/grants'),
+    () => import('#identity/api/own_account'),
+    () => import('#identity/api/passwords'),
+    () => import('#identity/api/tokens'),
+  ],
   jobs: () => import('#identity/jobs/index'),
   adminPlaces: [
     {

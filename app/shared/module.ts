@@ -3,7 +3,8 @@ import { defineModule } from '#shared/modules'
 /** The kernel: what every module stands on, and its few addresses. */
 export default defineModule({
   name: 'shared',
-  routes: [() => import('#shared/routes')],
+  routes: [() => import('#shared/routes/pages')],
+  api: [() => import('#shared/api/document')],
   jobs: () => import('#shared/jobs/index'),
   palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],
   closes: { never: ['/api/docs', '/api/v1/openapi.json', '/csp-reports', '/.well-known/*'] },

@@ -3,7 +3,8 @@ import { defineModule } from '#shared/modules'
 /** Pages that own nothing but messages. */
 export default defineModule({
   name: 'site',
-  routes: [() => import('#site/routes')],
+  routes: [() => import('#site/routes/staff'), () => import('#site/routes/pages')],
+  api: [() => import('#site/api/messages')],
   provides: () => import('#site/provides'),
   keepsOfPeople: () => import('#site/kept_of_people'),
   /* Places of modules that are still to come; each moves into its manifest. Without a page a place does not show. */

@@ -7,1662 +7,6 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  'shared.api_document': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/openapi.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
-    }
-  }
-  'shared.api_docs': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/docs'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
-    }
-  }
-  'shared.csp_reports': {
-    methods: ["POST"]
-    pattern: '/csp-reports'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
-    }
-  }
-  'shared.security_contact': {
-    methods: ["GET","HEAD"]
-    pattern: '/.well-known/security.txt'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
-    }
-  }
-  'identity.change_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/change-password'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
-    }
-  }
-  'identity.change_password.update': {
-    methods: ["PUT"]
-    pattern: '/my-account/change-password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.change_password.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/change-password/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
-    }
-  }
-  'identity.api_tokens': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/api-token'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
-    }
-  }
-  'identity.api_tokens.destroy': {
-    methods: ["DELETE"]
-    pattern: '/my-account/api-token/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
-    }
-  }
-  'identity.additional_emails.verification': {
-    methods: ["POST"]
-    pattern: '/my-account/additional-emails/:place/verification'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { place: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
-    }
-  }
-  'identity.sign_ins': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/sign-ins'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
-    }
-  }
-  'identity.my_data': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-data'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
-    }
-  }
-  'identity.my_data.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-data/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
-    }
-  }
-  'identity.deletion_request.store': {
-    methods: ["POST"]
-    pattern: '/my-account/my-data/deletion-request'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.deletion_request.destroy': {
-    methods: ["DELETE"]
-    pattern: '/my-account/my-data/deletion-request'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
-    }
-  }
-  'identity.verify_email': {
-    methods: ["GET","HEAD"]
-    pattern: '/verifyEmail/:code'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
-    }
-  }
-  'identity.verify_email.store': {
-    methods: ["POST"]
-    pattern: '/verifyEmail/:code'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
-    }
-  }
-  'api.identity.tokens': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/tokens'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
-    }
-  }
-  'api.identity.tokens.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/tokens'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.tokens.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/tokens/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.marketplace_tokens.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/marketplace-tokens'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.admin.marketplace_token': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/marketplace-token'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
-    }
-  }
-  'identity.admin.deletion_requests': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/deletion-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
-    }
-  }
-  'identity.admin.deletion_requests.confirm': {
-    methods: ["POST"]
-    pattern: '/admin/deletion-requests/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
-    }
-  }
-  'identity.admin.deletion_requests.refuse': {
-    methods: ["POST"]
-    pattern: '/admin/deletion-requests/:id/refusal'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/users'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.verify_email': {
-    methods: ["POST"]
-    pattern: '/api/v1/users/verifyEmail/:code'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
-    }
-  }
-  'api.identity.users.save_details': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/saveDetails'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.accept': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/accept'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
-    }
-  }
-  'api.identity.users.init': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/init'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.internal_users.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/internal-users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
-    }
-  }
-  'api.identity.users.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
-    }
-  }
-  'api.identity.users.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.password': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
-    }
-  }
-  'api.identity.groups': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/admin/groups'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
-    }
-  }
-  'api.identity.users.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/users/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.users.password_reset': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/password/reset'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
-    }
-  }
-  'api.identity.users.lock': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/lock'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
-    }
-  }
-  'api.identity.users.unlock': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/unlock'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
-    }
-  }
-  'api.identity.users.second_factors': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/users/:id/second-factors'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.grant': {
-    methods: ["PUT"]
-    pattern: '/api/v1/users/:id/grant'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.revoke': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/users/:id/grant/:group'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; group: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
-    }
-  }
-  'identity.sign_in_link': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/forgotten'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
-    }
-  }
-  'identity.sign_in_link.store': {
-    methods: ["POST"]
-    pattern: '/password/forgotten'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.sign_in_link.sent': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/sent'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
-    }
-  }
-  'identity.new_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/new'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
-    }
-  }
-  'identity.new_password.store': {
-    methods: ["POST"]
-    pattern: '/password/new'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.password_judgement': {
-    methods: ["POST"]
-    pattern: '/password/judgement'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.new_password.done': {
-    methods: ["GET","HEAD"]
-    pattern: '/password/done'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
-    }
-  }
-  'identity.expired_password': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/:uid/password'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
-    }
-  }
-  'identity.expired_password.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid/password'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.register': {
-    methods: ["GET","HEAD"]
-    pattern: '/register'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
-    }
-  }
-  'identity.register.store': {
-    methods: ["POST"]
-    pattern: '/register'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.register.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/register/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
-    }
-  }
-  'identity.user_details': {
-    methods: ["GET","HEAD"]
-    pattern: '/save-user-details'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
-    }
-  }
-  'identity.user_details.store': {
-    methods: ["POST"]
-    pattern: '/save-user-details'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.user_details.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/save-user-details/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
-    }
-  }
-  'identity.session': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/session'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
-    }
-  }
-  'identity.session.update': {
-    methods: ["PUT"]
-    pattern: '/my-account/session'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
-    }
-  }
-  'identity.second_step': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/:uid/second-step'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
-    }
-  }
-  'identity.second_step.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid/second-step'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.passkey_sign_in.options': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid/passkey/options'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
-    }
-  }
-  'identity.passkey_sign_in.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid/passkey'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.security': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/security'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
-    }
-  }
-  'identity.security.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/security/confirm'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
-    }
-  }
-  'identity.security.confirmation.store': {
-    methods: ["POST"]
-    pattern: '/my-account/security/confirm'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.security.authenticator': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/security/authenticator'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
-    }
-  }
-  'identity.security.authenticator.store': {
-    methods: ["POST"]
-    pattern: '/my-account/security/authenticator'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.security.authenticator.destroy': {
-    methods: ["DELETE"]
-    pattern: '/my-account/security/authenticator'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
-    }
-  }
-  'identity.security.passkeys': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/security/passkeys'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
-    }
-  }
-  'identity.security.passkeys.options': {
-    methods: ["POST"]
-    pattern: '/my-account/security/passkeys/options'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
-    }
-  }
-  'identity.security.passkeys.store': {
-    methods: ["POST"]
-    pattern: '/my-account/security/passkeys'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.security.passkeys.destroy': {
-    methods: ["DELETE"]
-    pattern: '/my-account/security/passkeys/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
-    }
-  }
-  'identity.security.recovery_codes': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/security/recovery-codes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
-    }
-  }
-  'identity.security.recovery_codes.store': {
-    methods: ["POST"]
-    pattern: '/my-account/security/recovery-codes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
-    }
-  }
-  'identity.sign_in_choice': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in-or-register'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
-    }
-  }
-  'identity.sign_in_start': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/with/:provider'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { provider: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
-    }
-  }
-  'identity.customer_callback': {
-    methods: ["GET","HEAD"]
-    pattern: '/externalLogin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
-    }
-  }
-  'identity.staff_callback': {
-    methods: ["GET","HEAD"]
-    pattern: '/internalUserRegistration'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
-    }
-  }
-  'identity.password_sign_in': {
-    methods: ["GET","HEAD"]
-    pattern: '/sign-in/:uid'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
-    }
-  }
-  'identity.password_sign_in.store': {
-    methods: ["POST"]
-    pattern: '/sign-in/:uid'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
-      paramsTuple: [ParamValue]
-      params: { uid: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.signed_out': {
-    methods: ["GET","HEAD"]
-    pattern: '/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
-    }
-  }
-  'identity.signed_out.timer': {
-    methods: ["GET","HEAD"]
-    pattern: '/logout-timer'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
-    }
-  }
-  'identity.sign_out': {
-    methods: ["POST"]
-    pattern: '/logout'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
-    }
-  }
-  'identity.privacy_notice': {
-    methods: ["GET","HEAD"]
-    pattern: '/accept-privacy-notice'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
-    }
-  }
-  'identity.privacy_notice.store': {
-    methods: ["POST"]
-    pattern: '/accept-privacy-notice'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'identity.privacy_notice.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/accept-privacy-notice/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
-    }
-  }
-  'identity.account': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
-    }
-  }
-  'identity.personal_data': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/personal-data'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
-    }
-  }
-  'identity.personal_data.update': {
-    methods: ["PUT"]
-    pattern: '/my-account/personal-data'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.download_centre': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/download-centre'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
-    }
-  }
-  'catalogue.download_centre.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/download-centre/:category/:name'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { category: ParamValue; name: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.download_centre': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/download-centre'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
-    }
-  }
-  'catalogue.trial.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/a7product/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
-    }
-  }
-  'catalogue.trial': {
-    methods: ["GET","HEAD"]
-    pattern: '/a7product/details/:productIdentifier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { productIdentifier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
-    }
-  }
-  'catalogue.trial.store': {
-    methods: ["POST"]
-    pattern: '/a7product/details/:productIdentifier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { productIdentifier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
-    }
-  }
-  'catalogue.sample_data.success': {
-    methods: ["GET","HEAD"]
-    pattern: '/sample-data/success'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
-    }
-  }
-  'catalogue.sample_data': {
-    methods: ["GET","HEAD"]
-    pattern: '/sample-data/details/:productIdentifier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { productIdentifier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
-    }
-  }
-  'catalogue.sample_data.store': {
-    methods: ["POST"]
-    pattern: '/sample-data/details/:productIdentifier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { productIdentifier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
-    }
-  }
-  'api.catalogue.trial_requests.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/a7-requests'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
-    }
-  }
-  'catalogue.shared_quote': {
-    methods: ["GET","HEAD"]
-    pattern: '/quote'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
-    }
-  }
-  'catalogue.kept_selection.store': {
-    methods: ["POST"]
-    pattern: '/quote/keep'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'catalogue.kept_selection': {
-    methods: ["GET","HEAD"]
-    pattern: '/quote/keep'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
-    }
-  }
-  'catalogue.saved_quotes': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/quotes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
-    }
-  }
-  'catalogue.saved_quotes.store': {
-    methods: ["POST"]
-    pattern: '/my-account/quotes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
-    }
-  }
-  'catalogue.saved_quotes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/quotes/:number'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
-    }
-  }
-  'catalogue.saved_quotes.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/quotes/:number/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
-    }
-  }
-  'catalogue.saved_quotes.json': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/quotes/:number/json'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
-    }
-  }
-  'api.catalogue.quotes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.quotes.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/quotes'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.catalogue.saved_quotes': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/saved-quotes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
-    }
-  }
-  'api.catalogue.saved_quotes.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/saved-quotes'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
-    }
-  }
-  'api.catalogue.saved_quotes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/saved-quotes/:number'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.saved_quotes.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/saved-quotes/:number/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
-    }
-  }
-  'api.catalogue.product.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/products/info/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.catalogue.use_cases.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/use-cases'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
-    }
-  }
-  'api.catalogue.use_cases.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/use-cases/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
-    }
-  }
-  'api.catalogue.use_cases.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/use-cases/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
-    }
-  }
-  'api.catalogue.use_case_categories.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/use-case-categories'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
-    }
-  }
-  'api.catalogue.use_case_categories.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/use-case-categories/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
-    }
-  }
-  'api.catalogue.use_case_categories.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/use-case-categories/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
-    }
-  }
-  'catalogue.products.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/products'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['index']>>>
-    }
-  }
-  'catalogue.products.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/product/details/:productIdentifier'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { productIdentifier: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['show']>>>
-    }
-  }
-  'catalogue.quotes.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/products/:code/quote'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
-    }
-  }
-  'catalogue.coverages.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/products/:code/coverage'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
-    }
-  }
-  'catalogue.previews.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/products/:code/preview'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
-    }
-  }
-  'catalogue.samples.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/products/:code/samples/:name'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { code: ParamValue; name: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.products': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
-    }
-  }
-  'api.catalogue.product': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.coverage': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/coverage'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.use_cases': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/use-cases'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
-    }
-  }
-  'api.catalogue.use_case_categories': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/use-case-categories'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
-    }
-  }
-  'api.catalogue.module_pricing_levels': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:id/modulePricingLevels'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
-    }
-  }
-  'api.catalogue.sample_files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
-    }
-  }
-  'api.catalogue.preview': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/products/info/:code/preview'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { code: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
-    }
-  }
-  'api.catalogue.analytics_products': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/a7products/info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
-    }
-  }
-  'api.catalogue.files_info': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/files/info'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
-    }
-  }
   'delivery.progress': {
     methods: ["GET","HEAD"]
     pattern: '/orders/:orderId/progress'
@@ -1757,1242 +101,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-    }
-  }
-  'delivery.manifest': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/manifest.json'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
-    }
-  }
-  'delivery.signature': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/manifest.json.sig'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
-    }
-  }
-  'delivery.checksums': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/SHA256SUMS'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
-    }
-  }
-  'delivery.archive.store': {
-    methods: ["POST"]
-    pattern: '/deliveries/:orderId/archive'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
-    }
-  }
-  'delivery.archive': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/files.zip'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
-    }
-  }
-  'delivery.fetch_script': {
-    methods: ["POST"]
-    pattern: '/deliveries/:orderId/fetch-script'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'delivery.ledger': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/downloads'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
-    }
-  }
-  'delivery.links.store': {
-    methods: ["POST"]
-    pattern: '/admin/orders/:orderId/links'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'delivery.links.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/orders/:orderId/links/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
-    }
-  }
-  'delivery.public_download.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/download/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.public_download.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/download/:token/files/:fileId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { token: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
-    }
-  }
-  'delivery.fetch.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
-    }
-  }
-  'delivery.fetch.claim': {
-    methods: ["POST"]
-    pattern: '/fetch/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
-    }
-  }
-  'delivery.fetch.download': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
-    }
-  }
-  'delivery.fetch.proof': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/proofs/:name'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { name: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
-    }
-  }
-  'delivery.verify': {
-    methods: ["GET","HEAD"]
-    pattern: '/verify'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
-    }
-  }
-  'delivery.keys': {
-    methods: ["GET","HEAD"]
-    pattern: '/.well-known/kontor-manifest-keys.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
-    }
-  }
-  'delivery.key': {
-    methods: ["GET","HEAD"]
-    pattern: '/.well-known/kontor-manifest-keys/:keyId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { keyId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
-    }
-  }
-  'api.delivery.public_files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/public-files/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
-    }
-  }
-  'api.delivery.verification': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/verifications/:sha256'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { sha256: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#delivery/validators/verification').verificationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.delivery.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/files'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
-    }
-  }
-  'api.delivery.claims.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
-    }
-  }
-  'api.delivery.manifest': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/manifest'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
-    }
-  }
-  'api.delivery.accesses': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/downloads'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
-    }
-  }
-  'api.delivery.download': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
-    }
-  }
-  'api.delivery.links.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/links'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
-    }
-  }
-  'api.delivery.links.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/links'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.delivery.links.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/orders/:id/:sub/links/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
-    }
-  }
-  'delivery.file_claims.store': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-    }
-  }
-  'delivery.downloads.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.file_grants.store': {
-    methods: ["POST"]
-    pattern: '/admin/orders/:orderId/files/:fileId/grants'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.entry': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: unknown
-      errorResponse: unknown
-    }
-  }
-  'basket.review': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/1'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
-    }
-  }
-  'basket.destroy': {
-    methods: ["DELETE"]
-    pattern: '/basket'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
-    }
-  }
-  'basket.items.store': {
-    methods: ["POST"]
-    pattern: '/basket/items'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.items.update': {
-    methods: ["PUT"]
-    pattern: '/basket/items/:ref'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
-      paramsTuple: [ParamValue]
-      params: { ref: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.items.destroy': {
-    methods: ["DELETE"]
-    pattern: '/basket/items/:ref'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { ref: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
-    }
-  }
-  'basket.address': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/2'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
-    }
-  }
-  'basket.addresses.update': {
-    methods: ["PUT"]
-    pattern: '/basket/addresses/:kind'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
-      paramsTuple: [ParamValue]
-      params: { kind: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.vat_id.update': {
-    methods: ["PUT"]
-    pattern: '/basket/vat-id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.agreed_prices.update': {
-    methods: ["PUT"]
-    pattern: '/basket/agreed-prices'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'basket.quote_orders.store': {
-    methods: ["POST"]
-    pattern: '/my-account/quotes/:number/order'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { number: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
-    }
-  }
-  'api.basket.visitor_items.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/basket/items/:itemId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
-      paramsTuple: [ParamValue]
-      params: { itemId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.basket.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/basket/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
-    }
-  }
-  'api.basket.items.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/basket/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.basket.agreed_prices.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/basket/:id/agreedPrices'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
-    }
-  }
-  'api.basket.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/basket/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
-    }
-  }
-  'api.basket.items.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/basket/:id/:itemId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; itemId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
-    }
-  }
-  'orders.my_orders.again': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/again'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.my_orders.terms': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/terms'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
-    }
-  }
-  'api.orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
-    }
-  }
-  'api.orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
-    }
-  }
-  'api.orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
-    }
-  }
-  'orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders/export'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
-    }
-  }
-  'orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/admin/quotas'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
-    }
-  }
-  'api.orders.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.given_files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
-    }
-  }
-  'api.orders.given_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/empty-order-files/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
-    }
-  }
-  'api.orders.given_files.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
-    }
-  }
-  'api.orders.given_files.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
-    }
-  }
-  'orders.admin.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
-    }
-  }
-  'orders.admin.create': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/create'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
-    }
-  }
-  'orders.admin.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId/files'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
-    }
-  }
-  'orders.admin.files.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/files'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.of_user.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { userId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.of_user.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { userId: ParamValue; orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.on_behalf.create': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/order-on-behalf'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
-    }
-  }
-  'orders.admin.on_behalf.store': {
-    methods: ["POST"]
-    pattern: '/admin/order-on-behalf'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.payments.notified': {
-    methods: ["POST"]
-    pattern: '/payments/notifications'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
-    }
-  }
-  'orders.checkout': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/3'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-    }
-  }
-  'orders.checkout.store': {
-    methods: ["POST"]
-    pattern: '/basket/checkout'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket-status/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-    }
-  }
-  'orders.payments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket-status/:attempt'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { attempt: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
-    }
-  }
-  'orders.my_orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-    }
-  }
-  'orders.my_orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-    }
-  }
-  'orders.my_orders.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/:orderId/confirmation'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
-    }
-  }
-  'orders.admin.payments': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/payments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
-    }
-  }
-  'orders.admin.payments.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/payments/:payment'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { payment: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
-    }
-  }
-  'api.orders.checkout': {
-    methods: ["POST"]
-    pattern: '/api/v1/basket/:id/checkout'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.lock': {
-    methods: ["PUT"]
-    pattern: '/api/v1/basket/:id/lock'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.unlock': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/basket/:id/lock'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
-    }
-  }
-  'api.orders.additional_info': {
-    methods: ["PUT"]
-    pattern: '/api/v1/basket/:id/additionalInfo'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.card_customers': {
-    methods: ["POST"]
-    pattern: '/api/v1/payments/customers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.charges.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/payments/charges'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.charges.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/payments/:payment/charges'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { payment: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
-    }
-  }
-  'api.orders.user_quota': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user-quota/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
-    }
-  }
-  'api.orders.show_by_number': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-    }
-  }
-  'api.orders.accept': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub/accept'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.basic': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/basic'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
     }
   }
   'api.billing.invoices.index': {
@@ -3379,28 +487,2980 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'site.sitemap': {
-    methods: ["GET","HEAD"]
-    pattern: '/sitemap.xml'
+  'orders.my_orders.again': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/again'
     types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'site.robots': {
+  'orders.my_orders.terms': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/terms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.quotas.index': {
     methods: ["GET","HEAD"]
-    pattern: '/robots.txt'
+    pattern: '/api/v1/quotas'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+    }
+  }
+  'api.orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+    }
+  }
+  'api.orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+    }
+  }
+  'orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/admin/quotas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.given_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+    }
+  }
+  'api.orders.given_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+    }
+  }
+  'api.orders.given_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+    }
+  }
+  'api.orders.given_files.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+    }
+  }
+  'orders.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+    }
+  }
+  'orders.admin.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+    }
+  }
+  'orders.admin.files.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.of_user.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.of_user.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.on_behalf.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.on_behalf.store': {
+    methods: ["POST"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+    }
+  }
+  'delivery.signature': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json.sig'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+    }
+  }
+  'delivery.checksums': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+    }
+  }
+  'delivery.archive.store': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+    }
+  }
+  'delivery.archive': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+    }
+  }
+  'delivery.fetch_script': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/fetch-script'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.ledger': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+    }
+  }
+  'delivery.links.store': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/orders/:orderId/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
+    }
+  }
+  'delivery.public_download.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.public_download.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { token: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+    }
+  }
+  'delivery.fetch.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+    }
+  }
+  'delivery.fetch.claim': {
+    methods: ["POST"]
+    pattern: '/fetch/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+    }
+  }
+  'delivery.fetch.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+    }
+  }
+  'delivery.fetch.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/proofs/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+    }
+  }
+  'delivery.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+    }
+  }
+  'delivery.keys': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+    }
+  }
+  'delivery.key': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys/:keyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { keyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+    }
+  }
+  'api.delivery.public_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/public-files/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+    }
+  }
+  'api.delivery.verification': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/verifications/:sha256'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { sha256: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#delivery/validators/verification').verificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+    }
+  }
+  'api.delivery.claims.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+    }
+  }
+  'api.delivery.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/manifest'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+    }
+  }
+  'api.delivery.accesses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+    }
+  }
+  'api.delivery.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+    }
+  }
+  'api.delivery.links.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+    }
+  }
+  'api.delivery.links.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/orders/:id/:sub/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
+    }
+  }
+  'delivery.file_claims.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+    }
+  }
+  'delivery.downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.file_grants.store': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/files/:fileId/grants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.payments.notified': {
+    methods: ["POST"]
+    pattern: '/payments/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+    }
+  }
+  'orders.checkout': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/3'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+    }
+  }
+  'orders.checkout.store': {
+    methods: ["POST"]
+    pattern: '/basket/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+    }
+  }
+  'orders.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:attempt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { attempt: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+    }
+  }
+  'orders.my_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId/confirmation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+    }
+  }
+  'orders.admin.payments': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+    }
+  }
+  'orders.admin.payments.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/payments/:payment'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+    }
+  }
+  'api.orders.checkout': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.lock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.unlock': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.additional_info': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/additionalInfo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.card_customers': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/customers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/charges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments/:payment/charges'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+    }
+  }
+  'api.orders.user_quota': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user-quota/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.show_by_number': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'api.orders.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.basic': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/basic'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'shared.api_document': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/openapi.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['document']>>>
+    }
+  }
+  'shared.api_docs': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/docs'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/api_documents_controller').default['show']>>>
+    }
+  }
+  'shared.csp_reports': {
+    methods: ["POST"]
+    pattern: '/csp-reports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/csp_reports_controller').default['store']>>>
+    }
+  }
+  'shared.security_contact': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/security.txt'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/controllers/security_contacts_controller').default['show']>>>
+    }
+  }
+  'api.identity.users': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['show']>>>
+    }
+  }
+  'api.identity.users.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiRegistrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/users_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.users.lock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['lock']>>>
+    }
+  }
+  'api.identity.users.unlock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/unlock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/locks_controller').default['unlock']>>>
+    }
+  }
+  'api.identity.users.second_factors': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/second-factors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/second_factors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.grant': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/grant'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.revoke': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/grant/:group'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; group: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.groups': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/admin/groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.save_details': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/saveDetails'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiUserDetailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['saveDetails']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/accept'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['accept']>>>
+    }
+  }
+  'api.identity.users.init': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/init'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiInitValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['init']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.internal_users.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/internal-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/own_users_controller').default['internal']>>>
+    }
+  }
+  'api.identity.users.verify_email': {
+    methods: ["POST"]
+    pattern: '/api/v1/users/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/email_verifications_controller').default['store']>>>
+    }
+  }
+  'api.identity.users.password': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.password_reset': {
+    methods: ["PUT"]
+    pattern: '/api/v1/users/:id/password/reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/passwords_controller').default['reset']>>>
+    }
+  }
+  'api.identity.tokens': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['index']>>>
+    }
+  }
+  'api.identity.tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').apiTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/tokens/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/tokens_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.marketplace_tokens.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/marketplace-tokens'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_token').marketplaceTokenValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/marketplace_tokens_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.sign_in_choice': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in-or-register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_choices_controller').default['show']>>>
+    }
+  }
+  'identity.sign_in_start': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/with/:provider'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { provider: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_starts_controller').default['show']>>>
+    }
+  }
+  'identity.customer_callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/externalLogin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['customers']>>>
+    }
+  }
+  'identity.staff_callback': {
+    methods: ["GET","HEAD"]
+    pattern: '/internalUserRegistration'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_callbacks_controller').default['staff']>>>
+    }
+  }
+  'identity.password_sign_in': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['show']>>>
+    }
+  }
+  'identity.password_sign_in.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_sign_in').passwordSignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.signed_out': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['show']>>>
+    }
+  }
+  'identity.signed_out.timer': {
+    methods: ["GET","HEAD"]
+    pattern: '/logout-timer'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['timer']>>>
+    }
+  }
+  'identity.sign_out': {
+    methods: ["POST"]
+    pattern: '/logout'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_outs_controller').default['store']>>>
+    }
+  }
+  'identity.privacy_notice': {
+    methods: ["GET","HEAD"]
+    pattern: '/accept-privacy-notice'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['show']>>>
+    }
+  }
+  'identity.privacy_notice.store': {
+    methods: ["POST"]
+    pattern: '/accept-privacy-notice'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/privacy_notice').privacyNoticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.privacy_notice.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/accept-privacy-notice/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/privacy_notices_controller').default['success']>>>
+    }
+  }
+  'identity.sign_in_link': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/forgotten'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['create']>>>
+    }
+  }
+  'identity.sign_in_link.store': {
+    methods: ["POST"]
+    pattern: '/password/forgotten'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/sign_in_link').signInLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.sign_in_link.sent': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/sent'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sign_in_links_controller').default['sent']>>>
+    }
+  }
+  'identity.new_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/new'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['create']>>>
+    }
+  }
+  'identity.new_password.store': {
+    methods: ["POST"]
+    pattern: '/password/new'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.password_judgement': {
+    methods: ["POST"]
+    pattern: '/password/judgement'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/password_judgement').passwordJudgementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/password_judgements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.new_password.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/password/done'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/new_passwords_controller').default['done']>>>
+    }
+  }
+  'identity.expired_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['show']>>>
+    }
+  }
+  'identity.expired_password.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/new_password').newPasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/expired_passwords_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register': {
+    methods: ["GET","HEAD"]
+    pattern: '/register'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['create']>>>
+    }
+  }
+  'identity.register.store': {
+    methods: ["POST"]
+    pattern: '/register'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration').registrationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.register.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/register/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/registrations_controller').default['success']>>>
+    }
+  }
+  'identity.user_details': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['show']>>>
+    }
+  }
+  'identity.user_details.store': {
+    methods: ["POST"]
+    pattern: '/save-user-details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_details').userDetailsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.user_details.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/save-user-details/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/user_details_controller').default['success']>>>
+    }
+  }
+  'identity.second_step': {
+    methods: ["GET","HEAD"]
+    pattern: '/sign-in/:uid/second-step'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['show']>>>
+    }
+  }
+  'identity.second_step.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/second-step'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').secondStepValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/second_steps_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.passkey_sign_in.options': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/passkey/options'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['options']>>>
+    }
+  }
+  'identity.passkey_sign_in.store': {
+    methods: ["POST"]
+    pattern: '/sign-in/:uid/passkey'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
+      paramsTuple: [ParamValue]
+      params: { uid: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeySignInValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/passkey_sign_ins_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.session': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['show']>>>
+    }
+  }
+  'identity.session.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/session'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/sessions_controller').default['update']>>>
+    }
+  }
+  'identity.account': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/accounts_controller').default['show']>>>
+    }
+  }
+  'identity.personal_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/personal-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['show']>>>
+    }
+  }
+  'identity.personal_data.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/personal-data'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/personal_data').personalDataValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/personal_data_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.change_password': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/change-password'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['show']>>>
+    }
+  }
+  'identity.change_password.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/change-password'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/change_password').changePasswordValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.change_password.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/change-password/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/passwords_controller').default['success']>>>
+    }
+  }
+  'identity.api_tokens': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/api-token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['show']>>>
+    }
+  }
+  'identity.api_tokens.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/api-token/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/api_tokens_controller').default['destroy']>>>
+    }
+  }
+  'identity.additional_emails.verification': {
+    methods: ["POST"]
+    pattern: '/my-account/additional-emails/:place/verification'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { place: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['resend']>>>
+    }
+  }
+  'identity.sign_ins': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/sign-ins'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/sign_in_history_controller').default['show']>>>
+    }
+  }
+  'identity.my_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-data'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['show']>>>
+    }
+  }
+  'identity.my_data.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-data/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/personal_data_exports_controller').default['show']>>>
+    }
+  }
+  'identity.deletion_request.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-data/deletion-request'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/deletion_request').deletionRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.deletion_request.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/my-data/deletion-request'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/deletion_requests_controller').default['destroy']>>>
+    }
+  }
+  'identity.verify_email': {
+    methods: ["GET","HEAD"]
+    pattern: '/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['show']>>>
+    }
+  }
+  'identity.verify_email.store': {
+    methods: ["POST"]
+    pattern: '/verifyEmail/:code'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/email_verifications_controller').default['store']>>>
+    }
+  }
+  'identity.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/overviews_controller').default['show']>>>
+    }
+  }
+  'identity.security.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/confirm'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['show']>>>
+    }
+  }
+  'identity.security.confirmation.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/confirm'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').confirmationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/confirmations_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.authenticator': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['show']>>>
+    }
+  }
+  'identity.security.authenticator.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').authenticatorValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.authenticator.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/security/authenticator'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/authenticators_controller').default['destroy']>>>
+    }
+  }
+  'identity.security.passkeys': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/passkeys'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['show']>>>
+    }
+  }
+  'identity.security.passkeys.options': {
+    methods: ["POST"]
+    pattern: '/my-account/security/passkeys/options'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['options']>>>
+    }
+  }
+  'identity.security.passkeys.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/passkeys'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').passkeyValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.security.passkeys.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/security/passkeys/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/passkeys_controller').default['destroy']>>>
+    }
+  }
+  'identity.security.recovery_codes': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/security/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['show']>>>
+    }
+  }
+  'identity.security.recovery_codes.store': {
+    methods: ["POST"]
+    pattern: '/my-account/security/recovery-codes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/account/security/recovery_codes_controller').default['store']>>>
+    }
+  }
+  'identity.admin.marketplace_token': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/marketplace-token'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
+    }
+  }
+  'identity.admin.deletion_requests': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/deletion-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['index']>>>
+    }
+  }
+  'identity.admin.deletion_requests.confirm': {
+    methods: ["POST"]
+    pattern: '/admin/deletion-requests/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasures_controller').default['store']>>>
+    }
+  }
+  'identity.admin.deletion_requests.refuse': {
+    methods: ["POST"]
+    pattern: '/admin/deletion-requests/:id/refusal'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/erasure_refusal').erasureRefusalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.product': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.product.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/products/info/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/excluded_countries').excludedCountriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.analytics_products': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/a7products/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['analytics']>>>
+    }
+  }
+  'api.catalogue.coverage': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/coverage'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.preview': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:code/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.files_info': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/files/info'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['info']>>>
+    }
+  }
+  'api.catalogue.sample_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/files_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.module_pricing_levels': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/products/info/:id/modulePricingLevels'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/products_controller').default['modulePricingLevels']>>>
+    }
+  }
+  'api.catalogue.use_cases': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.use_case_categories': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/use-case-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.use_cases.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/use-cases'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.use_cases.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['update']>>>
+    }
+  }
+  'api.catalogue.use_cases.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/use-cases/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_cases_controller').default['destroy']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/use-case-categories'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/use-case-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['update']>>>
+    }
+  }
+  'api.catalogue.use_case_categories.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/use-case-categories/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/use_case_categories_controller').default['destroy']>>>
+    }
+  }
+  'api.catalogue.quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/quotes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.catalogue.saved_quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['index']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/saved-quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['show']>>>
+    }
+  }
+  'api.catalogue.saved_quotes.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/saved-quotes/:number/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/saved_quotes_controller').default['pdf']>>>
+    }
+  }
+  'api.catalogue.trial_requests.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/a7-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/trial_requests_controller').default['store']>>>
+    }
+  }
+  'api.catalogue.download_centre': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/download-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/api/download_centre_controller').default['index']>>>
+    }
+  }
+  'catalogue.products.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/products'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['index']>>>
+    }
+  }
+  'catalogue.products.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/product/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/products_controller').default['show']>>>
+    }
+  }
+  'catalogue.quotes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/quote'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/quotes_controller').default['show']>>>
+    }
+  }
+  'catalogue.coverages.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/coverage'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/coverages_controller').default['show']>>>
+    }
+  }
+  'catalogue.previews.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/preview'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { code: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/previews_controller').default['show']>>>
+    }
+  }
+  'catalogue.samples.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/products/:code/samples/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { code: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/samples_controller').default['show']>>>
+    }
+  }
+  'catalogue.download_centre': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/download-centre'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['index']>>>
+    }
+  }
+  'catalogue.download_centre.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/download-centre/:category/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { category: ParamValue; name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/download_centre_controller').default['show']>>>
+    }
+  }
+  'catalogue.trial.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/a7product/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['success']>>>
+    }
+  }
+  'catalogue.trial': {
+    methods: ["GET","HEAD"]
+    pattern: '/a7product/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['create']>>>
+    }
+  }
+  'catalogue.trial.store': {
+    methods: ["POST"]
+    pattern: '/a7product/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/analytics_trials_controller').default['store']>>>
+    }
+  }
+  'catalogue.sample_data.success': {
+    methods: ["GET","HEAD"]
+    pattern: '/sample-data/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['success']>>>
+    }
+  }
+  'catalogue.sample_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/sample-data/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['create']>>>
+    }
+  }
+  'catalogue.sample_data.store': {
+    methods: ["POST"]
+    pattern: '/sample-data/details/:productIdentifier'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { productIdentifier: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/sample_data_controller').default['store']>>>
+    }
+  }
+  'catalogue.shared_quote': {
+    methods: ["GET","HEAD"]
+    pattern: '/quote'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/shared_quotes_controller').default['show']>>>
+    }
+  }
+  'catalogue.kept_selection.store': {
+    methods: ["POST"]
+    pattern: '/quote/keep'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#catalogue/validators/quote_selections').quoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'catalogue.kept_selection': {
+    methods: ["GET","HEAD"]
+    pattern: '/quote/keep'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/kept_selections_controller').default['show']>>>
+    }
+  }
+  'catalogue.saved_quotes': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['index']>>>
+    }
+  }
+  'catalogue.saved_quotes.store': {
+    methods: ["POST"]
+    pattern: '/my-account/quotes'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['store']>>>
+    }
+  }
+  'catalogue.saved_quotes.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['show']>>>
+    }
+  }
+  'catalogue.saved_quotes.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['pdf']>>>
+    }
+  }
+  'catalogue.saved_quotes.json': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/quotes/:number/json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
+    }
+  }
+  'api.basket.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['show']>>>
+    }
+  }
+  'api.basket.items.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').sentItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.basket.agreed_prices.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/agreedPrices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/agreed_prices_controller').default['update']>>>
+    }
+  }
+  'api.basket.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/baskets_controller').default['destroy']>>>
+    }
+  }
+  'api.basket.items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id/:itemId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; itemId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/basket_items_controller').default['destroy']>>>
+    }
+  }
+  'api.basket.visitor_items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/items/:itemId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
+      paramsTuple: [ParamValue]
+      params: { itemId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').visitorVatValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/api/visitor_items_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.entry': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: unknown
+      errorResponse: unknown
+    }
+  }
+  'basket.review': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/1'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['show']>>>
+    }
+  }
+  'basket.destroy': {
+    methods: ["DELETE"]
+    pattern: '/basket'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/baskets_controller').default['destroy']>>>
+    }
+  }
+  'basket.items.store': {
+    methods: ["POST"]
+    pattern: '/basket/items'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').wantedItemValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.items.update': {
+    methods: ["PUT"]
+    pattern: '/basket/items/:ref'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/wanted_item').changedDaysValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.items.destroy': {
+    methods: ["DELETE"]
+    pattern: '/basket/items/:ref'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { ref: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_items_controller').default['destroy']>>>
+    }
+  }
+  'basket.address': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/2'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['show']>>>
+    }
+  }
+  'basket.addresses.update': {
+    methods: ["PUT"]
+    pattern: '/basket/addresses/:kind'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
+      paramsTuple: [ParamValue]
+      params: { kind: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').addressValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.vat_id.update': {
+    methods: ["PUT"]
+    pattern: '/basket/vat-id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/address').vatIdValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/basket_vat_ids_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.agreed_prices.update': {
+    methods: ["PUT"]
+    pattern: '/basket/agreed-prices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#basket/validators/agreed_prices').agreedPricesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/agreed_prices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'basket.quote_orders.store': {
+    methods: ["POST"]
+    pattern: '/my-account/quotes/:number/order'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { number: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
+    }
+  }
+  'api.site.contact_us': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/contactUs'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/message').contactValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/message').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['contactUs']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['contactUs']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.site.subscription_request': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/subscriptionRequest'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/message').subscriptionRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/message').subscriptionRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['subscriptionRequest']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['subscriptionRequest']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.site.countries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/countries'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
+    }
+  }
+  'site.admin_hub': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
+    }
+  }
+  'site.cookie_consent': {
+    methods: ["POST"]
+    pattern: '/cookie-consent'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'site.palette': {
+    methods: ["GET","HEAD"]
+    pattern: '/palette'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
+    }
+  }
+  'site.table_demo': {
+    methods: ["GET","HEAD"]
+    pattern: '/tabledemo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
     }
   }
   'site.contact': {
@@ -3487,88 +3547,28 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/subscription_requests_controller').default['success']>>>
     }
   }
-  'api.site.contact_us': {
-    methods: ["POST"]
-    pattern: '/api/v1/message/contactUs'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#site/validators/message').contactValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#site/validators/message').contactValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['contactUs']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['contactUs']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.site.subscription_request': {
-    methods: ["POST"]
-    pattern: '/api/v1/message/subscriptionRequest'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#site/validators/message').subscriptionRequestValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#site/validators/message').subscriptionRequestValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['subscriptionRequest']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/messages_controller').default['subscriptionRequest']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.site.countries': {
+  'site.sitemap': {
     methods: ["GET","HEAD"]
-    pattern: '/api/v1/countries'
+    pattern: '/sitemap.xml'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/api/countries_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/sitemaps_controller').default['show']>>>
     }
   }
-  'site.cookie_consent': {
-    methods: ["POST"]
-    pattern: '/cookie-consent'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#site/validators/cookie_consent').cookieConsentValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/cookie_consents_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'site.palette': {
+  'site.robots': {
     methods: ["GET","HEAD"]
-    pattern: '/palette'
+    pattern: '/robots.txt'
     types: {
       body: {}
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/palettes_controller').default['show']>>>
-    }
-  }
-  'site.admin_hub': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/admin_hubs_controller').default['show']>>>
-    }
-  }
-  'site.table_demo': {
-    methods: ["GET","HEAD"]
-    pattern: '/tabledemo'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/table_demos_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/site/controllers/robots_controller').default['show']>>>
     }
   }
   'site.home.show': {

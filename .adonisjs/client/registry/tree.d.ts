@@ -2,311 +2,6 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
-  shared: {
-    apiDocument: typeof routes['shared.api_document']
-    apiDocs: typeof routes['shared.api_docs']
-    cspReports: typeof routes['shared.csp_reports']
-    securityContact: typeof routes['shared.security_contact']
-  }
-  identity: {
-    changePassword: typeof routes['identity.change_password'] & {
-      update: typeof routes['identity.change_password.update']
-      success: typeof routes['identity.change_password.success']
-    }
-    apiTokens: typeof routes['identity.api_tokens'] & {
-      destroy: typeof routes['identity.api_tokens.destroy']
-    }
-    additionalEmails: {
-      verification: typeof routes['identity.additional_emails.verification']
-    }
-    signIns: typeof routes['identity.sign_ins']
-    myData: typeof routes['identity.my_data'] & {
-      export: typeof routes['identity.my_data.export']
-    }
-    deletionRequest: {
-      store: typeof routes['identity.deletion_request.store']
-      destroy: typeof routes['identity.deletion_request.destroy']
-    }
-    verifyEmail: typeof routes['identity.verify_email'] & {
-      store: typeof routes['identity.verify_email.store']
-    }
-    admin: {
-      marketplaceToken: typeof routes['identity.admin.marketplace_token']
-      deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
-        confirm: typeof routes['identity.admin.deletion_requests.confirm']
-        refuse: typeof routes['identity.admin.deletion_requests.refuse']
-      }
-    }
-    signInLink: typeof routes['identity.sign_in_link'] & {
-      store: typeof routes['identity.sign_in_link.store']
-      sent: typeof routes['identity.sign_in_link.sent']
-    }
-    newPassword: typeof routes['identity.new_password'] & {
-      store: typeof routes['identity.new_password.store']
-      done: typeof routes['identity.new_password.done']
-    }
-    passwordJudgement: typeof routes['identity.password_judgement']
-    expiredPassword: typeof routes['identity.expired_password'] & {
-      store: typeof routes['identity.expired_password.store']
-    }
-    register: typeof routes['identity.register'] & {
-      store: typeof routes['identity.register.store']
-      success: typeof routes['identity.register.success']
-    }
-    userDetails: typeof routes['identity.user_details'] & {
-      store: typeof routes['identity.user_details.store']
-      success: typeof routes['identity.user_details.success']
-    }
-    session: typeof routes['identity.session'] & {
-      update: typeof routes['identity.session.update']
-    }
-    secondStep: typeof routes['identity.second_step'] & {
-      store: typeof routes['identity.second_step.store']
-    }
-    passkeySignIn: {
-      options: typeof routes['identity.passkey_sign_in.options']
-      store: typeof routes['identity.passkey_sign_in.store']
-    }
-    security: typeof routes['identity.security'] & {
-      confirmation: typeof routes['identity.security.confirmation'] & {
-        store: typeof routes['identity.security.confirmation.store']
-      }
-      authenticator: typeof routes['identity.security.authenticator'] & {
-        store: typeof routes['identity.security.authenticator.store']
-        destroy: typeof routes['identity.security.authenticator.destroy']
-      }
-      passkeys: typeof routes['identity.security.passkeys'] & {
-        options: typeof routes['identity.security.passkeys.options']
-        store: typeof routes['identity.security.passkeys.store']
-        destroy: typeof routes['identity.security.passkeys.destroy']
-      }
-      recoveryCodes: typeof routes['identity.security.recovery_codes'] & {
-        store: typeof routes['identity.security.recovery_codes.store']
-      }
-    }
-    signInChoice: typeof routes['identity.sign_in_choice']
-    signInStart: typeof routes['identity.sign_in_start']
-    customerCallback: typeof routes['identity.customer_callback']
-    staffCallback: typeof routes['identity.staff_callback']
-    passwordSignIn: typeof routes['identity.password_sign_in'] & {
-      store: typeof routes['identity.password_sign_in.store']
-    }
-    signedOut: typeof routes['identity.signed_out'] & {
-      timer: typeof routes['identity.signed_out.timer']
-    }
-    signOut: typeof routes['identity.sign_out']
-    privacyNotice: typeof routes['identity.privacy_notice'] & {
-      store: typeof routes['identity.privacy_notice.store']
-      success: typeof routes['identity.privacy_notice.success']
-    }
-    account: typeof routes['identity.account']
-    personalData: typeof routes['identity.personal_data'] & {
-      update: typeof routes['identity.personal_data.update']
-    }
-  }
-  api: {
-    identity: {
-      tokens: typeof routes['api.identity.tokens'] & {
-        store: typeof routes['api.identity.tokens.store']
-        destroy: typeof routes['api.identity.tokens.destroy']
-      }
-      marketplaceTokens: {
-        store: typeof routes['api.identity.marketplace_tokens.store']
-      }
-      users: typeof routes['api.identity.users'] & {
-        store: typeof routes['api.identity.users.store']
-        verifyEmail: typeof routes['api.identity.users.verify_email']
-        saveDetails: typeof routes['api.identity.users.save_details']
-        accept: typeof routes['api.identity.users.accept']
-        init: typeof routes['api.identity.users.init']
-        show: typeof routes['api.identity.users.show']
-        update: typeof routes['api.identity.users.update']
-        password: typeof routes['api.identity.users.password']
-        destroy: typeof routes['api.identity.users.destroy']
-        passwordReset: typeof routes['api.identity.users.password_reset']
-        lock: typeof routes['api.identity.users.lock']
-        unlock: typeof routes['api.identity.users.unlock']
-        secondFactors: typeof routes['api.identity.users.second_factors']
-        grant: typeof routes['api.identity.users.grant']
-        revoke: typeof routes['api.identity.users.revoke']
-      }
-      internalUsers: {
-        store: typeof routes['api.identity.internal_users.store']
-      }
-      groups: typeof routes['api.identity.groups']
-    }
-    catalogue: {
-      downloadCentre: typeof routes['api.catalogue.download_centre']
-      trialRequests: {
-        store: typeof routes['api.catalogue.trial_requests.store']
-      }
-      quotes: typeof routes['api.catalogue.quotes'] & {
-        store: typeof routes['api.catalogue.quotes.store']
-      }
-      savedQuotes: typeof routes['api.catalogue.saved_quotes'] & {
-        store: typeof routes['api.catalogue.saved_quotes.store']
-        show: typeof routes['api.catalogue.saved_quotes.show']
-        pdf: typeof routes['api.catalogue.saved_quotes.pdf']
-      }
-      product: typeof routes['api.catalogue.product'] & {
-        update: typeof routes['api.catalogue.product.update']
-      }
-      useCases: typeof routes['api.catalogue.use_cases'] & {
-        store: typeof routes['api.catalogue.use_cases.store']
-        update: typeof routes['api.catalogue.use_cases.update']
-        destroy: typeof routes['api.catalogue.use_cases.destroy']
-      }
-      useCaseCategories: typeof routes['api.catalogue.use_case_categories'] & {
-        store: typeof routes['api.catalogue.use_case_categories.store']
-        update: typeof routes['api.catalogue.use_case_categories.update']
-        destroy: typeof routes['api.catalogue.use_case_categories.destroy']
-      }
-      products: typeof routes['api.catalogue.products']
-      coverage: typeof routes['api.catalogue.coverage']
-      modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
-      sampleFiles: typeof routes['api.catalogue.sample_files']
-      preview: typeof routes['api.catalogue.preview']
-      analyticsProducts: typeof routes['api.catalogue.analytics_products']
-      filesInfo: typeof routes['api.catalogue.files_info']
-    }
-    delivery: {
-      tasks: {
-        index: typeof routes['api.delivery.tasks.index']
-        restart: typeof routes['api.delivery.tasks.restart']
-        stop: typeof routes['api.delivery.tasks.stop']
-      }
-      publicFiles: typeof routes['api.delivery.public_files']
-      verification: typeof routes['api.delivery.verification']
-      files: typeof routes['api.delivery.files']
-      claims: {
-        store: typeof routes['api.delivery.claims.store']
-      }
-      manifest: typeof routes['api.delivery.manifest']
-      accesses: typeof routes['api.delivery.accesses']
-      download: typeof routes['api.delivery.download']
-      links: {
-        index: typeof routes['api.delivery.links.index']
-        store: typeof routes['api.delivery.links.store']
-        destroy: typeof routes['api.delivery.links.destroy']
-      }
-    }
-    basket: {
-      visitorItems: {
-        destroy: typeof routes['api.basket.visitor_items.destroy']
-      }
-      show: typeof routes['api.basket.show']
-      items: {
-        store: typeof routes['api.basket.items.store']
-        destroy: typeof routes['api.basket.items.destroy']
-      }
-      agreedPrices: {
-        update: typeof routes['api.basket.agreed_prices.update']
-      }
-      destroy: typeof routes['api.basket.destroy']
-    }
-    orders: {
-      quotas: {
-        index: typeof routes['api.orders.quotas.index']
-        show: typeof routes['api.orders.quotas.show']
-        orders: typeof routes['api.orders.quotas.orders']
-        store: typeof routes['api.orders.quotas.store']
-        update: typeof routes['api.orders.quotas.update']
-        destroy: typeof routes['api.orders.quotas.destroy']
-      }
-      update: typeof routes['api.orders.update']
-      store: typeof routes['api.orders.store']
-      givenFiles: typeof routes['api.orders.given_files'] & {
-        show: typeof routes['api.orders.given_files.show']
-        store: typeof routes['api.orders.given_files.store']
-        destroy: typeof routes['api.orders.given_files.destroy']
-      }
-      checkout: typeof routes['api.orders.checkout']
-      lock: typeof routes['api.orders.lock']
-      unlock: typeof routes['api.orders.unlock']
-      additionalInfo: typeof routes['api.orders.additional_info']
-      cardCustomers: typeof routes['api.orders.card_customers']
-      charges: {
-        store: typeof routes['api.orders.charges.store']
-        show: typeof routes['api.orders.charges.show']
-      }
-      userQuota: typeof routes['api.orders.user_quota']
-      showByNumber: typeof routes['api.orders.show_by_number']
-      accept: typeof routes['api.orders.accept']
-      index: typeof routes['api.orders.index']
-      basic: typeof routes['api.orders.basic']
-      show: typeof routes['api.orders.show']
-    }
-    billing: {
-      invoices: {
-        index: typeof routes['api.billing.invoices.index']
-        store: typeof routes['api.billing.invoices.store']
-        show: typeof routes['api.billing.invoices.show']
-        pdf: typeof routes['api.billing.invoices.pdf']
-        xml: typeof routes['api.billing.invoices.xml']
-        mails: typeof routes['api.billing.invoices.mails']
-      }
-      ofOrder: {
-        money: typeof routes['api.billing.of_order.money']
-        transfers: typeof routes['api.billing.of_order.transfers']
-        refunds: typeof routes['api.billing.of_order.refunds'] & {
-          update: typeof routes['api.billing.of_order.refunds.update']
-        }
-      }
-      statements: {
-        index: typeof routes['api.billing.statements.index']
-        store: typeof routes['api.billing.statements.store']
-        show: typeof routes['api.billing.statements.show']
-        entries: typeof routes['api.billing.statements.entries'] & {
-          update: typeof routes['api.billing.statements.entries.update']
-        }
-        bookings: typeof routes['api.billing.statements.bookings']
-      }
-    }
-    site: {
-      contactUs: typeof routes['api.site.contact_us']
-      subscriptionRequest: typeof routes['api.site.subscription_request']
-      countries: typeof routes['api.site.countries']
-    }
-  }
-  catalogue: {
-    downloadCentre: typeof routes['catalogue.download_centre'] & {
-      file: typeof routes['catalogue.download_centre.file']
-    }
-    trial: typeof routes['catalogue.trial'] & {
-      success: typeof routes['catalogue.trial.success']
-      store: typeof routes['catalogue.trial.store']
-    }
-    sampleData: typeof routes['catalogue.sample_data'] & {
-      success: typeof routes['catalogue.sample_data.success']
-      store: typeof routes['catalogue.sample_data.store']
-    }
-    sharedQuote: typeof routes['catalogue.shared_quote']
-    keptSelection: typeof routes['catalogue.kept_selection'] & {
-      store: typeof routes['catalogue.kept_selection.store']
-    }
-    savedQuotes: typeof routes['catalogue.saved_quotes'] & {
-      store: typeof routes['catalogue.saved_quotes.store']
-      show: typeof routes['catalogue.saved_quotes.show']
-      pdf: typeof routes['catalogue.saved_quotes.pdf']
-      json: typeof routes['catalogue.saved_quotes.json']
-    }
-    products: {
-      index: typeof routes['catalogue.products.index']
-      show: typeof routes['catalogue.products.show']
-    }
-    quotes: {
-      show: typeof routes['catalogue.quotes.show']
-    }
-    coverages: {
-      show: typeof routes['catalogue.coverages.show']
-    }
-    previews: {
-      show: typeof routes['catalogue.previews.show']
-    }
-    samples: {
-      show: typeof routes['catalogue.samples.show']
-    }
-  }
   delivery: {
     progress: typeof routes['delivery.progress']
     tasks: {
@@ -350,27 +45,204 @@ export interface ApiDefinition {
       store: typeof routes['delivery.file_grants.store']
     }
   }
-  basket: {
-    entry: typeof routes['basket.entry']
-    review: typeof routes['basket.review']
-    destroy: typeof routes['basket.destroy']
-    items: {
-      store: typeof routes['basket.items.store']
-      update: typeof routes['basket.items.update']
-      destroy: typeof routes['basket.items.destroy']
+  api: {
+    delivery: {
+      tasks: {
+        index: typeof routes['api.delivery.tasks.index']
+        restart: typeof routes['api.delivery.tasks.restart']
+        stop: typeof routes['api.delivery.tasks.stop']
+      }
+      publicFiles: typeof routes['api.delivery.public_files']
+      verification: typeof routes['api.delivery.verification']
+      files: typeof routes['api.delivery.files']
+      claims: {
+        store: typeof routes['api.delivery.claims.store']
+      }
+      manifest: typeof routes['api.delivery.manifest']
+      accesses: typeof routes['api.delivery.accesses']
+      download: typeof routes['api.delivery.download']
+      links: {
+        index: typeof routes['api.delivery.links.index']
+        store: typeof routes['api.delivery.links.store']
+        destroy: typeof routes['api.delivery.links.destroy']
+      }
     }
-    address: typeof routes['basket.address']
-    addresses: {
-      update: typeof routes['basket.addresses.update']
+    billing: {
+      invoices: {
+        index: typeof routes['api.billing.invoices.index']
+        store: typeof routes['api.billing.invoices.store']
+        show: typeof routes['api.billing.invoices.show']
+        pdf: typeof routes['api.billing.invoices.pdf']
+        xml: typeof routes['api.billing.invoices.xml']
+        mails: typeof routes['api.billing.invoices.mails']
+      }
+      ofOrder: {
+        money: typeof routes['api.billing.of_order.money']
+        transfers: typeof routes['api.billing.of_order.transfers']
+        refunds: typeof routes['api.billing.of_order.refunds'] & {
+          update: typeof routes['api.billing.of_order.refunds.update']
+        }
+      }
+      statements: {
+        index: typeof routes['api.billing.statements.index']
+        store: typeof routes['api.billing.statements.store']
+        show: typeof routes['api.billing.statements.show']
+        entries: typeof routes['api.billing.statements.entries'] & {
+          update: typeof routes['api.billing.statements.entries.update']
+        }
+        bookings: typeof routes['api.billing.statements.bookings']
+      }
     }
-    vatId: {
-      update: typeof routes['basket.vat_id.update']
+    orders: {
+      quotas: {
+        index: typeof routes['api.orders.quotas.index']
+        show: typeof routes['api.orders.quotas.show']
+        orders: typeof routes['api.orders.quotas.orders']
+        store: typeof routes['api.orders.quotas.store']
+        update: typeof routes['api.orders.quotas.update']
+        destroy: typeof routes['api.orders.quotas.destroy']
+      }
+      update: typeof routes['api.orders.update']
+      store: typeof routes['api.orders.store']
+      givenFiles: typeof routes['api.orders.given_files'] & {
+        show: typeof routes['api.orders.given_files.show']
+        store: typeof routes['api.orders.given_files.store']
+        destroy: typeof routes['api.orders.given_files.destroy']
+      }
+      checkout: typeof routes['api.orders.checkout']
+      lock: typeof routes['api.orders.lock']
+      unlock: typeof routes['api.orders.unlock']
+      additionalInfo: typeof routes['api.orders.additional_info']
+      cardCustomers: typeof routes['api.orders.card_customers']
+      charges: {
+        store: typeof routes['api.orders.charges.store']
+        show: typeof routes['api.orders.charges.show']
+      }
+      userQuota: typeof routes['api.orders.user_quota']
+      showByNumber: typeof routes['api.orders.show_by_number']
+      accept: typeof routes['api.orders.accept']
+      index: typeof routes['api.orders.index']
+      basic: typeof routes['api.orders.basic']
+      show: typeof routes['api.orders.show']
     }
-    agreedPrices: {
-      update: typeof routes['basket.agreed_prices.update']
+    identity: {
+      users: typeof routes['api.identity.users'] & {
+        show: typeof routes['api.identity.users.show']
+        update: typeof routes['api.identity.users.update']
+        store: typeof routes['api.identity.users.store']
+        destroy: typeof routes['api.identity.users.destroy']
+        lock: typeof routes['api.identity.users.lock']
+        unlock: typeof routes['api.identity.users.unlock']
+        secondFactors: typeof routes['api.identity.users.second_factors']
+        grant: typeof routes['api.identity.users.grant']
+        revoke: typeof routes['api.identity.users.revoke']
+        saveDetails: typeof routes['api.identity.users.save_details']
+        accept: typeof routes['api.identity.users.accept']
+        init: typeof routes['api.identity.users.init']
+        verifyEmail: typeof routes['api.identity.users.verify_email']
+        password: typeof routes['api.identity.users.password']
+        passwordReset: typeof routes['api.identity.users.password_reset']
+      }
+      groups: typeof routes['api.identity.groups']
+      internalUsers: {
+        store: typeof routes['api.identity.internal_users.store']
+      }
+      tokens: typeof routes['api.identity.tokens'] & {
+        store: typeof routes['api.identity.tokens.store']
+        destroy: typeof routes['api.identity.tokens.destroy']
+      }
+      marketplaceTokens: {
+        store: typeof routes['api.identity.marketplace_tokens.store']
+      }
     }
-    quoteOrders: {
-      store: typeof routes['basket.quote_orders.store']
+    catalogue: {
+      products: typeof routes['api.catalogue.products']
+      product: typeof routes['api.catalogue.product'] & {
+        update: typeof routes['api.catalogue.product.update']
+      }
+      analyticsProducts: typeof routes['api.catalogue.analytics_products']
+      coverage: typeof routes['api.catalogue.coverage']
+      preview: typeof routes['api.catalogue.preview']
+      filesInfo: typeof routes['api.catalogue.files_info']
+      sampleFiles: typeof routes['api.catalogue.sample_files']
+      modulePricingLevels: typeof routes['api.catalogue.module_pricing_levels']
+      useCases: typeof routes['api.catalogue.use_cases'] & {
+        store: typeof routes['api.catalogue.use_cases.store']
+        update: typeof routes['api.catalogue.use_cases.update']
+        destroy: typeof routes['api.catalogue.use_cases.destroy']
+      }
+      useCaseCategories: typeof routes['api.catalogue.use_case_categories'] & {
+        store: typeof routes['api.catalogue.use_case_categories.store']
+        update: typeof routes['api.catalogue.use_case_categories.update']
+        destroy: typeof routes['api.catalogue.use_case_categories.destroy']
+      }
+      quotes: typeof routes['api.catalogue.quotes'] & {
+        store: typeof routes['api.catalogue.quotes.store']
+      }
+      savedQuotes: typeof routes['api.catalogue.saved_quotes'] & {
+        store: typeof routes['api.catalogue.saved_quotes.store']
+        show: typeof routes['api.catalogue.saved_quotes.show']
+        pdf: typeof routes['api.catalogue.saved_quotes.pdf']
+      }
+      trialRequests: {
+        store: typeof routes['api.catalogue.trial_requests.store']
+      }
+      downloadCentre: typeof routes['api.catalogue.download_centre']
+    }
+    basket: {
+      show: typeof routes['api.basket.show']
+      items: {
+        store: typeof routes['api.basket.items.store']
+        destroy: typeof routes['api.basket.items.destroy']
+      }
+      agreedPrices: {
+        update: typeof routes['api.basket.agreed_prices.update']
+      }
+      destroy: typeof routes['api.basket.destroy']
+      visitorItems: {
+        destroy: typeof routes['api.basket.visitor_items.destroy']
+      }
+    }
+    site: {
+      contactUs: typeof routes['api.site.contact_us']
+      subscriptionRequest: typeof routes['api.site.subscription_request']
+      countries: typeof routes['api.site.countries']
+    }
+  }
+  billing: {
+    ownInvoices: {
+      pdf: typeof routes['billing.own_invoices.pdf']
+      xml: typeof routes['billing.own_invoices.xml']
+    }
+    invoices: {
+      index: typeof routes['billing.invoices.index']
+      export: typeof routes['billing.invoices.export']
+      pdf: typeof routes['billing.invoices.pdf']
+      xml: typeof routes['billing.invoices.xml']
+      mails: {
+        store: typeof routes['billing.invoices.mails.store']
+      }
+    }
+    money: {
+      invoices: {
+        store: typeof routes['billing.money.invoices.store']
+      }
+      transfers: {
+        store: typeof routes['billing.money.transfers.store']
+      }
+      statements: {
+        index: typeof routes['billing.money.statements.index']
+        store: typeof routes['billing.money.statements.store']
+        show: typeof routes['billing.money.statements.show']
+      }
+      bookings: typeof routes['billing.money.bookings']
+      entries: {
+        update: typeof routes['billing.money.entries.update']
+      }
+    }
+    refunds: {
+      store: typeof routes['billing.refunds.store']
+      update: typeof routes['billing.refunds.update']
     }
   }
   orders: {
@@ -419,45 +291,175 @@ export interface ApiDefinition {
     }
     confirmation: typeof routes['orders.confirmation']
   }
-  billing: {
-    ownInvoices: {
-      pdf: typeof routes['billing.own_invoices.pdf']
-      xml: typeof routes['billing.own_invoices.xml']
+  shared: {
+    apiDocument: typeof routes['shared.api_document']
+    apiDocs: typeof routes['shared.api_docs']
+    cspReports: typeof routes['shared.csp_reports']
+    securityContact: typeof routes['shared.security_contact']
+  }
+  identity: {
+    signInChoice: typeof routes['identity.sign_in_choice']
+    signInStart: typeof routes['identity.sign_in_start']
+    customerCallback: typeof routes['identity.customer_callback']
+    staffCallback: typeof routes['identity.staff_callback']
+    passwordSignIn: typeof routes['identity.password_sign_in'] & {
+      store: typeof routes['identity.password_sign_in.store']
     }
-    invoices: {
-      index: typeof routes['billing.invoices.index']
-      export: typeof routes['billing.invoices.export']
-      pdf: typeof routes['billing.invoices.pdf']
-      xml: typeof routes['billing.invoices.xml']
-      mails: {
-        store: typeof routes['billing.invoices.mails.store']
+    signedOut: typeof routes['identity.signed_out'] & {
+      timer: typeof routes['identity.signed_out.timer']
+    }
+    signOut: typeof routes['identity.sign_out']
+    privacyNotice: typeof routes['identity.privacy_notice'] & {
+      store: typeof routes['identity.privacy_notice.store']
+      success: typeof routes['identity.privacy_notice.success']
+    }
+    signInLink: typeof routes['identity.sign_in_link'] & {
+      store: typeof routes['identity.sign_in_link.store']
+      sent: typeof routes['identity.sign_in_link.sent']
+    }
+    newPassword: typeof routes['identity.new_password'] & {
+      store: typeof routes['identity.new_password.store']
+      done: typeof routes['identity.new_password.done']
+    }
+    passwordJudgement: typeof routes['identity.password_judgement']
+    expiredPassword: typeof routes['identity.expired_password'] & {
+      store: typeof routes['identity.expired_password.store']
+    }
+    register: typeof routes['identity.register'] & {
+      store: typeof routes['identity.register.store']
+      success: typeof routes['identity.register.success']
+    }
+    userDetails: typeof routes['identity.user_details'] & {
+      store: typeof routes['identity.user_details.store']
+      success: typeof routes['identity.user_details.success']
+    }
+    secondStep: typeof routes['identity.second_step'] & {
+      store: typeof routes['identity.second_step.store']
+    }
+    passkeySignIn: {
+      options: typeof routes['identity.passkey_sign_in.options']
+      store: typeof routes['identity.passkey_sign_in.store']
+    }
+    session: typeof routes['identity.session'] & {
+      update: typeof routes['identity.session.update']
+    }
+    account: typeof routes['identity.account']
+    personalData: typeof routes['identity.personal_data'] & {
+      update: typeof routes['identity.personal_data.update']
+    }
+    changePassword: typeof routes['identity.change_password'] & {
+      update: typeof routes['identity.change_password.update']
+      success: typeof routes['identity.change_password.success']
+    }
+    apiTokens: typeof routes['identity.api_tokens'] & {
+      destroy: typeof routes['identity.api_tokens.destroy']
+    }
+    additionalEmails: {
+      verification: typeof routes['identity.additional_emails.verification']
+    }
+    signIns: typeof routes['identity.sign_ins']
+    myData: typeof routes['identity.my_data'] & {
+      export: typeof routes['identity.my_data.export']
+    }
+    deletionRequest: {
+      store: typeof routes['identity.deletion_request.store']
+      destroy: typeof routes['identity.deletion_request.destroy']
+    }
+    verifyEmail: typeof routes['identity.verify_email'] & {
+      store: typeof routes['identity.verify_email.store']
+    }
+    security: typeof routes['identity.security'] & {
+      confirmation: typeof routes['identity.security.confirmation'] & {
+        store: typeof routes['identity.security.confirmation.store']
+      }
+      authenticator: typeof routes['identity.security.authenticator'] & {
+        store: typeof routes['identity.security.authenticator.store']
+        destroy: typeof routes['identity.security.authenticator.destroy']
+      }
+      passkeys: typeof routes['identity.security.passkeys'] & {
+        options: typeof routes['identity.security.passkeys.options']
+        store: typeof routes['identity.security.passkeys.store']
+        destroy: typeof routes['identity.security.passkeys.destroy']
+      }
+      recoveryCodes: typeof routes['identity.security.recovery_codes'] & {
+        store: typeof routes['identity.security.recovery_codes.store']
       }
     }
-    money: {
-      invoices: {
-        store: typeof routes['billing.money.invoices.store']
-      }
-      transfers: {
-        store: typeof routes['billing.money.transfers.store']
-      }
-      statements: {
-        index: typeof routes['billing.money.statements.index']
-        store: typeof routes['billing.money.statements.store']
-        show: typeof routes['billing.money.statements.show']
-      }
-      bookings: typeof routes['billing.money.bookings']
-      entries: {
-        update: typeof routes['billing.money.entries.update']
+    admin: {
+      marketplaceToken: typeof routes['identity.admin.marketplace_token']
+      deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
+        confirm: typeof routes['identity.admin.deletion_requests.confirm']
+        refuse: typeof routes['identity.admin.deletion_requests.refuse']
       }
     }
-    refunds: {
-      store: typeof routes['billing.refunds.store']
-      update: typeof routes['billing.refunds.update']
+  }
+  catalogue: {
+    products: {
+      index: typeof routes['catalogue.products.index']
+      show: typeof routes['catalogue.products.show']
+    }
+    quotes: {
+      show: typeof routes['catalogue.quotes.show']
+    }
+    coverages: {
+      show: typeof routes['catalogue.coverages.show']
+    }
+    previews: {
+      show: typeof routes['catalogue.previews.show']
+    }
+    samples: {
+      show: typeof routes['catalogue.samples.show']
+    }
+    downloadCentre: typeof routes['catalogue.download_centre'] & {
+      file: typeof routes['catalogue.download_centre.file']
+    }
+    trial: typeof routes['catalogue.trial'] & {
+      success: typeof routes['catalogue.trial.success']
+      store: typeof routes['catalogue.trial.store']
+    }
+    sampleData: typeof routes['catalogue.sample_data'] & {
+      success: typeof routes['catalogue.sample_data.success']
+      store: typeof routes['catalogue.sample_data.store']
+    }
+    sharedQuote: typeof routes['catalogue.shared_quote']
+    keptSelection: typeof routes['catalogue.kept_selection'] & {
+      store: typeof routes['catalogue.kept_selection.store']
+    }
+    savedQuotes: typeof routes['catalogue.saved_quotes'] & {
+      store: typeof routes['catalogue.saved_quotes.store']
+      show: typeof routes['catalogue.saved_quotes.show']
+      pdf: typeof routes['catalogue.saved_quotes.pdf']
+      json: typeof routes['catalogue.saved_quotes.json']
+    }
+  }
+  basket: {
+    entry: typeof routes['basket.entry']
+    review: typeof routes['basket.review']
+    destroy: typeof routes['basket.destroy']
+    items: {
+      store: typeof routes['basket.items.store']
+      update: typeof routes['basket.items.update']
+      destroy: typeof routes['basket.items.destroy']
+    }
+    address: typeof routes['basket.address']
+    addresses: {
+      update: typeof routes['basket.addresses.update']
+    }
+    vatId: {
+      update: typeof routes['basket.vat_id.update']
+    }
+    agreedPrices: {
+      update: typeof routes['basket.agreed_prices.update']
+    }
+    quoteOrders: {
+      store: typeof routes['basket.quote_orders.store']
     }
   }
   site: {
-    sitemap: typeof routes['site.sitemap']
-    robots: typeof routes['site.robots']
+    adminHub: typeof routes['site.admin_hub']
+    cookieConsent: typeof routes['site.cookie_consent']
+    palette: typeof routes['site.palette']
+    tableDemo: typeof routes['site.table_demo']
     contact: typeof routes['site.contact'] & {
       store: typeof routes['site.contact.store']
       success: typeof routes['site.contact.success']
@@ -467,10 +469,8 @@ export interface ApiDefinition {
       store: typeof routes['site.subscription_request.store']
       success: typeof routes['site.subscription_request.success']
     }
-    cookieConsent: typeof routes['site.cookie_consent']
-    palette: typeof routes['site.palette']
-    adminHub: typeof routes['site.admin_hub']
-    tableDemo: typeof routes['site.table_demo']
+    sitemap: typeof routes['site.sitemap']
+    robots: typeof routes['site.robots']
     home: {
       show: typeof routes['site.home.show']
     }

@@ -1,15 +1,23 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { TOKEN_KINDS } from '#identity/domain/api_token'
 import type { TokenSummary } from '#identity/queries/list_tokens'
+
+const fields = fieldsOf<TokenSummary>()({
+  id: is.integer,
+  name: is.text,
+  kind: is.oneOf(TOKEN_KINDS),
+  createdAt: [is.moment, ({ createdAt }) => createdAt.toISOString()],
+  expiresAt: [is.moment, ({ expiresAt }) => expiresAt.toISOString()],
+  lastUsedAt: [is.nullable(is.moment), ({ lastUsedAt }) => lastUsedAt?.toISOString() ?? null],
+  hasExpired: is.flag,
+})
+
+export const tokenSchema = fields.schema
 
 /** A kept token; its value is known to its owner alone. */
 export default class ApiTokenTransformer extends BaseTransformer<TokenSummary> {
   toObject() {
-    const { createdAt, expiresAt, lastUsedAt } = this.resource
-    return {
-      ...this.pick(this.resource, ['id', 'name', 'kind', 'hasExpired']),
-      createdAt: createdAt.toISOString(),
-      expiresAt: expiresAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    }
+    return fields.of(this.resource)
   }
 }

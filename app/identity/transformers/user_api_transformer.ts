@@ -1,27 +1,46 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
 import type { UserRecord } from '#identity/queries/user_record'
+
+const { about, email, flag, integer, moment, nullable, text } = is
+
+const fields = fieldsOf<UserRecord>()({
+  id: [integer, ({ user }) => user.id],
+  email: [email, ({ user }) => user.email],
+  additionalEmail2: [nullable(email), ({ user }) => user.secondEmail],
+  additionalEmail2Verified: [flag, ({ user }) => user.secondEmailVerifiedAt !== null],
+  additionalEmail3: [nullable(email), ({ user }) => user.thirdEmail],
+  additionalEmail3Verified: [flag, ({ user }) => user.thirdEmailVerifiedAt !== null],
+  firstName: [text, ({ user }) => user.firstName],
+  lastName: [text, ({ user }) => user.lastName],
+  jobPosition: [nullable(text), ({ user }) => user.jobPosition],
+  phone: [nullable(text), ({ user }) => user.phone],
+  mobilePhone: [nullable(text), ({ user }) => user.mobilePhone],
+  company: [text, ({ user }) => user.company],
+  tin: [about(nullable(text), 'VAT ID.'), ({ user }) => user.tin],
+  username: [about(nullable(text), 'Null for staff.'), ({ user }) => user.username],
+  organization: [nullable(text), ({ user }) => user.organization],
+  bpId: [about(nullable(text), 'Business partner.'), ({ user }) => user.businessPartnerId],
+  bpName: [nullable(text), ({ user }) => user.businessPartnerName],
+  billingAddress: [nullable(is.address), ({ billing }) => billing],
+  deliveryAddress: [nullable(is.address), ({ delivery }) => delivery],
+  accountActivated: [flag, ({ user }) => user.accountActivated],
+  userLocked: [flag, ({ user }) => user.isLocked],
+  privacyNoticeAgreed: [flag, ({ user }) => user.privacyNoticeAgreedAt !== null],
+  createdByAdmin: [flag, ({ user }) => user.createdByAdmin],
+  createdOn: [moment, ({ user }) => user.createdAt.toUTC().toISO()!],
+  isDeletable: about(
+    flag,
+    'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.'
+  ),
+})
+
+/** A user as every call answers one. */
+export const userSchema = is.named('User', fields.schema)
 
 /** A user under the names of the HTTP API; staff have no username. */
 export default class UserApiTransformer extends BaseTransformer<UserRecord> {
   toObject() {
-    const { user, billing, delivery, isDeletable } = this.resource
-    return {
-      ...this.pick(user, ['id', 'email', 'firstName', 'lastName', 'jobPosition', 'phone']),
-      ...this.pick(user, ['mobilePhone', 'company', 'tin', 'username', 'organization']),
-      additionalEmail2: user.secondEmail,
-      additionalEmail2Verified: user.secondEmailVerifiedAt !== null,
-      additionalEmail3: user.thirdEmail,
-      additionalEmail3Verified: user.thirdEmailVerifiedAt !== null,
-      bpId: user.businessPartnerId,
-      bpName: user.businessPartnerName,
-      billingAddress: billing,
-      deliveryAddress: delivery,
-      accountActivated: user.accountActivated,
-      userLocked: user.isLocked,
-      privacyNoticeAgreed: user.privacyNoticeAgreedAt !== null,
-      createdByAdmin: user.createdByAdmin,
-      createdOn: user.createdAt.toUTC().toISO()!,
-      isDeletable,
-    }
+    return fields.of(this.resource)
   }
 }

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { API_PREFIX, isDescribed } from '#shared/http/api_description/calls'
 import { closesWhen, readClosing } from '#shared/modules/closing'
 import type { ModuleManifest } from '#shared/modules/manifest'
 import { routesIn, type KnownRoute } from '#shared/modules/routes_in'
@@ -7,20 +8,26 @@ type Judge = (route: KnownRoute) => string | null
 
 /**
  * Registers the routes of all modules, one after the other: addresses are matched in this order.
- * Throws where a route has no name of its module, or nobody said when a closing shop closes it.
+ * Throws where a route has no name of its module, a call no description, or nobody said when a closing
+ * shop closes it.
  */
 export async function loadRoutes(modules: readonly ModuleManifest[]): Promise<void> {
   const everywhere = readClosing(...modules.map(({ closes }) => closes))
-  for (const module of modules) {
+  for (const { module, files } of await Promise.all(modules.map(filesOf))) {
     const own = readClosing(module.closes)
     const judge: Judge = (route) =>
       problemOfName(module, route) ??
+      problemOfDescription(route) ??
       problemOfClosing(module, route, [closesIn(own, route), closesIn(everywhere, route)])
-    for (const load of module.routes ?? []) {
-      const { default: register } = await load()
+    for (const { default: register } of files) {
       if (register) refuse(routesIn(router.group(register)), judge)
     }
   }
+}
+
+async function filesOf(module: ModuleManifest) {
+  const { routes = [], api = [] } = module
+  return { module, files: await Promise.all([...api, ...routes].map((load) => load())) }
 }
 
 function refuse(routes: readonly KnownRoute[], judge: Judge) {
@@ -34,6 +41,11 @@ const problemOfName = ({ name }: ModuleManifest, route: KnownRoute) =>
   route.name?.replace(/^api\./, '').split('.')[0] === name
     ? null
     : `${titleOf(route)} has no name that begins with ${name} (or api.${name}): its group says .as('${name}')`
+
+const problemOfDescription = (known: KnownRoute) =>
+  known.pattern.startsWith(`${API_PREFIX}/`) && !isDescribed(known.route)
+    ? `${titleOf(known)} is not described: its file in api/ wraps it in call(…, { summary, answer })`
+    : null
 
 const closesIn = (lines: ReturnType<typeof readClosing>, { method, pattern }: KnownRoute) =>
   closesWhen(lines, method, pattern)

@@ -12,8 +12,10 @@ type Default<T> = () => Promise<{ default: T }>
 export type ModuleManifest = {
   /** Its folder in app/, its alias, and the first word in the names of its routes. */
   name: string
-  /** Its pages and its calls: functions that register routes, matched in this order. */
+  /** Its pages: functions that register routes, matched in this order, after its calls. */
   routes?: readonly (() => Promise<{ default?: () => void }>)[]
+  /** Its calls, each described where its route is made. */
+  api?: readonly (() => Promise<{ default: () => void }>)[]
   /** Background work: declares jobs, schedules and subscriptions. */
   jobs?: () => Promise<unknown>
   /** Implementations of ports of lower modules. */

@@ -4,7 +4,7 @@ type Group = ReturnType<(typeof router)['group']>
 type Entry = Group['routes'][number]
 type Route = Extract<Entry, { toJSON: unknown }>
 
-export type KnownRoute = { method: string; pattern: string; name?: string }
+export type KnownRoute = { method: string; pattern: string; name?: string; route: Route }
 
 /** Every route of a group, once for each method, as it will be matched. */
 export const routesIn = (group: Group): KnownRoute[] =>
@@ -12,7 +12,7 @@ export const routesIn = (group: Group): KnownRoute[] =>
     const { methods, pattern, name } = route.toJSON()
     return methods
       .filter((method) => method !== 'HEAD')
-      .map((method) => ({ method, pattern, name }))
+      .map((method) => ({ method, pattern, name, route }))
   })
 
 function flat(entry: Entry): Route[] {

@@ -84,6 +84,18 @@ test.group('Shared | modules, routes', () => {
     await assert.rejects(() => loadRoutes([planted]), /GET \/planted\/three has no name/)
   })
 
+  test('a call that is not described keeps the shop from starting', async ({ assert }) => {
+    const planted = defineModule({
+      name: 'planted',
+      routes: withRoutes(page('/api/v1/planted', 'api.planted.call')),
+      closes: { never: ['/api/v1/planted'] },
+    })
+    await assert.rejects(
+      () => loadRoutes([planted]),
+      'The route GET /api/v1/planted is not described: its file in api/ wraps it in call(…, { summary, answer })'
+    )
+  })
+
   test('a page that says all of it is registered', async ({ assert }) => {
     const planted = defineModule({
       name: 'planted',

@@ -36,6 +36,27 @@ export type DescribedCall = CallDescription & { group: string; method: string; p
 
 export const API_PREFIX = '/api/v1'
 
+type Route = { toJSON(): { methods: string[]; pattern: string } }
+
+const entries: { group: string; route: Route; call: CallDescription }[] = []
+const routes = new WeakSet<object>()
+
+/**
+ * Describes calls of one group of the document where their routes are made:
+ * `call(router.get('/:quota', [api.Quotas, 'show']), { summary: 'One quota', answer: quota })`.
+ * Method, path, types of its parameters and needed rights are read from the route.
+ */
+export const callsOf =
+  (group: string) =>
+  <R extends Route>(route: R, call: CallDescription): R => {
+    entries.push({ group, route, call })
+    routes.add(route)
+    return route
+  }
+
+/** Whether somebody said what a route of the HTTP API takes and answers. */
+export const isDescribed = (route: object): boolean => routes.has(route)
+
 const calls = new Map<string, DescribedCall>()
 
 /**
@@ -50,4 +71,11 @@ export function describeCalls(group: string, described: Record<string, CallDescr
   }
 }
 
-export const describedCalls = (): DescribedCall[] => [...calls.values()]
+/** Every described call, as soon as all routes are there. */
+export const describedCalls = (): DescribedCall[] => [
+  ...calls.values(),
+  ...entries.map(({ group, route, call }) => {
+    const { methods, pattern } = route.toJSON()
+    return { ...call, group, method: methods[0]!, path: pattern }
+  }),
+]

@@ -34,7 +34,7 @@ export function apiRoutes(): ApiRoute[] {
 
 function routesOfShop(): Route[] {
   if (!router.commited) router.commit()
-  return Object.values(router.toJSON()).flat()
+  return router.toJSON().root ?? []
 }
 
 const SAMPLE_NUMBER = '7'

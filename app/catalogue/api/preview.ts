@@ -1,0 +1,59 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { previewLimit } from '#catalogue/http/limits'
+import { callsOf, is } from '#shared/http/api_description'
+
+const { Previews } = controllers.catalogue
+const call = callsOf('Preview')
+
+const { about, flag, integer, listOf, nullable, object, text } = is
+
+const preview = object({
+  day: is.isoDay,
+  part: integer,
+  fileName: text,
+  bytes: integer,
+  kind: about(is.oneOf(['rows', 'packets']), 'Packets are the decoded headers of a capture.'),
+  columns: listOf(
+    object({
+      name: text,
+      type: text,
+      kind: is.oneOf(['number', 'time', 'flag', 'text']),
+      unit: nullable(text),
+    })
+  ),
+  rows: listOf(listOf(nullable(text))),
+  more: about(flag, 'Whether the file goes on after these rows.'),
+})
+
+/** Preview over the HTTP API. */
+export default function previewCalls() {
+  router
+    .group(() => {
+      call(
+        router
+          .get('/products/info/:code/preview', [Previews, 'show'])
+          .as('preview')
+          .use(previewLimit),
+        {
+          summary: 'The first rows of a real file of a day',
+          query: {
+            day: about(text, 'Day: YYYYMMDD, YYYY-MM-DD or YYYY/MM/DD.'),
+            part: about(
+              integer,
+              'Which file of the day, where it has several; the first without it.'
+            ),
+          },
+          requiredQuery: ['day'],
+          answer: preview,
+          refusals: {
+            404: 'There is no such product, or no file of that day.',
+            422: 'The day does not exist, its file lies in the archive or cannot be shown as rows.',
+            429: 'Too many previews were asked for.',
+          },
+        }
+      )
+    })
+    .prefix('/api/v1')
+    .as('api.catalogue')
+}

@@ -1,0 +1,67 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { callsOf, is } from '#shared/http/api_description'
+import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
+import { catalogueFields, productDetailSchema, productSchema } from '#catalogue/api/product_schema'
+
+const { api } = controllers.catalogue
+const call = callsOf('Products')
+
+const { about, integer, listOf, object, text } = is
+
+const listQuery = {
+  search: text,
+  category: text,
+  subcategory: text,
+  venue: text,
+  offer: is.oneOf(['otp', 'subscription']),
+  samples: about(is.oneOf(['1']), 'Only products with free samples.'),
+  format: is.oneOf(['csv', 'parquet', 'pcap']),
+  depth: about(is.oneOf(['1', '3', '5', '10']), 'At least so many years of history.'),
+  sort: is.oneOf(['category', 'name', 'price', 'history']),
+  page: integer,
+  limit: about(integer, 'Products of a page, 100 at most.'),
+}
+
+/** Products over the HTTP API. */
+export default function productsCalls() {
+  router
+    .group(() => {
+      call(router.get('/products/info', [api.Products, 'index']).as('products'), {
+        summary: 'The products of the shop',
+        description:
+          'All of them with their categories and venues, or, as soon as a filter, a sort or a page is asked for, a part.',
+        query: listQuery,
+        answer: object({
+          'content': listOf(productSchema),
+          'totalCount': integer,
+          'categories?': catalogueFields.categories,
+          'venues?': catalogueFields.venues,
+        }),
+      })
+      call(router.get('/products/info/:id', [api.Products, 'show']).as('product'), {
+        summary: 'All that is known of a product',
+        answer: productDetailSchema,
+        refusals: { 404: 'There is no such product.' },
+      })
+    })
+    .prefix('/api/v1')
+    .as('api.catalogue')
+
+  /* What staff change of the catalogue over the HTTP API. */
+  call(
+    router
+      .put('/api/v1/products/info/:id', [api.Products, 'update'])
+      .as('api.catalogue.product.update')
+      .use(middleware.scope({ all: ['products.write'] })),
+    {
+      summary: 'Says to which countries a product is not sold',
+      description:
+        'The list replaces the one before; an empty one means that the product is sold everywhere. Needs `products.write`.',
+      body: excludedCountriesValidator,
+      answer: productSchema,
+      refusals: { 404: 'There is no such product.', 422: 'There is no such country.' },
+    }
+  )
+}

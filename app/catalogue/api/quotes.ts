@@ -1,0 +1,81 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { drawing, saving } from '#catalogue/http/limits'
+import { middleware } from '#start/kernel'
+import { callsOf, is } from '#shared/http/api_description'
+import { quoteSchema, savedQuoteSchema } from '#catalogue/api/quote_schema'
+import { quoteValidator } from '#catalogue/validators/quote_selections'
+
+const { api } = controllers.catalogue
+const call = callsOf('Quotes')
+
+const { about, integer, listOf, pageOf, text } = is
+
+const item = about(
+  listOf(text),
+  'A selection: `product.2025-03-03.2025-03-31`, behind it `.degraded` where degraded days are wanted, `.XALC*XALD.EUR` where parts of a filterable product are, and `.~DE000ALS0013*FR0000LOI090` where securities are. Once for each.'
+)
+
+const UNKNOWN = { 404: 'There is no such quote of yours.' }
+
+const MALFORMED = { 422: 'A selection cannot be read, or a day does not exist.' }
+
+/** Quotes over the HTTP API. */
+export default function quotesCalls() {
+  router
+    .group(() => {
+      call(router.get('/quotes', [api.Quotes, 'show']).as('quotes'), {
+        summary: 'What some selections cost and why, by an address that can be passed on',
+        description: 'Needs no sign-in. Figures are for the delivery country of the caller.',
+        query: { item, country: about(text, 'Delivery country of a visitor, two letters.') },
+        requiredQuery: ['item'],
+        answer: quoteSchema,
+        refusals: MALFORMED,
+      })
+      call(router.post('/quotes', [api.Quotes, 'store']).as('quotes.store'), {
+        summary: 'What some selections cost and why',
+        description: 'The same as by GET for whoever would rather send than write an address.',
+        body: quoteValidator,
+        answer: quoteSchema,
+        refusals: MALFORMED,
+      })
+      router
+        .group(() => {
+          call(router.get('/', [api.SavedQuotes, 'index']).as('saved_quotes'), {
+            summary: 'Your saved quotes, the newest first',
+            query: { page: integer },
+            answer: pageOf(savedQuoteSchema),
+          })
+          call(router.post('/', [api.SavedQuotes, 'store']).as('saved_quotes.store').use(saving), {
+            summary: 'Saves a quote that holds for 30 days',
+            body: quoteValidator,
+            answer: savedQuoteSchema,
+            status: 201,
+            refusals: {
+              422: 'The selections could not be ordered like this.',
+              429: 'Too many for a day.',
+            },
+          })
+          call(router.get('/:number', [api.SavedQuotes, 'show']).as('saved_quotes.show'), {
+            summary: 'One of your saved quotes',
+            answer: savedQuoteSchema,
+            refusals: UNKNOWN,
+          })
+          call(
+            router
+              .get('/:number/pdf', [api.SavedQuotes, 'pdf'])
+              .as('saved_quotes.pdf')
+              .use(drawing),
+            {
+              summary: 'A saved quote as a letter',
+              file: 'application/pdf',
+              refusals: { ...UNKNOWN, 429: 'Too many letters were asked for.' },
+            }
+          )
+        })
+        .prefix('/saved-quotes')
+        .use(middleware.auth())
+    })
+    .prefix('/api/v1')
+    .as('api.catalogue')
+}

@@ -1,0 +1,48 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { callsOf, is } from '#shared/http/api_description'
+import { DOWNLOAD_CATEGORIES } from '#catalogue/domain/download_centre'
+import { trialRequestValidator } from '#catalogue/validators/trial_request'
+
+const { api } = controllers.catalogue
+const call = callsOf('Trials and downloads')
+
+const { about, integer, nothing, object, oneOf, pageOf, text } = is
+
+const downloadFile = object({
+  name: text,
+  category: oneOf(DOWNLOAD_CATEGORIES),
+  type: about(text, 'What the name ends with, in capitals.'),
+  size: about(integer, 'Bytes.'),
+  link: about(text, 'Address of the file, for whoever is signed in.'),
+})
+
+/** Trials and downloads over the HTTP API. */
+export default function requestsCalls() {
+  call(
+    router
+      .post('/api/v1/a7-requests', [api.TrialRequests, 'store'])
+      .as('api.catalogue.trial_requests.store'),
+    {
+      summary: 'Asks for the trial of an analytics product, or for a year of sample data',
+      description:
+        'With `product` it is a trial, and `subProductId` names the package to keep afterwards. With `subProductId` alone it is sample data of that product. A VAT ID is needed in the European Union.',
+      body: trialRequestValidator,
+      answer: nothing,
+      status: 201,
+      refusals: { 429: 'Too many requests were sent.' },
+    }
+  )
+
+  call(
+    router
+      .get('/api/v1/download-centre', [api.DownloadCentre, 'index'])
+      .use(middleware.auth())
+      .as('api.catalogue.download_centre'),
+    {
+      summary: 'The documents and programs of the download centre',
+      answer: pageOf(downloadFile),
+    }
+  )
+}

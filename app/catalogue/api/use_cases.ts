@@ -1,0 +1,115 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
+import { callsOf, is } from '#shared/http/api_description'
+import { useCaseCategoryValidator, useCaseValidator } from '#catalogue/validators/use_cases'
+
+const { api } = controllers.catalogue
+const call = callsOf('Use cases')
+
+const { about, integer, listOf, object, pageOf, text } = is
+
+const useCase = is.named(
+  'UseCase',
+  object({
+    id: integer,
+    name: text,
+    description: text,
+    link: text,
+    categories: about(listOf(integer), 'Ids of its categories.'),
+  })
+)
+
+const category = is.named(
+  'UseCaseCategory',
+  object({
+    id: integer,
+    name: text,
+    products: about(listOf(text), 'Ids of the visible products whose pages lead to it.'),
+  })
+)
+
+const WORDS =
+  'Needs `usecases.write`. German readers see `nameDe`, or else `name`; every change writes both anew. '
+
+const USE_CASE = `${WORDS}The link begins with https://; at least one category is needed.`
+
+const CATEGORY = `${WORDS}A product has one category and leaves its other one; visible products that are not named leave this one.`
+
+const UNKNOWN = { 404: 'There is no such use case.' }
+
+const UNKNOWN_CATEGORY = { 404: 'There is no such category.' }
+
+const TAKEN = { 409: 'Another category has this name.' }
+
+/** Use cases over the HTTP API. */
+export default function useCasesCalls() {
+  router
+    .group(() => {
+      call(router.get('/use-cases', [api.UseCases, 'index']).as('use_cases'), {
+        summary: 'What the data is used for',
+        answer: pageOf(useCase),
+      })
+      call(
+        router
+          .get('/use-case-categories', [api.UseCaseCategories, 'index'])
+          .as('use_case_categories'),
+        {
+          summary: 'Kinds of use, with the products that serve them',
+          answer: pageOf(category),
+        }
+      )
+    })
+    .prefix('/api/v1')
+    .as('api.catalogue')
+
+  router
+    .group(() => {
+      call(router.post('/use-cases', [api.UseCases, 'store']).as('use_cases.store'), {
+        ...{ summary: 'Adds a use case', description: USE_CASE },
+        ...{ body: useCaseValidator, answer: useCase, status: 201 },
+      })
+      call(router.put('/use-cases/:id', [api.UseCases, 'update']).as('use_cases.update'), {
+        ...{ summary: 'Edits a use case', description: USE_CASE },
+        ...{ body: useCaseValidator, answer: useCase, refusals: UNKNOWN },
+      })
+      call(router.delete('/use-cases/:id', [api.UseCases, 'destroy']).as('use_cases.destroy'), {
+        ...{ summary: 'Deletes a use case', description: 'Needs `usecases.write`.' },
+        ...{ answer: is.nothing, refusals: UNKNOWN },
+      })
+      call(
+        router
+          .post('/use-case-categories', [api.UseCaseCategories, 'store'])
+          .as('use_case_categories.store'),
+        {
+          ...{ summary: 'Adds a category of use cases', description: CATEGORY },
+          ...{ body: useCaseCategoryValidator, answer: category, status: 201, refusals: TAKEN },
+        }
+      )
+      call(
+        router
+          .put('/use-case-categories/:id', [api.UseCaseCategories, 'update'])
+          .as('use_case_categories.update'),
+        {
+          ...{ summary: 'Edits a category of use cases', description: CATEGORY },
+          ...{ body: useCaseCategoryValidator, answer: category },
+          refusals: { ...UNKNOWN_CATEGORY, ...TAKEN },
+        }
+      )
+      call(
+        router
+          .delete('/use-case-categories/:id', [api.UseCaseCategories, 'destroy'])
+          .as('use_case_categories.destroy'),
+        {
+          ...{ summary: 'Deletes a category that no use case is in', answer: is.nothing },
+          description: 'Needs `usecases.write`. Its products no longer lead to a category.',
+          refusals: { ...UNKNOWN_CATEGORY, 409: 'Use cases are assigned to it.' },
+        }
+      )
+    })
+    .prefix('/api/v1')
+    .where('id', rowId)
+    .as('api.catalogue')
+    .use(middleware.scope({ all: ['usecases.write'] }))
+}

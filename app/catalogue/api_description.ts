@@ -1,8 +1,0 @@
-import '#catalogue/api_description/products'
-import '#catalogue/api_description/analytics'
-import '#catalogue/api_description/coverage'
-import '#catalogue/api_description/preview'
-import '#catalogue/api_description/files'
-import '#catalogue/api_description/use_cases'
-import '#catalogue/api_description/quotes'
-import '#catalogue/api_description/requests'

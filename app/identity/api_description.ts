@@ -1,5 +1,0 @@
-import '#identity/api_description/grants'
-import '#identity/api_description/own_account'
-import '#identity/api_description/passwords'
-import '#identity/api_description/tokens'
-import '#identity/api_description/users'

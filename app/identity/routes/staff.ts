@@ -1,0 +1,30 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
+
+const { admin } = controllers.identity
+
+/** What staff do with accounts. */
+export default function staffPages() {
+  router
+    .get('/admin/marketplace-token', [admin.MarketplaceTokens, 'show'])
+    .use(middleware.scope({ all: ['marketplaceToken.create'] }))
+    .as('identity.admin.marketplace_token')
+
+  router
+    .group(() => {
+      router.get('/', [admin.Erasures, 'index']).as('deletion_requests')
+      router
+        .post('/:id', [admin.Erasures, 'store'])
+        .where('id', rowId)
+        .as('deletion_requests.confirm')
+      router
+        .post('/:id/refusal', [admin.ErasureRefusals, 'store'])
+        .where('id', rowId)
+        .as('deletion_requests.refuse')
+    })
+    .prefix('/admin/deletion-requests')
+    .use(middleware.scope({ all: ['users.write'] }))
+    .as('identity.admin')
+}

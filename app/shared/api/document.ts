@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { callsOf } from '#shared/http/api_description'
+
+const { ApiDocuments } = controllers.shared
+const call = callsOf('This description')
+
+/** The description of the HTTP API. */
+export default function documentCalls() {
+  router
+    .group(() => {
+      call(router.get('/api/v1/openapi.json', [ApiDocuments, 'document']).as('api_document'), {
+        summary: 'This document',
+        file: 'application/json',
+      })
+    })
+    .as('shared')
+}

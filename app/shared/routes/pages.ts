@@ -1,0 +1,18 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { CSP_REPORTS } from '#shared/http/csp_reports'
+import { throttle } from '#shared/http/throttle'
+
+const { ApiDocuments, CspReports, SecurityContacts } = controllers.shared
+const reported = throttle('csp_reports', { requests: 30, every: '1 minute' })
+
+/** Addresses that belong to no module. */
+export default function pages() {
+  router
+    .group(() => {
+      router.get('/api/docs', [ApiDocuments, 'show']).as('api_docs')
+      router.post(CSP_REPORTS.path, [CspReports, 'store']).as('csp_reports').use(reported)
+      router.get('/.well-known/security.txt', [SecurityContacts, 'show']).as('security_contact')
+    })
+    .as('shared')
+}

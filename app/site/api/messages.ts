@@ -1,0 +1,48 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { callsOf, is } from '#shared/http/api_description'
+import { countrySchema } from '#site/transformers/country_api_transformer'
+import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
+
+const { api } = controllers.site
+const call = callsOf('Messages and countries')
+
+const { nothing, pageOf } = is
+
+const SENDER = 'What the account of a signed-in person knows of its owner replaces what was sent.'
+
+const TOO_MANY = 'Too many messages were sent in the last hour.'
+
+/** Messages to the shop, and the countries that their forms offer. */
+export default function messagesCalls() {
+  router
+    .group(() => {
+      call(router.post('/message/contactUs', [api.Messages, 'contactUs']).as('contact_us'), {
+        summary: 'Sends a question to the shop',
+        description: SENDER,
+        body: contactValidator,
+        answer: nothing,
+        status: 201,
+        refusals: { 429: TOO_MANY },
+      })
+      call(
+        router
+          .post('/message/subscriptionRequest', [api.Messages, 'subscriptionRequest'])
+          .as('subscription_request'),
+        {
+          summary: 'Asks for a subscription of a product',
+          description: SENDER,
+          body: subscriptionRequestValidator,
+          answer: nothing,
+          status: 201,
+          refusals: { 429: TOO_MANY },
+        }
+      )
+      call(router.get('/countries', [api.Countries, 'index']).as('countries'), {
+        summary: 'Countries that a customer may choose',
+        answer: pageOf(countrySchema),
+      })
+    })
+    .prefix('/api/v1')
+    .as('api.site')
+}
