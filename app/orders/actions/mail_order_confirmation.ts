@@ -1,16 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { recipientsOfPerson } from '#identity'
-import { preparedRows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
-import { defineMail, MAIL_HOST, type MailAttachment } from '#shared/mail'
+import { defineMail, type MailAttachment } from '#shared/mail'
 import { amountsInWords } from '#orders/actions/amounts_in_words'
-import { CONFIRMATION, CONFIRMATION_KEY } from '#orders/actions/confirmation_names'
-import type { InsertedOrder } from '#orders/actions/insert_order'
 import { transferAccount } from '#orders/domain/payment_details'
 import { transferCode } from '#orders/actions/transfer_code'
 import { orderToConfirm, type OrderToConfirm } from '#orders/queries/order_to_confirm'
+
+/** Who writes the confirmation of an order when it is sent. */
+export const CONFIRMATION = 'orders.confirmation'
+
+/** Its key in the outbox, without the order's number behind it. */
+export const CONFIRMATION_KEY = 'order-confirmation:'
 
 const TEMPLATES = {
   BankTransfer: 'confirmation.mails.transfer',
@@ -18,7 +21,10 @@ const TEMPLATES = {
   Quota: 'confirmation.mails.quota',
 } as const
 
-/** Tells the buyer, in the buyer's language, what was ordered and how it is paid. */
+/**
+ * Tells the buyer, in the buyer's language, what was ordered and how it is paid; `insertOrder` queues it
+ * with the order.
+ */
 export const orderConfirmation = defineMail<{ number: number }>(
   CONFIRMATION,
   async ({ number }) => {
@@ -37,28 +43,10 @@ export const orderConfirmation = defineMail<{ number: number }>(
   }
 )
 
-/** Queues the confirmation of an order that was placed in another way than at the checkout. */
-export async function mailOrderConfirmation(
-  trx: TransactionClientContract,
-  { number, buyer, checkout }: InsertedOrder
-): Promise<void> {
-  await preparedRows(
-    trx,
-    'select queue_made_mail(:key, :recipients, :locale, :made::jsonb, :host)',
-    {
-      key: `${CONFIRMATION_KEY}${number}`,
-      recipients: await recipientsOf(trx, buyer),
-      locale: checkout.locale,
-      made: JSON.stringify(orderConfirmation({ number })),
-      host: MAIL_HOST,
-    }
-  )
-}
-
 /** The buyer, and the additional addresses that get a copy of mails about their business. */
 export const recipientsOf = (
   client: TransactionClientContract | null,
-  { userId, email }: InsertedOrder['buyer']
+  { userId, email }: { userId: number; email: string }
 ) => recipientsOfPerson(client, userId, email)
 
 function amountsOf(order: OrderToConfirm) {

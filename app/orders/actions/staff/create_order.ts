@@ -4,7 +4,8 @@ import type { Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { publish } from '#shared/jobs'
-import { insertOrder, type InsertedOrder } from '#orders/actions/insert_order'
+import { insertOrder, type InsertedOrder, type NewOrder } from '#orders/actions/insert_order'
+import { recipientsOf } from '#orders/actions/mail_order_confirmation'
 import { moveOrder } from '#orders/actions/move_order'
 import { spendQuota } from '#orders/actions/quota/spend_quota'
 import { confirmByHand } from '#orders/actions/payment_received/confirm_by_hand'
@@ -56,7 +57,7 @@ async function create(
   }
   const inserted = await insert(trx, order, price, quotaId)
   if (order.basketOf !== null) await emptyBasket(trx, order.basketOf)
-  if (order.isNotified) await mailCreatedOrder(trx, inserted)
+  if (order.isNotified && !isConfirmed(inserted)) await mailCreatedOrder(trx, inserted)
   await publish(trx, ordersPlaced, { orderNumber: inserted.number })
   await moveOn(trx, inserted.number, byQuota ? 'Registered' : order.state, order)
   return ok({ orderNumber: inserted.number })
@@ -78,7 +79,9 @@ async function insert(
       paymentMethod: order.paymentMethod,
     },
   }
-  const inserted = await insertOrder(trx, placed, { quotaId, isRecorded: true })
+  const mailTo =
+    order.isNotified && isConfirmed(placed) ? await recipientsOf(trx, placed.buyer) : undefined
+  const inserted = await insertOrder(trx, placed, { quotaId, isRecorded: true, mailTo })
   await rows(
     trx,
     `update orders set by_admin = true, terms_accepted_at = null, type = :type, remark = :remark,
@@ -88,6 +91,10 @@ async function insert(
   )
   return inserted
 }
+
+/** Whether its customer gets the confirmation that says how it is paid. */
+const isConfirmed = ({ quote, checkout }: NewOrder): boolean =>
+  quote.grossCents > 0 && checkout.paymentMethod !== 'Card'
 
 async function moveOn(
   trx: TransactionClientContract,
