@@ -14,8 +14,8 @@ export type LinkRequest = { reference: string; days?: number; actor: Actor & { i
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
 /**
- * Opens the files of a completed order to everybody who has the link, for some days. Only so many
- * links of an order are valid at a time, also when they are asked for at the same instant.
+ * Opens the files of a completed order to everybody who has the link, for some days; one without files has
+ * nothing to open. Only so many links of an order are valid at a time, also when they are asked for at the same instant.
  */
 export async function createLink({
   reference,
@@ -29,7 +29,9 @@ export async function createLink({
   const token = linkToken(id)
   return transaction(async (trx) => {
     const fulfilmentId = await lockedFulfilment(trx, reference)
-    if (!fulfilmentId) return refuseDownload('delivery.errors.file_not_found')
+    if (!fulfilmentId || !(await hasFiles(trx, fulfilmentId))) {
+      return refuseDownload('delivery.errors.no_files_to_share')
+    }
     const max = delivery.linksPerOrder
     if ((await liveLinks(trx, fulfilmentId)) >= max) {
       return refuseDownload('delivery.errors.too_many_links', { max })
@@ -57,6 +59,15 @@ async function lockedFulfilment(trx: TransactionClientContract, reference: strin
     [reference]
   )
   return found?.id
+}
+
+async function hasFiles(trx: TransactionClientContract, fulfilmentId: number): Promise<boolean> {
+  const files = await rows(
+    trx,
+    `select from delivery_files where fulfilment_id = ? and state <> 'Preparing' limit 1`,
+    [fulfilmentId]
+  )
+  return files.length > 0
 }
 
 async function liveLinks(trx: TransactionClientContract, fulfilmentId: number): Promise<number> {

@@ -9,6 +9,7 @@ const STATUS = {
   'delivery.errors.claim_ended': 410,
   'delivery.errors.not_signed': 409,
   'delivery.errors.nothing_left': 410,
+  'delivery.errors.no_files_to_share': 409,
   'delivery.errors.link_not_found': 404,
   'delivery.errors.too_many_links': 409,
   'delivery.errors.token_not_valid': 401,

@@ -20,10 +20,11 @@ interface PublicLinksProps {
   links: PublicLink[]
   /** Links open what is there: only a completed order can have new ones. */
   isCompleted: boolean
+  hasFiles: boolean
 }
 
 /** The public links of an order: until when, how often used, to copy and to delete. */
-export function PublicLinks({ orderNumber, links, isCompleted }: PublicLinksProps) {
+export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: PublicLinksProps) {
   const t = useText('links')
   const mayWrite = useCan('orders.links.write')
   return (
@@ -32,10 +33,10 @@ export function PublicLinks({ orderNumber, links, isCompleted }: PublicLinksProp
         <Text role="ui" tone="muted" measure>
           {t('lead')}
         </Text>
-        {mayWrite && isCompleted && <NewLink orderNumber={orderNumber} />}
-        {mayWrite && !isCompleted && (
+        {mayWrite && isCompleted && hasFiles && <NewLink orderNumber={orderNumber} />}
+        {mayWrite && !(isCompleted && hasFiles) && (
           <Text role="ui-s" tone="muted">
-            {t('not_yet')}
+            {t(isCompleted ? 'no_files' : 'not_yet')}
           </Text>
         )}
         <DataTable

@@ -6,11 +6,11 @@ interface StaffDeliveryProps {
   order: { number: number; state: string; lastDownloadDay: string | null }
 }
 
-type Shown = { isSigned: boolean; links: PublicLink[] | null }
+type Shown = { isSigned: boolean; links: PublicLink[] | null; filePaging: { totalCount: number } }
 
 /** What staff have of an order's delivery besides its files: the proof, the ledger, public links. */
 export function StaffDelivery({ order }: StaffDeliveryProps) {
-  const { isSigned, links } = usePage<Shown>().props
+  const { isSigned, links, filePaging } = usePage<Shown>().props
   return (
     <>
       {order.lastDownloadDay && (
@@ -23,6 +23,7 @@ export function StaffDelivery({ order }: StaffDeliveryProps) {
           orderNumber={order.number}
           links={links}
           isCompleted={order.state === 'Completed'}
+          hasFiles={filePaging.totalCount > 0}
         />
       )}
     </>

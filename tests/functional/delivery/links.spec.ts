@@ -50,6 +50,17 @@ test.group('Delivery | public links', (group) => {
     return { ...created.value, path: new URL(created.value.url).pathname }
   }
 
+  test('an order without files has nothing to open', async ({ assert }) => {
+    await rows(null, 'delete from delivery_files where id = ?', [file.id])
+    const actor = { id: staff.id, label: staff.email }
+    const created = await createLink({ reference: file.reference, actor })
+    assert.deepEqual(created, {
+      ok: false,
+      refusal: { code: 'delivery.errors.no_files_to_share', status: 409 },
+    })
+    assert.isEmpty(await listLinks(file.reference))
+  })
+
   test('a link that a former application key made keeps its address', async ({
     assert,
     cleanup,

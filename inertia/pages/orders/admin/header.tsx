@@ -37,6 +37,7 @@ export default function Header({ order, files, filePaging, fileOrder, links }: P
           orderNumber={order.number}
           links={links}
           isCompleted={order.state === 'Completed'}
+          hasFiles={filePaging.totalCount > 0}
         />
       )}
     </>
