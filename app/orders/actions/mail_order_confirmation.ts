@@ -25,23 +25,20 @@ const TEMPLATES = {
  * Tells the buyer, in the buyer's language, what was ordered and how it is paid; `insertOrder` queues it
  * with the order.
  */
-export const orderConfirmation = defineMail<{ number: number }>(
-  CONFIRMATION,
-  async ({ number }) => {
-    const order = await orderToConfirm(number)
-    const isTransfer = order.paymentMethod === 'BankTransfer'
-    return {
-      locale: order.locale,
-      template: TEMPLATES[order.paymentMethod],
-      attachments: isTransfer ? [codeOf(order)] : [],
-      data: {
-        ...(isTransfer && transferAccount(number)),
-        ...amountsOf(order),
-        references: referencesOf(order),
-      },
-    }
+defineMail<{ number: number }>(CONFIRMATION, async ({ number }) => {
+  const order = await orderToConfirm(number)
+  const isTransfer = order.paymentMethod === 'BankTransfer'
+  return {
+    locale: order.locale,
+    template: TEMPLATES[order.paymentMethod],
+    attachments: isTransfer ? [codeOf(order)] : [],
+    data: {
+      ...(isTransfer && transferAccount(number)),
+      ...amountsOf(order),
+      references: referencesOf(order),
+    },
   }
-)
+})
 
 /** The buyer, and the additional addresses that get a copy of mails about their business. */
 export const recipientsOf = (
