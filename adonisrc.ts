@@ -40,9 +40,10 @@ export default defineConfig({
   tests: {
     suites: [
       { name: 'unit', files: ['tests/unit/**/*.spec.{ts,js}'], timeout: 30_000 },
-      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 120_000 },
-      { name: 'architecture', files: ['tests/architecture/**/*.spec.{ts,js}'], timeout: 120_000 },
+      // The longest first: processes that share the files end at the same time.
       { name: 'faults', files: ['tests/faults/**/*.spec.{ts,js}'], timeout: 600_000 },
+      { name: 'architecture', files: ['tests/architecture/**/*.spec.{ts,js}'], timeout: 120_000 },
+      { name: 'functional', files: ['tests/functional/**/*.spec.{ts,js}'], timeout: 120_000 },
     ],
     forceExit: true,
   },

@@ -1,64 +1,48 @@
-/* Runs Japa, or another `--program`, against a throw-away PostgreSQL: `npm run test:japa -- --files tests/unit/...`. */
-import { spawn } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/*
+ * Runs Japa, or another `--program`, against a throw-away PostgreSQL. All tests run in several
+ * processes; single files, `npm run test:japa -- --files tests/unit/...`, in one.
+ */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded, isBuilt } from './support/build.ts'
-import { startDatabase } from './support/embedded_database.ts'
+import { runEverything } from './support/japa/run_everything.ts'
+import { runProgram } from './support/japa/run_program.ts'
+import { migrate } from './support/japa/migrate.ts'
+import { TestGround } from './support/japa/test_ground.ts'
+import { readWish } from './support/japa/wish.ts'
 import { listNewMigrations } from './support/migration_list.ts'
-import { randomPort, takePort } from './support/ports.ts'
 import { ROOT } from './support/paths.ts'
-import { testEnvironment } from './support/test_environment.ts'
+
+const args = process.argv.slice(2)
+const wish = readWish(args)
 
 /* Web processes that tests start show the built pages. Single files do not wait for a build. */
-const single = ['--files', '--schema-only', '--program'].some((word) => process.argv.includes(word))
 const isThere = existsSync(join(ROOT, 'public/assets/.vite/manifest.json'))
-const mayBeOld = single && isThere
-if (!mayBeOld) buildIfNeeded(console.log)
-if (!isBuilt()) console.log('Started shops show the last build: `npm run build` renews it')
+if (wish.isWhole || !(isThere || wish.isUnit)) buildIfNeeded(console.log)
+if (!wish.isUnit && !isBuilt()) {
+  console.log('Started shops show the last build: `npm run build` renews it')
+}
 
-const directory = mkdtempSync(join(tmpdir(), 'kontor-test-'))
-chmodSync(directory, 0o755)
-const database = await startDatabase({
-  directory: join(directory, 'postgres'),
-  port: () => takePort('test database', randomPort()),
-  password: 'test',
-  throwAway: true,
-})
-const env = testEnvironment({
-  databaseUrl: database.url,
-  dataDirectory: directory,
-  port: await takePort('test server', randomPort()),
-  cardProviderPort: await takePort('test card provider', randomPort()),
-})
+const TESTS = ['--import=@poppinss/ts-exec', 'bin/test.ts']
 
-const run = (args: string[], quiet = false) =>
-  new Promise<number>((resolve) => {
-    const stdio = ['ignore', quiet ? 'ignore' : 'inherit', 'inherit'] as const
-    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: [...stdio] })
-    child.once('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
-    process.once('SIGINT', () => child.kill('SIGINT'))
-    process.once('SIGTERM', () => child.kill('SIGTERM'))
-  })
+const ground = new TestGround()
+const runOne = async (): Promise<number> => {
+  if (!wish.isUnit) await ground.startDatabase()
+  const env = await ground.environment('data')
+  if (!wish.isUnit && !(await migrate(env))) return 1
+  if (wish.kind === 'schema') {
+    const code = await runProgram(['ace.js', 'schema:generate'], { env })
+    listNewMigrations()
+    return code
+  }
+  const program = wish.kind === 'program' ? [TESTS[0]!, ...args.slice(1)] : [...TESTS, ...args]
+  return await runProgram(program, { env })
+}
 
-const programOf = (args: string[]) =>
-  args[0] === '--program' ? args.slice(1) : ['bin/test.ts', ...args]
-
-const MIGRATE = ['ace.js', 'migration:run', '--force', '--no-schema-generate', '--disable-locks']
 let code = 1
 try {
-  code = await run(MIGRATE, true)
-  if (code !== 0) await run(MIGRATE)
-  const schema = process.argv.includes('--schema-only')
-  if (code === 0 && schema) {
-    code = await run(['ace.js', 'schema:generate'])
-    listNewMigrations()
-  } else if (code === 0) {
-    const [program = 'bin/test.ts', ...rest] = programOf(process.argv.slice(2))
-    code = await run(['--import=@poppinss/ts-exec', program, ...rest])
-  }
+  code = wish.isWhole ? await runEverything(ground) : await runOne()
 } finally {
-  await database.stop()
-  rmSync(directory, { recursive: true, force: true })
+  await ground.clear()
 }
 process.exit(code)

@@ -11,6 +11,8 @@ import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { dbAssertions } from '@adonisjs/lucid/plugins/db'
 import { createNodeServer } from '#shared/http/node_server'
 import { holdAnswersToTheirDescription } from '#tests/support/described_answers'
+import { recordResults } from '#tests/support/record_results'
+import { shareFiles } from '#tests/support/share_files'
 import type { Registry } from '../.adonisjs/client/registry/schema.d.ts'
 
 declare module '@japa/api-client/types' {
@@ -26,6 +28,7 @@ export const plugins: Config['plugins'] = [
   shieldApiClient(),
   inertiaApiClient(app),
   dbAssertions(app),
+  recordResults,
 ]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
@@ -34,6 +37,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
+  shareFiles(suite)
   if (suite.name !== 'unit') {
     suite.setup(() => holdAnswersToTheirDescription())
     suite.setup(() => testUtils.httpServer().start((handle) => createNodeServer(handle)))

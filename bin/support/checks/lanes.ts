@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { cacheFolder } from './cache_folder.ts'
+import type { Check } from './check.ts'
+import { countClosingLine, countJapa, countPlaywright, countVitest } from './counts.ts'
+import { failuresOfJapa, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
+import { reportFile } from './reports.ts'
+
+const cache = (name: string) => join(cacheFolder(), name)
+const byContent = (name: string) => [
+  ...['--cache', '--cache-strategy', 'content'],
+  ...['--cache-location', cache(name)],
+]
+const types = (name: string, project: string): Check => ({
+  name,
+  run: [
+    ...['tsc', '--noEmit', '-p', project],
+    ...['--incremental', '--tsBuildInfoFile', cache(`${name}.tsbuildinfo`)],
+  ],
+})
+
+const BROWSER: Check[] = [
+  { name: 'generated', run: ['node', 'bin/generated_is_fresh.ts'] },
+  { name: 'build', run: ['node', 'bin/build.ts'] },
+  { name: 'page-weight', run: ['node', 'bench/page_weight.ts'] },
+  {
+    name: 'design-system',
+    run: [
+      ...['vitest', 'run', '--reporter=default', '--reporter=json'],
+      `--outputFile.json=${reportFile('design-system')}`,
+    ],
+    count: countVitest,
+    failures: failuresOfVitest,
+  },
+  {
+    name: 'journeys',
+    run: ['playwright', 'test'],
+    count: countPlaywright,
+    failures: failuresOfPlaywright,
+  },
+]
+
+const SERVER: Check[] = [
+  {
+    name: 'format',
+    run: ['prettier', '--check', '--log-level', 'warn', ...byContent('prettier'), '.'],
+  },
+  { name: 'lint', run: ['eslint', ...byContent('eslint'), '.'] },
+  { ...types('types-server', 'tsconfig.json'), after: 'build' },
+  types('types-pages', 'inertia/tsconfig.json'),
+  types('types-design-system', 'design-system/tsconfig.json'),
+  { name: 'japa', run: ['node', 'bin/japa.ts'], count: countJapa, failures: failuresOfJapa },
+  {
+    name: 'fuzz',
+    run: [
+      ...['node', 'bin/japa.ts', '--program', 'tests/fuzz/main.ts'],
+      ...['--requests', '1200', '--seed', '1', '--seconds', '40'],
+    ],
+    count: countClosingLine,
+  },
+]
+
+/** Everything that has to hold: two rows of checks side by side, each mostly on one core. */
+export const LANES = [BROWSER, SERVER]

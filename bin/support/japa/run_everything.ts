@@ -1,0 +1,67 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from './migrate.ts'
+import { addResults, readResults, type Results } from './results.ts'
+import { runProgram } from './run_program.ts'
+import type { TestGround } from './test_ground.ts'
+
+/** The longest first: at the end nobody waits for one of them alone. */
+const WITH_DATABASE = ['faults', 'architecture', 'functional']
+const PROCESSES = ['one', 'two']
+
+type Part = { name: string; suites: string[]; env: NodeJS.ProcessEnv }
+
+/**
+ * Runs every test: those that need no database in a process of their own while the database is made,
+ * the others in two, each of which has a copy of it and takes the next file that nobody has yet.
+ */
+export async function runEverything(ground: TestGround): Promise<number> {
+  const unit = run(ground, {
+    name: 'unit',
+    suites: ['unit'],
+    env: await ground.environment('unit'),
+  })
+  const copies = await readyCopies(ground)
+  const ended = await Promise.all([unit, ...copies.map((part) => run(ground, part))])
+  return tell(ended)
+}
+
+async function readyCopies(ground: TestGround): Promise<Part[]> {
+  await ground.startDatabase()
+  const made = await migrate(await ground.environment('template'))
+  if (!made) throw new Error('The tables could not be made')
+  const taken = join(ground.directory, 'taken')
+  mkdirSync(taken)
+  const parts: Part[] = []
+  for (const name of PROCESSES) {
+    await ground.copyDatabase(`kontor_${name}`)
+    const env = await ground.environment(name, `kontor_${name}`)
+    parts.push({ name, suites: WITH_DATABASE, env: { ...env, TAKEN_FILES: taken } })
+  }
+  return parts
+}
+
+type Ended = { name: string; code: number; results: Results | null }
+
+async function run(ground: TestGround, { name, suites, env }: Part): Promise<Ended> {
+  const file = join(ground.directory, `${name}.json`)
+  const program = ['--import=@poppinss/ts-exec', 'bin/test.ts', ...suites]
+  const prefix = `${name.padEnd(4)} │ `
+  const code = await runProgram(program, { env: { ...env, RESULTS_FILE: file }, prefix })
+  return { name, code, results: readResults(file) }
+}
+
+/** Sums the processes up, in the words of Japa, and for who asks in a file. */
+function tell(ended: Ended[]): number {
+  const sum = addResults(ended.flatMap(({ results }) => results ?? []))
+  for (const { name, code, results } of ended) {
+    if (results && (code === 0 || results.failures.length > 0)) continue
+    const error = `The process ended with code ${code}${results ? '' : ' before its tests did'}`
+    sum.failed++
+    sum.failures.push({ file: 'bin/test.ts', title: `the process "${name}"`, error })
+  }
+  if (process.env.REPORT_FILE) writeFileSync(process.env.REPORT_FILE, JSON.stringify(sum))
+  const counts = [`${sum.passed} passed`, sum.failed && `${sum.failed} failed`]
+  console.log(`\nTests  ${counts.filter(Boolean).join(', ')}`)
+  return sum.failed === 0 && sum.failures.length === 0 ? 0 : 1
+}

@@ -1,0 +1,32 @@
+const VALUED = ['--tests', '--groups', '--tags', '--timeout', '--retries', '--reporters']
+
+/** What the arguments ask for. */
+export type Wish = {
+  kind: 'schema' | 'program' | 'tests'
+  /** Everything, in several processes. */
+  isWhole: boolean
+  /** Only what knows neither database nor build. */
+  isUnit: boolean
+}
+
+/** Reads the arguments of `bin/japa.ts`. */
+export function readWish(args: string[]): Wish {
+  const kind = args.includes('--schema-only')
+    ? 'schema'
+    : args[0] === '--program'
+      ? 'program'
+      : 'tests'
+  const named = namedIn(args)
+  const isUnit = named.length > 0 && named.every((name) => /^(tests\/unit\/|unit$)/.test(name))
+  return {
+    kind,
+    isWhole: kind === 'tests' && args.length === 0,
+    isUnit: kind === 'tests' && isUnit,
+  }
+}
+
+/** Suites and files that are named; a list of files may be parted by commas. */
+function namedIn(args: string[]): string[] {
+  const values = args.filter((_, index) => !VALUED.includes(args[index - 1] ?? ''))
+  return values.flatMap((value) => value.split(',')).filter((value) => !value.startsWith('--'))
+}
