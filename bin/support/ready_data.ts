@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { Ground } from './ground.ts'
 import { runCommand } from './run_command.ts'
 
+type Ready = Pick<Ground, 'env' | 'started' | 'fresh'> & { folder: { path: string } }
+
 /** Brings the tables up to date, and fills the demo shop once. */
-export async function readyData(ground: Ground, consoleProgram: string[]): Promise<void> {
+export async function readyData(ground: Ready, consoleProgram: string[]): Promise<void> {
   const { env, started, fresh, folder } = ground
   const migrate = [...consoleProgram, 'migration:run', '--force', '--no-schema-generate']
   const isQuiet = { env, started, quiet: true }
@@ -16,7 +18,7 @@ export async function readyData(ground: Ground, consoleProgram: string[]): Promi
   writeFileSync(join(folder.path, 'seeded'), new Date().toISOString())
 }
 
-async function succeed(args: string[], { env, started }: Ground): Promise<void> {
+async function succeed(args: string[], { env, started }: Ready): Promise<void> {
   const code = await runCommand(args, { env, started })
   if (code !== 0) throw new Error(`${args.join(' ')} ended with code ${code}`)
 }

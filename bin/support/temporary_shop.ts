@@ -29,10 +29,11 @@ const PORTS = [
   'CARD_PROVIDER_PORT',
 ]
 
-/** Starts a whole shop of its own in an empty data folder, on ports that nobody uses. */
-export async function startTemporaryShop(env: NodeJS.ProcessEnv = {}): Promise<TemporaryShop> {
-  const directory = mkdtempSync(join(tmpdir(), 'kontor-shop-'))
-  chmodSync(directory, 0o755)
+/** Starts a whole shop on ports that nobody uses, in an empty data folder unless one is given. */
+export async function startTemporaryShop(
+  env: NodeJS.ProcessEnv = {},
+  directory = emptyFolder()
+): Promise<TemporaryShop> {
   const base = randomPort()
   const ports = Object.fromEntries(PORTS.map((name, index) => [name, String(base + index)]))
   const shop = spawn(process.execPath, ['bin/start.ts'], {
@@ -62,6 +63,12 @@ export async function startTemporaryShop(env: NodeJS.ProcessEnv = {}): Promise<T
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+function emptyFolder() {
+  const directory = mkdtempSync(join(tmpdir(), 'kontor-shop-'))
+  chmodSync(directory, 0o755)
+  return directory
 }
 
 function untilReady(shop: ChildProcess) {

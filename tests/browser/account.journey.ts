@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PERSON = 'nina.keller@limmatdata.example'
 const PASSWORD = 'Kontor-Demo-2026'
@@ -9,12 +10,12 @@ async function openAccount(page: Page, place = '') {
   await page.goto(`/my-account${place}`)
   await signInAsCustomer(page, PERSON)
   await page.waitForURL(`**/my-account${place}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 async function changePassword(page: Page, from: string, to: string) {
   await page.goto('/my-account/change-password')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByLabel('Old password', { exact: true }).fill(from)
   await page.getByLabel('New password', { exact: true }).fill(to)
   await expect(

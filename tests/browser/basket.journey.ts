@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { untilInteractive } from './support/interactive.ts'
+import { settled } from './support/settled.ts'
 
 const PRODUCTS = [
   '/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30',
@@ -10,10 +11,10 @@ const PRODUCTS = [
 async function fill(page: Page) {
   for (const product of PRODUCTS) {
     await page.goto(product)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await addToBasket(page)
   }
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 test('a visitor removes an item, takes it back, and deletes the basket after a question', async ({

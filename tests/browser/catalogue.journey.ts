@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const FX = '/product/details/fx_spot_g10'
 
@@ -49,7 +50,7 @@ test('days are chosen by keys in the calendar and priced with the module ladder'
 }) => {
   await page.goto(`${FX}?from=2025-06-02&to=2025-06-30`)
   const day = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name},`) })
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await day('3 March 2025').focus()
   for (let month = 0; month < 3; month++) await page.keyboard.press('Shift+ArrowDown')
   await expect(page).toHaveURL(/from=2025-03-03&to=2025-06-0/)
@@ -66,7 +67,7 @@ test('days are chosen by keys in the calendar and priced with the module ladder'
 
 test('every range that cannot be ordered says why at its field', async ({ page }) => {
   await page.goto(`${FX}?from=2026-10-01&to=2026-10-31`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await type(page, '2026/10/31', '2026/10/01')
   await expect(
     page.getByText('Please select a date range where from is not after to.')
@@ -92,7 +93,7 @@ test('figures and button stand for what the fields show, and for nothing else', 
   page,
 }) => {
   await page.goto(`${FX}?from=2026-09-01&to=2026-10-30`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const first = page.getByRole('textbox', { name: 'First day' })
   const add = page.getByRole('button', { name: 'Add to basket' })
   const isShown = page.getByText('for 2026/09/01 to 2026/10/30')
@@ -127,7 +128,7 @@ test('a quote that cannot be fetched is said, gates the button and can be tried 
   page,
 }) => {
   await page.goto(`${FX}?from=2026-09-01&to=2026-10-30`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const last = page.getByRole('textbox', { name: 'Last day' })
   const add = page.getByRole('button', { name: 'Add to basket' })
   const CALL = '**/products/*/quote?**'
@@ -155,7 +156,7 @@ test('degraded days are left out until the buyer includes them, and the link say
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`${FX}?from=2026-01-02&to=2026-03-31`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const counted = page.getByRole('row', { name: /^Counted trading days/ })
   await expect(page.getByRole('row', { name: /^Degraded days, left out/ })).toBeVisible()
   const before = Number(await counted.getByRole('cell').last().textContent())
@@ -176,7 +177,7 @@ test('the coverage reads as a table, the preview shows rows of the file, a sampl
   page,
 }) => {
   await page.goto('/product/details/tick_cash_l1')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('radio', { name: 'Table' }).click()
   await page.getByRole('combobox', { name: 'Year', exact: true }).selectOption('2025')
   await page
@@ -211,7 +212,7 @@ test('a visitor orders a year of sample data', async ({ page }) => {
   await page.goto('/products?samples=1')
   await page.getByRole('link', { name: /sample data ?, Cash Market Trades and Quotes$/ }).click()
   await page.waitForURL('**/sample-data/details/tick_cash_l1')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await fillIn(page)
   await page.getByRole('button', { name: 'Order sample data' }).click()
   await page.waitForURL('**/sample-data/success')
@@ -223,7 +224,7 @@ test('a visitor requests a trial and is told what is missing before', async ({ p
   await page.goto('/products?category=a7_insight')
   await page.getByRole('link', { name: 'Order Book Lab, Cash' }).click()
   await page.waitForURL('**/a7product/details/A7_orderbook_cash')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('button', { name: 'Request the trial' }).click({ force: true })
   await expect(page.getByText('Company is required.').first()).toBeVisible()
   await fillIn(page, { email: 'ada brook' })

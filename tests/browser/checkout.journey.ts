@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openBilling } from './support/addresses.ts'
 import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PRODUCT = '/product/details/tick_cash_l1?from=2026-08-03&to=2026-08-31'
 
@@ -13,7 +14,7 @@ async function signIn(page: Page, email: string) {
     .getByText(/^(Log in|Anmelden)$/)
     .click()
   await page.waitForURL('**/sign-in/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page
     .getByLabel(/e-mail/i)
     .first()
@@ -26,7 +27,7 @@ async function signIn(page: Page, email: string) {
 /** Presses Tab until the target has the focus. */
 async function reach(page: Page, target: Locator) {
   await target.waitFor({ state: 'attached' })
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   for (let tabs = 0; tabs < 150; tabs++) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press('Tab')
@@ -61,11 +62,11 @@ test.describe('auf Deutsch', () => {
 
   async function toLastStep(page: Page) {
     await page.goto(PRODUCT)
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.getByRole('button', { name: 'In den Warenkorb' }).click()
     await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
     await page.goto('/basket/3')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
 
   test('per Überweisung: Bestätigung auf der Seite, in der Mail und als PDF', async ({ page }) => {
@@ -106,14 +107,14 @@ test('per Kontingent: der Zähler, keine Umsatzsteuer', async ({ browser }) => {
     .context()
     .addCookies([{ name: 'i18nextLng', value: 'de', url: new URL(page.url()).origin }])
   await page.goto(PRODUCT)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
   await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
   await page.goto('/basket/2')
   await fillAddress(page)
   await page.getByRole('link', { name: 'Weiter: bestätigen und zahlen' }).click()
   await page.waitForURL('**/basket/3')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('radio', { name: /Kontingent/ }).check()
   await expect(page.getByText(/von 1\.000\.000,00 EUR verwendet/)).toBeVisible()
   await declare(page)

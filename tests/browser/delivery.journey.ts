@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 /** The number of a completed order of the demo customer. */
 async function completedOrder(page: Page): Promise<number> {
@@ -23,7 +24,7 @@ async function download(page: Page, name: string): Promise<string> {
 /** Drops files on the page that checks them; they are genuine. */
 async function check(page: Page, files: string[]): Promise<void> {
   await page.goto('/verify')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.locator('input[type=file]').setInputFiles(files)
   await expect(page.getByText('Genuine')).toBeVisible()
 }

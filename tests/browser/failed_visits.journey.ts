@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test'
+import { settled } from './support/settled.ts'
 
-const settled = (page: Page) => page.waitForLoadState('networkidle')
 const toast = (page: Page, title: string) =>
   page.getByRole('alertdialog').filter({ hasText: title })
 const isVisit = (page: Page) => (address: URL) => new URL(page.url()).origin === address.origin

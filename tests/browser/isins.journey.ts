@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PRODUCT = '/product/details/tick_cash_isin?from=2026-10-05&to=2026-10-09'
 
@@ -8,7 +9,7 @@ test('a visitor enters ISINs, changes them in the basket and finds them there af
   page,
 }) => {
   await page.goto(PRODUCT)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const quote = page.getByRole('region', { name: 'Quote' })
   await expect(quote.getByText('Enter at least one ISIN first.')).toBeVisible()
   await quote.getByRole('textbox', { name: 'ISINs' }).fill('de000als0013, US0378331005')
@@ -20,7 +21,7 @@ test('a visitor enters ISINs, changes them in the basket and finds them there af
   const line = page.getByRole('article')
   await expect(line.getByText('Alster Schifffahrt AG')).toBeVisible()
   await expect(line.getByText(/^Corporate actions are not adjusted/)).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await line.getByRole('button', { name: 'Edit range and ISINs' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'ISINs' }).fill('DE000ALS0014')

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PRODUCT = '/product/details/ref_cash_filtered?from=2026-10-01&to=2026-10-31'
 
@@ -7,7 +8,7 @@ test('a visitor chooses parts, signs in to save the quote and finds it saved wit
   page,
 }) => {
   await page.goto(PRODUCT)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const quote = page.getByRole('region', { name: 'Quote' })
   await quote.getByRole('button', { name: /Venues/ }).click()
   await page.getByRole('option', { name: 'Alster Derivatives' }).click()
@@ -20,7 +21,7 @@ test('a visitor chooses parts, signs in to save the quote and finds it saved wit
   await expect(quote.getByText('Please choose at least one venue.')).toBeVisible()
 
   await page.goto(`${PRODUCT}&levelOne=XALC&levelTwo=EUR,CHF`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await quote.getByRole('button', { name: 'Log in to save the quote' }).click()
   await page.waitForURL('**/sign-in-or-register')
   await signInAsCustomer(page, 'luc.moreau@rivemarche.example')

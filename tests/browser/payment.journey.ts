@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { openBilling } from './support/addresses.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const ACCEPTED = '4711100000000000'
 const ASKS_BANK = '4012001037461114'
@@ -9,14 +10,14 @@ const ASKS_BANK = '4012001037461114'
 /** A month of a product in the basket, and the buyer at the last step. */
 async function toLastStep(page: Page, email: string) {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, email)
   await page.waitForURL('**/basket/2')
   await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
   await page.waitForURL('**/basket/3')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 /** Types into the frames of the card provider. */
@@ -138,14 +139,14 @@ test('the terms open above the checkout, and nothing that was filled in is lost'
 test('staff of the derivatives market order by quota, without VAT', async ({ browser }) => {
   const page = await staffWindow(browser, 'derivatives', '/my-account/my-orders')
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('button', { name: 'Add to basket' }).click()
   await expect(page.getByText('Added to the basket')).toBeVisible()
   await page.goto('/basket/2')
   await fillAddress(page)
   await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
   await page.waitForURL('**/basket/3')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByRole('radio', { name: /Quota/ }).check()
   await expect(page.getByText(/of 1,000,000.00 EUR used/)).toBeVisible()
   await expect(page.getByText('No VAT on payment by quota.')).toBeVisible()

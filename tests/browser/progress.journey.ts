@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { checkOut, confirmOrder } from './support/orders.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PRODUCT = 'mdsf_cash_trades'
 const DAYS = 8
@@ -31,7 +32,7 @@ const bringBack = ({ path }: Day) => renameSync(`${path}.away`, path)
 
 async function order(page: Page, days: Day[]): Promise<number> {
   await page.goto(`/product/details/${PRODUCT}?from=${days[0]!.iso}&to=${days.at(-1)!.iso}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'nina.keller@limmatdata.example')

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { latestMailTo } from './support/inbox.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const PASSWORD = 'Tally-Mark-Seven-7'
 const REPLACEMENT = 'Tally-Mark-Eight-8'
@@ -33,7 +34,7 @@ async function choosePassword(page: Page, password: string) {
 
 async function typeCredentials(page: Page, email: string, password: string) {
   await page.waitForURL('**/sign-in/**')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.getByLabel('E-mail address or username').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -44,14 +45,14 @@ async function openLinkOf(page: Page, mail: { text: string }) {
   const link = /\S+\/password\/new\?token=\S+/.exec(mail.text)![0]
   await page.goto(new URL(link).pathname + new URL(link).search)
   await expect(page).toHaveURL(/\/password\/new$/)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 test('somebody registers, confirms, completes the details, agrees and is at home', async ({
   page,
 }) => {
   await page.goto('/register')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const button = page.getByRole('main').getByRole('button', { name: 'Register' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await button.click({ force: true })

@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { latestMailTo } from './support/inbox.ts'
 import { ownCustomer } from './support/own_customer.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 const SECURITY = '/my-account/security'
 /** The code that an app shows now, or so many half minutes later. */
@@ -13,7 +14,7 @@ const codeOf = (secret: string, steps = 0) =>
   })
 
 async function signOut(page: Page) {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.context().clearCookies()
 }
 const save = (page: Page) => page.getByRole('button', { name: 'Log in' }).last().click()
@@ -21,7 +22,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Log in' }).last()
 async function arrive(page: Page) {
   await page.waitForURL(`**${SECURITY}`)
   await expect(page.getByRole('heading', { name: 'Security', level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 async function typePassword(page: Page, email: string) {

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import pg from 'pg'
 import { impatientShop, runningShop } from './support/impatient_shop.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 /** What each role finds in the administration, and what it does not. */
 const ROLES = [
@@ -26,7 +27,7 @@ for (const { role, name, opens, closed } of ROLES) {
 
 test('staff without a role of the shop are told so', async ({ page }) => {
   await page.goto('/sign-in-or-register')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.locator('main').getByText('Log in as staff').click()
   await page.getByRole('button', { name: /Nils Ahrens/ }).click()
   await page.waitForURL('**/logout')
@@ -59,7 +60,7 @@ async function enter(page: Page, path: string) {
   await page.goto(path)
   await signInAsCustomer(page, EMAIL)
   await page.waitForURL(`**${path}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
 
 test('inactivity is warned of and ends the session, in all tabs', async ({ browser }) => {

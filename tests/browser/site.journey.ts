@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { startTemporaryShop, type TemporaryShop } from '../../bin/support/temporary_shop.ts'
 import { answerCookies } from './support/consent.ts'
 import { staffWindow } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
-const settled = (page: Page) => page.waitForLoadState('networkidle')
 const filmsOf = (page: Page) => {
   const asked: string[] = []
   page.on('request', (request) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
 /** Holds the page's scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
@@ -12,7 +13,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   })
   return async () => {
     release()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
   }
 }
 
@@ -46,7 +47,7 @@ test('what is ticked before the scripts arrive is still ticked after the next ti
 
 test('declarations that are ticked before the scripts arrive all count', async ({ page }) => {
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await addToBasket(page)
   await page.getByRole('link', { name: 'Log in or register to order' }).click()
   await signInAsCustomer(page, 'nina.keller@limmatdata.example')

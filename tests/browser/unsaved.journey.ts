@@ -2,8 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { answerCookies } from './support/consent.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { settled } from './support/settled.ts'
 
-const settled = (page: Page) => page.waitForLoadState('networkidle')
 const QUESTION = 'Changes you made will not be saved. Do you want to leave this page?'
 const home = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' })
 

@@ -34,8 +34,7 @@ async function readyCopies(ground: TestGround): Promise<Part[]> {
   mkdirSync(taken)
   const parts: Part[] = []
   for (const name of PROCESSES) {
-    await ground.copyDatabase(`kontor_${name}`)
-    const env = await ground.environment(name, `kontor_${name}`)
+    const env = await ground.environmentOfCopy(name)
     parts.push({ name, suites: WITH_DATABASE, env: { ...env, TAKEN_FILES: taken } })
   }
   return parts

@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
+import { copyDatabase } from '../copy_database.ts'
 import { startDatabase, type DatabaseServer } from '../embedded_database.ts'
 import { randomPort, takePort } from '../ports.ts'
 import { testEnvironment } from '../test_environment.ts'
@@ -28,29 +28,25 @@ export class TestGround {
     })
   }
 
-  /** An environment that no other process has; its database is the one of that name. */
-  async environment(name: string, database = 'kontor'): Promise<NodeJS.ProcessEnv> {
+  /** An environment that no other process has, with the database itself. */
+  environment(name: string): Promise<NodeJS.ProcessEnv> {
+    return this.#environment(name, this.#server?.url ?? NO_DATABASE)
+  }
+
+  /** The same with a copy of the database as it is now. */
+  async environmentOfCopy(name: string): Promise<NodeJS.ProcessEnv> {
+    return this.#environment(name, await copyDatabase(this.#server!.url, `kontor_${name}`))
+  }
+
+  async #environment(name: string, databaseUrl: string): Promise<NodeJS.ProcessEnv> {
     const dataDirectory = join(this.directory, name)
     mkdirSync(dataDirectory)
     return testEnvironment({
-      databaseUrl: this.#server?.url.replace(/kontor$/, database) ?? NO_DATABASE,
+      databaseUrl,
       dataDirectory,
       port: await takePort('test server', randomPort()),
       cardProviderPort: await takePort('test card provider', randomPort()),
     })
-  }
-
-  /** Copies the database as it is now. Nobody may be connected to it meanwhile. */
-  async copyDatabase(copy: string): Promise<void> {
-    const client = new pg.Client({
-      connectionString: this.#server!.url.replace(/kontor$/, 'postgres'),
-    })
-    await client.connect()
-    try {
-      await client.query(`create database ${copy} template kontor`)
-    } finally {
-      await client.end()
-    }
   }
 
   async clear(): Promise<void> {

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Says on the document that the page's scripts listen: what waits for that need not guess. */
+export function useReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+  }, [])
+}

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test'
+
+/** Waits until the page's scripts listen to what is on it. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined)
+}
