@@ -32,8 +32,8 @@ const seconds = async (work: () => Promise<unknown>): Promise<number> => {
 
 /** From the start of a fulfilment until the shop's own worker has completed it. */
 async function orderOfManyDays(): Promise<number> {
-  const { givenProduct } = await import('#tests/functional/delivery/support/lake_product')
-  const { givenFulfilment } = await import('#tests/functional/delivery/support/fulfilment')
+  const { givenProduct } = await import('#tests/fixtures/catalogue/lake_product')
+  const { givenFulfilment } = await import('#tests/fixtures/delivery/fulfilment')
   const { fulfilmentStateOf } = await import('#delivery')
   const product = await givenProduct('BENCHDAYS', { days: DAYS })
   return seconds(async () => {
@@ -48,7 +48,7 @@ type Kind = 'csv.gz' | 'parquet'
 
 /** One task that cuts one large file, beside DuckDB doing nothing but that. */
 async function extraction(kind: Kind): Promise<{ shop: number; alone: number }> {
-  const { givenFilterable } = await import('#tests/functional/delivery/support/filterable_product')
+  const { givenFilterable } = await import('#tests/fixtures/catalogue/filterable_product')
   const { extractFile } = await import('#delivery/gateways/extract/extract_file')
   const { cutFile } = await import('#delivery/gateways/extract/engine')
   const { tableFormat } = await import('#delivery/gateways/extract/statement')

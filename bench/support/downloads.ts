@@ -30,8 +30,8 @@ async function* content(bytes: number) {
 export async function prepareDownloads(bytes: number) {
   const { rows } = await import('#shared/database')
   const { lake } = await import('#shared/storage')
-  const ledger = await import('#tests/functional/delivery/support/ledger')
-  const { cookieOf } = await import('#tests/functional/delivery/support/browser')
+  const ledger = await import('#tests/fixtures/delivery/ledger')
+  const { cookieOf } = await import('#tests/fixtures/delivery/browser')
   const user = await ledger.givenUser('bench@example.com')
   await rows(null, COMPLETED_ORDER, [ORDER, user.id])
   const store = async (key: string, size: number) => ({
@@ -50,7 +50,7 @@ type StoredFile = { key: string; size: number; sha256: string }
 export async function claimCopy({ user }: Prepared, { key, size, sha256 }: StoredFile) {
   const { rows } = await import('#shared/database')
   const { claimFile } = await import('#delivery/actions/claim_file')
-  const ledger = await import('#tests/functional/delivery/support/ledger')
+  const ledger = await import('#tests/fixtures/delivery/ledger')
   const file = await ledger.givenFile(ORDER, Buffer.from('x'))
   await rows(null, `update delivery_files set key = ?, bytes = ?, sha256 = ? where id = ?`, [
     ...[key, size, sha256, file.id],

@@ -1,4 +1,4 @@
-import { Browser } from '../../tests/functional/identity/support/browser.ts'
+import { Browser } from '../../tests/fixtures/identity/browser.ts'
 
 const ADMIN = 'staff-admin'
 

@@ -1,4 +1,4 @@
-import { PEOPLE, type Person } from '#tests/functional/access/support/row'
+import { PEOPLE, type Person } from '#tests/fixtures/identity/access/row'
 import { breakHeaders } from './headers.js'
 import { encodeBody } from './bodies.js'
 import { brokenOnce, NASTY_TEXTS } from './nasty.js'

@@ -5,15 +5,15 @@ import { MessageBuilder } from '@adonisjs/core/helpers'
 import { createToken } from '#identity/actions/create_token'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
-import { createPeople } from '#tests/functional/access/support/people'
-import { readModules } from '#tests/functional/access/support/routes'
+import { createPeople } from '#tests/fixtures/identity/access/people'
+import { readModules } from '#tests/fixtures/access/routes'
 import {
   PEOPLE,
   type Given,
   type People,
   type Person,
   type Row,
-} from '#tests/functional/access/support/row'
+} from '#tests/fixtures/identity/access/row'
 import { send } from './send.js'
 
 /** What a person brings along: the cookies of a session and its form token, or an API token. */

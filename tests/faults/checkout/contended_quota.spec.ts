@@ -4,13 +4,9 @@ import { rows } from '#shared/database'
 import { placeOrder } from '#orders/actions/place_order'
 import { isLong } from '#tests/faults/checkout/buyers'
 import { checkoutOf } from '#tests/faults/checkout/wish'
-import { emptyPayments } from '#tests/functional/orders/support/card_payment'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-} from '#tests/functional/orders/support/given_basket'
-import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
+import { emptyPayments } from '#tests/fixtures/orders/card_payment'
+import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
 import { runAuditor } from '../../support/auditor/run_auditor.ts'
 
 /** A week at 60.00 and the fee: what each order takes from the quota. */

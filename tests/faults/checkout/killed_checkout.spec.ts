@@ -11,9 +11,9 @@ import {
   CARD_WITH_3DS,
   givenCard,
   letTimePass,
-} from '#tests/functional/orders/support/card_payment'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, itemsOf } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, itemsOf } from '#tests/fixtures/basket/given_basket'
 
 const PREPARING = ['in_prepare', 'after_prepare', 'before_charge', 'after_charge']
 const FINISHING = ['after_look_up', 'before_finish', 'in_finish', 'after_finish']

@@ -7,8 +7,8 @@ import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
 import { listRefunds } from '#billing/queries/refund/find_refund'
 import { inOwnProcess, isLong, Scene } from '#tests/faults/checkout/buyers'
 import { carryOut } from '#tests/faults/checkout/wish'
-import { attemptsOf, givenCard } from '#tests/functional/orders/support/card_payment'
-import { givenBuyer } from '#tests/functional/orders/support/given_basket'
+import { attemptsOf, givenCard } from '#tests/fixtures/orders/card_payment'
+import { givenBuyer } from '#tests/fixtures/basket/given_basket'
 import { MONEY_AFTER } from '#tests/support/auditor/money_checks'
 
 const POINTS = ['before_provider', 'after_provider', 'before_finish', 'in_finish', 'after_finish']

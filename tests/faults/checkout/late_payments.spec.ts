@@ -12,9 +12,9 @@ import {
   CARD_WITH_3DS,
   givenCard,
   letTimePass,
-} from '#tests/functional/orders/support/card_payment'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, givenItem, itemsOf } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenItem, itemsOf } from '#tests/fixtures/basket/given_basket'
 
 test.group('Card checkout | money that comes late', (group) => {
   let scene: Scene

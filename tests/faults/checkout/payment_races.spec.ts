@@ -12,9 +12,9 @@ import {
   givenCard,
   notify,
   payByCardAsJson,
-} from '#tests/functional/orders/support/card_payment'
-import { checkoutAsJson, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, itemsOf } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { checkoutAsJson, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, itemsOf } from '#tests/fixtures/basket/given_basket'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 type Buyer = Awaited<ReturnType<typeof givenBuyer>>

@@ -4,14 +4,9 @@ import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { eventually } from '#tests/faults/shared/running_shop'
 import { isLong, Scene } from '#tests/faults/checkout/buyers'
 import { carryOut } from '#tests/faults/checkout/wish'
-import {
-  attemptsOf,
-  basketLock,
-  givenCard,
-  letTimePass,
-} from '#tests/functional/orders/support/card_payment'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, itemsOf } from '#tests/functional/orders/support/given_basket'
+import { attemptsOf, basketLock, givenCard, letTimePass } from '#tests/fixtures/orders/card_payment'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, itemsOf } from '#tests/fixtures/basket/given_basket'
 
 type Buyer = Awaited<ReturnType<typeof givenBuyer>>
 

@@ -4,9 +4,9 @@ import { rows } from '#shared/database'
 import { progressOf } from '#delivery'
 import { patiently } from '#tests/faults/delivery/shop_with_work'
 import { killAll, startWorker } from '#tests/faults/delivery/worker'
-import { givenFulfilment } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 const DAY_MS = 86_400_000
 

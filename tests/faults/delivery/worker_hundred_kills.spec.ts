@@ -10,14 +10,10 @@ import {
 } from '#tests/faults/delivery/shop_with_work'
 import { rounds, seeded } from '#tests/faults/delivery/profile'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
-import {
-  givenFilterable,
-  removeMade,
-  zipped,
-} from '#tests/functional/delivery/support/filterable_product'
-import { givenFulfilment } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+import { givenFilterable, removeMade, zipped } from '#tests/fixtures/catalogue/filterable_product'
+import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { auditDelivery } from '#tests/support/auditor/delivery'
 
 const KILLS = rounds(4, 100)

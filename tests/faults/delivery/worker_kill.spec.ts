@@ -4,13 +4,9 @@ import { rows } from '#shared/database'
 import { progressOf } from '#delivery'
 import { eventually } from '#tests/faults/shared/running_shop'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
-import { givenFulfilment, taskOf } from '#tests/functional/delivery/support/fulfilment'
-import {
-  givenProduct,
-  removeProducts,
-  SHA256,
-} from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+import { givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts, SHA256 } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 /** A product of the demo, so that the worker's archive knows its files. */
 const ARCHIVED_CODE = 'tick_cash_auctions'

@@ -11,10 +11,10 @@ import {
   givenFilterable,
   madeFiles,
   removeMade,
-} from '#tests/functional/delivery/support/filterable_product'
-import { givenFulfilment, makeDue, taskOf } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/catalogue/filterable_product'
+import { givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { auditDelivery } from '#tests/support/auditor/delivery'
 
 const FILTERS = { levelOne: ['XALC'], levelTwo: ['EUR'] }

@@ -1,7 +1,7 @@
 import { ADDRESS } from '#database/factories/identity/people'
 import { rows as select } from '#shared/database'
-import { open, own, signedIn, type Given, type People } from '#tests/functional/access/support/row'
-import { givenItem, givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
+import { open, own, signedIn, type Given, type People } from '#tests/fixtures/identity/access/row'
+import { givenItem, givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 
 export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')

@@ -10,9 +10,9 @@ import {
   type People,
   type Role,
   type Row,
-} from '#tests/functional/access/support/row'
-import { givenCompletedOrder } from '#tests/functional/access/support/orders'
-import { camtOf } from '#tests/functional/billing/support/given_statement'
+} from '#tests/fixtures/identity/access/row'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { camtOf } from '#tests/fixtures/billing/given_statement'
 
 /** An order of the customer with its invoice, and a statement with a line of no order. */
 export async function given({ customer }: People): Promise<Given> {

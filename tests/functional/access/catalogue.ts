@@ -10,8 +10,8 @@ import {
   signedIn,
   type Given,
   type People,
-} from '#tests/functional/access/support/row'
-import { givenSoldProduct, WEEK } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/identity/access/row'
+import { givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 
 const QUOTED = `item=ACCESS.${WEEK.from}.${WEEK.to}`
 const SELECTION = { items: [{ product: 'ACCESS', ...WEEK }] }

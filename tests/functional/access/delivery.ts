@@ -1,9 +1,9 @@
 import { claimFile } from '#delivery/actions/claim_file'
-import { only, own, type Given, type People } from '#tests/functional/access/support/row'
-import { givenCompletedOrder } from '#tests/functional/access/support/orders'
+import { only, own, type Given, type People } from '#tests/fixtures/identity/access/row'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenDownloads, rows as downloadRows } from '#tests/functional/access/delivery/downloads'
-import { taskIds } from '#tests/functional/delivery/support/fulfilment'
-import { givenFile } from '#tests/functional/delivery/support/ledger'
+import { taskIds } from '#tests/fixtures/delivery/fulfilment'
+import { givenFile } from '#tests/fixtures/delivery/ledger'
 
 export async function given({ customer }: People): Promise<Given> {
   const orderId = await givenCompletedOrder(customer)

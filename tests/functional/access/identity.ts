@@ -1,7 +1,7 @@
 import { ADDRESS } from '#database/factories/identity/people'
 import { given, rows as accountRows } from '#tests/functional/access/identity/account'
 import { rows as flowRows } from '#tests/functional/access/identity/flows'
-import { open, signedIn } from '#tests/functional/access/support/row'
+import { open, signedIn } from '#tests/fixtures/identity/access/row'
 
 export { given }
 

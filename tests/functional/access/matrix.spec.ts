@@ -14,10 +14,10 @@
  */
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { answerTo, refusalWithoutToken } from '#tests/functional/access/support/ask'
-import { createPeople } from '#tests/functional/access/support/people'
-import { FOLDER, readModules, registeredRoutes } from '#tests/functional/access/support/routes'
-import { PEOPLE, type Given, type People, type Row } from '#tests/functional/access/support/row'
+import { answerTo, refusalWithoutToken } from '#tests/fixtures/identity/access/ask'
+import { createPeople } from '#tests/fixtures/identity/access/people'
+import { FOLDER, readModules, registeredRoutes } from '#tests/fixtures/access/routes'
+import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
 
 const modules = await readModules()
 const entries = Object.entries(modules).flatMap(([module, { rows }]) =>

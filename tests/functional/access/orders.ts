@@ -7,12 +7,12 @@ import {
   signedIn,
   type Given,
   type People,
-} from '#tests/functional/access/support/row'
+} from '#tests/fixtures/identity/access/row'
 import { givenUnusedQuota, quotaRows } from '#tests/functional/access/orders/quotas'
-import { givenCompletedOrder } from '#tests/functional/access/support/orders'
-import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
-import { checkoutForm } from '#tests/functional/orders/support/checkout'
-import { givenItem, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
+import { checkoutForm } from '#tests/fixtures/orders/checkout'
+import { givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')

@@ -1,4 +1,4 @@
-import { open } from '#tests/functional/access/support/row'
+import { open } from '#tests/fixtures/identity/access/row'
 
 const report = () => ({ body: { 'csp-report': { 'blocked-uri': 'https://evil.example/x.js' } } })
 

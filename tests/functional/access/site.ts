@@ -1,4 +1,4 @@
-import { only, open } from '#tests/functional/access/support/row'
+import { only, open } from '#tests/fixtures/identity/access/row'
 
 const MESSAGE = { website: 'a program fills this in' }
 const message = () => ({ body: MESSAGE })

@@ -9,7 +9,7 @@ import {
   givenSoldProduct,
   itemsOf,
   lockBasket,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 type Answer = { success: boolean; data: Record<string, unknown>; errors: { code: string }[] }
 

@@ -6,14 +6,15 @@ import type User from '#identity/models/user'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { MOST_BASKET_ITEMS } from '#basket/domain/basket_item'
-import { emptyOrders, errorsOf } from '#tests/functional/orders/support/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { emptyBaskets } from '#tests/fixtures/basket/empty_baskets'
 import {
   givenBuyer,
   givenSoldProduct,
   itemsOf,
   lockBasket,
   WEEK,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 type Form = Record<string, unknown>
 type Contents = {
@@ -288,7 +289,7 @@ test.group('Basket | while a payment is under way', (group) => {
 })
 
 test.group('Basket | many hands at once', (group) => {
-  group.each.teardown(emptyOrders)
+  group.each.teardown(emptyBaskets)
 
   test('an item sent 12 times at once is there once', async ({ assert, client }) => {
     await givenSoldProduct('TICKS')

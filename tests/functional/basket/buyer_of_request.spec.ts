@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import type { Quote } from '#catalogue'
-import { givenProduct } from '../site/support/products.js'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const QUOTE = '/products/buyer_ticks/quote?from=2025-03-03&to=2025-03-31'
 

@@ -8,7 +8,7 @@ import {
   givenItem,
   givenSoldProduct,
   lockBasket,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 type User = { id: number }
 

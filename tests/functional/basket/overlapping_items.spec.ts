@@ -2,11 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-} from '#tests/functional/orders/support/given_basket'
+import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 type Item = { ref: string; overlapDays: number }
 type Contents = { items: Item[]; blocked: string | null }

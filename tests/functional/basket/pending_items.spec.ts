@@ -8,14 +8,15 @@ import { readVisitorItems, writeVisitorItems } from '#basket/domain/visitor_item
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { emptyOrders, errorsOf } from '#tests/functional/orders/support/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { emptyBaskets } from '#tests/fixtures/basket/empty_baskets'
 import {
   givenItem,
   givenSoldProduct,
   itemsOf,
   lockBasket,
   WEEK,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 const KEY = 'basket-checkout'
 
@@ -258,7 +259,7 @@ test.group('Basket | what a visitor chose', (group) => {
 })
 
 test.group('Basket | two tabs after signing in', (group) => {
-  group.each.teardown(emptyOrders)
+  group.each.teardown(emptyBaskets)
 
   test('8 pages at once adopt an item once', async ({ assert, client }) => {
     await givenSoldProduct('TICKS')

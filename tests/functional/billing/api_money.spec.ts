@@ -5,11 +5,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { createStaff } from '#database/factories/identity/people'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { findUserOf } from '#tests/functional/orders/support/user_of_order'
+import { findUserOf } from '#tests/fixtures/orders/user_of_order'
 import { creditorReference } from '#shared/domain/creditor_reference'
-import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
-import { givenPaidOrder } from '#tests/functional/orders/support/given_paid_order'
-import { camtOf } from '#tests/functional/billing/support/given_statement'
+import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
+import { givenPaidOrder } from '#tests/fixtures/orders/given_paid_order'
+import { camtOf } from '#tests/fixtures/billing/given_statement'
 
 type Data = Record<string, unknown> & { id: number; content: Record<string, unknown>[] }
 type Answer = { data: Data; errors: { code: string; field?: string }[] }

@@ -8,10 +8,10 @@ import { rows } from '#shared/database'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
 import { findInvoicePaper } from '#billing/queries/invoice/find_invoice'
-import { mailsTo } from '#tests/functional/orders/support/checkout'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { givenPaidOrder } from '#tests/functional/orders/support/given_paid_order'
-import { readInvoice } from '#tests/functional/billing/support/read_invoice'
+import { mailsTo } from '#tests/fixtures/orders/checkout'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenPaidOrder } from '#tests/fixtures/orders/given_paid_order'
+import { readInvoice } from '#tests/fixtures/billing/read_invoice'
 
 async function issued(number: number) {
   const invoice = await issueInvoice(number, SYSTEM_ACTOR)

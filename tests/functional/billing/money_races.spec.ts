@@ -11,11 +11,11 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
 import { listRefunds } from '#billing/queries/refund/find_refund'
 import { listStatementEntries } from '#billing/queries/statement/statement_rows'
-import { announcementsFor } from '#tests/functional/orders/support/announcements'
-import { emptyOrders } from '#tests/functional/orders/support/checkout'
-import { contradictionsOfMoney } from '#tests/functional/orders/support/contradictions'
-import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
-import { camtOf, type Line } from '#tests/functional/billing/support/given_statement'
+import { announcementsFor } from '#tests/fixtures/orders/announcements'
+import { emptyOrders } from '#tests/fixtures/orders/checkout'
+import { contradictionsOfMoney } from '#tests/fixtures/orders/contradictions'
+import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
+import { camtOf, type Line } from '#tests/fixtures/billing/given_statement'
 
 const GROSS = 47_600
 const ACTOR = { id: null, label: 'Accounts' }

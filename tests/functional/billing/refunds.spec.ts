@@ -18,15 +18,16 @@ import {
   givenCard,
   givenCardProvider,
   payByCard,
-} from '#tests/functional/orders/support/card_payment'
-import { checkout, errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
-import { givenPaidOrder } from '#tests/functional/orders/support/given_paid_order'
-import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
-import { givenStaffBuyer } from '#tests/functional/orders/support/given_staff_buyer'
-import { brokenRules } from '#tests/unit/billing/support/business_rules'
-import { factsOf } from '#tests/unit/billing/support/invoice_facts'
-import { readInvoice } from '#tests/functional/billing/support/read_invoice'
+} from '#tests/fixtures/orders/card_payment'
+import { checkout, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { givenPaidOrder } from '#tests/fixtures/orders/given_paid_order'
+import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
+import { givenStaffBuyer } from '#tests/fixtures/orders/given_staff_buyer'
+import { brokenRules } from '#tests/fixtures/billing/business_rules'
+import { factsOf } from '#tests/fixtures/billing/invoice_facts'
+import { readInvoice } from '#tests/fixtures/billing/read_invoice'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 const GROSS = 41_650

@@ -8,9 +8,9 @@ import { readStatement } from '#billing/gateways/read_statement'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { creditorReference, inGroupsOfFour } from '#shared/domain/creditor_reference'
 import { listStatementEntries } from '#billing/queries/statement/statement_rows'
-import { errorsOf } from '#tests/functional/orders/support/checkout'
-import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
-import { camtOf, type Line } from '#tests/functional/billing/support/given_statement'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
+import { camtOf, type Line } from '#tests/fixtures/billing/given_statement'
 
 const ACTOR = { id: null, label: 'Accounts' }
 const GROSS = 47_600

@@ -8,7 +8,7 @@ import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const DAY = CalendarDay.of(2025, 3, 4)
 

@@ -12,7 +12,7 @@ import { listImportedIsins } from '#catalogue/queries/imported_isins'
 import { loadProductRows } from '#catalogue/queries/product_rows'
 import { listAudit } from '#shared/audit'
 import CatalogueImport from '../../../commands/catalogue_import.js'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const NEW = {
   code: 'imp_new',

@@ -12,7 +12,7 @@ import {
   givenReferenceData,
   removeFiles,
   type GivenFile,
-} from '#tests/functional/catalogue/support/products'
+} from '#tests/fixtures/catalogue/products'
 
 const FIRST = CalendarDay.of(2025, 1, 1)
 

@@ -6,7 +6,7 @@ import { ReferenceCache } from '#catalogue/queries/reference_cache'
 import { loadReferenceData } from '#catalogue/queries/reference_data'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Answer = { data: { excludedCountries: string[] }; errors: { code: string; field?: string }[] }
 

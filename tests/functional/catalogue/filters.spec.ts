@@ -8,7 +8,7 @@ import {
   givenFilters,
   givenProduct,
   givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+} from '#tests/fixtures/catalogue/products'
 
 const DAYS = 'from=2025-03-03&to=2025-03-05'
 

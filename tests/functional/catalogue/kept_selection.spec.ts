@@ -2,11 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const FORM = {
   'items[0][product]': 'kept',

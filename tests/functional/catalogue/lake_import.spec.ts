@@ -28,7 +28,7 @@ import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const PATTERN = '{YYYYMMDD}_values.csv'
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

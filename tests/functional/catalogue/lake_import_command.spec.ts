@@ -10,7 +10,7 @@ import { test } from '@japa/runner'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
 import { holdLock, isTaken, type HeldLock } from '#shared/database/hold_lock'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const PATTERN = '{YYYYMMDD}_values.csv'
 

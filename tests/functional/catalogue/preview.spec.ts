@@ -7,11 +7,7 @@ import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { reference } from '#catalogue/demo/files/families/index'
 import { makeFile } from '#catalogue/demo/files/make_file'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Body = {
   data: {

@@ -2,11 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Listed = { code: string; strip: string; firstDay: string | null; description: string }
 type ListProps = {

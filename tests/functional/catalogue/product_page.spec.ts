@@ -2,11 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { rows } from '#shared/database'
 import testUtils from '@adonisjs/core/services/test_utils'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Body = {
   data: Record<string, unknown> & { content: { id: string }[]; errors: object[] }

@@ -4,7 +4,7 @@ import { seedReference } from '#catalogue/demo/seed_reference'
 import { listProducts } from '#catalogue/queries/list_products'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'
-import { givenFiles } from '#tests/functional/catalogue/support/products'
+import { givenFiles } from '#tests/fixtures/catalogue/products'
 
 async function codesFor(search: string): Promise<string[]> {
   const { products } = await listProducts({ search, limit: 100 })

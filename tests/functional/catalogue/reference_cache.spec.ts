@@ -15,7 +15,7 @@ import {
   givenProduct,
   givenReferenceData,
   removeFiles,
-} from '#tests/functional/catalogue/support/products'
+} from '#tests/fixtures/catalogue/products'
 
 const CODE = 'cached'
 const [FIRST, LAST] = [CalendarDay.of(2025, 3, 3), CalendarDay.of(2025, 3, 7)]

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
-import { APPLICANT, givenTrialProducts, mailed, requested, tomorrow } from './support/trials.js'
+import {
+  APPLICANT,
+  givenTrialProducts,
+  mailed,
+  requested,
+  tomorrow,
+} from '#tests/fixtures/catalogue/trials'
 
 test.group('Catalogue | historical sample data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

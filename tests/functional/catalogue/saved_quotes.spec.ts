@@ -7,11 +7,7 @@ import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { saveQuote } from '#catalogue/actions/save_quote'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const WEEK = ['2025-03-03', '2025-03-04', '2025-03-05', '2025-03-06', '2025-03-07']
 const GERMANY = { deliveryCountry: 'DE', vatId: 'DE300007004' }

@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import limiter from '@adonisjs/limiter/services/main'
 import type { Envelope } from '#shared/http/envelope'
-import { givenFiles, givenProduct, givenReferenceData } from './support/products.js'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Shared = {
   unknown: string[]

@@ -5,7 +5,13 @@ import type { ApiClient } from '@japa/api-client'
 import { createCustomer } from '#database/factories/identity/people'
 import type { Envelope } from '#shared/http/envelope'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { APPLICANT, givenTrialProducts, mailed, requested, tomorrow } from './support/trials.js'
+import {
+  APPLICANT,
+  givenTrialProducts,
+  mailed,
+  requested,
+  tomorrow,
+} from '#tests/fixtures/catalogue/trials'
 
 const wish = () => ({
   ...APPLICANT,

@@ -5,7 +5,7 @@ import { createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import { givenProduct, givenReferenceData } from '#tests/functional/catalogue/support/products'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Part = { id: number; name: string; description: string; products: string[] }
 type Answer = {

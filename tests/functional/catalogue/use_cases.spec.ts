@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
-import { givenProduct, givenReferenceData } from './support/products.js'
+import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Category = {
   id: number

@@ -9,8 +9,8 @@ import { signManifest } from '#delivery/actions/sign_manifest'
 import { claimFile } from '#delivery/actions/claim_file'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { cookieOf, readAndBreak, request } from '#tests/functional/delivery/support/browser'
-import { until } from '#tests/functional/delivery/support/until'
+import { cookieOf, readAndBreak, request } from '#tests/fixtures/delivery/browser'
+import { until } from '#tests/fixtures/shared/until'
 import {
   claimOf,
   emptyLedger,
@@ -19,7 +19,7 @@ import {
   givenUser,
   sha256Of,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 const MEGABYTE = 1024 * 1024
 const ZIP = '/deliveries/7601/files.zip'

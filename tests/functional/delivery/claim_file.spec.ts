@@ -9,7 +9,7 @@ import {
   givenOwner,
   givenUser,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 const claimsOf = (orderId: number, fileId: number) =>
   `/my-account/my-orders/${orderId}/files/${fileId}/claims`

@@ -4,8 +4,8 @@ import { claimFile } from '#delivery/actions/claim_file'
 import { sweepClaims } from '#delivery/actions/sweep_claims'
 import { lake } from '#shared/storage'
 import type User from '#identity/models/user'
-import { cookieOf, readAndBreak, request } from '#tests/functional/delivery/support/browser'
-import { until } from '#tests/functional/delivery/support/until'
+import { cookieOf, readAndBreak, request } from '#tests/fixtures/delivery/browser'
+import { until } from '#tests/fixtures/shared/until'
 import {
   claimOf,
   emptyLedger,
@@ -16,7 +16,7 @@ import {
   givenUser,
   sha256Of,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 const MEGABYTE = 1024 * 1024
 

@@ -21,15 +21,10 @@ import {
   sha256Of,
   unzipped,
   zipped,
-} from '#tests/functional/delivery/support/filterable_product'
-import {
-  expireLease,
-  givenFulfilment,
-  makeDue,
-  taskOf,
-} from '#tests/functional/delivery/support/fulfilment'
-import { removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/catalogue/filterable_product'
+import { expireLease, givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 const STAFF = { id: null, label: 'staff@example.com' }
 const NEVER = new AbortController().signal

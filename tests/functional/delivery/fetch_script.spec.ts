@@ -21,8 +21,8 @@ import {
   givenUser,
   sha256Of,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
-import { until } from '#tests/functional/delivery/support/until'
+} from '#tests/fixtures/delivery/ledger'
+import { until } from '#tests/fixtures/shared/until'
 
 const MEGABYTE = 1024 * 1024
 const isLong = process.env.FAULT_PROFILE === 'long'

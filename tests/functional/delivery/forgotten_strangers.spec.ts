@@ -8,7 +8,7 @@ import { forgetStrangers } from '#delivery/actions/forget_strangers'
 import { beginAccess, endAccess, recordVisit } from '#delivery/actions/record_access'
 import { accessTable, listAccesses } from '#delivery/queries/list_accesses'
 import { rows } from '#shared/database'
-import { givenFile, givenOwner, givenUser } from '#tests/functional/delivery/support/ledger'
+import { givenFile, givenOwner, givenUser } from '#tests/fixtures/delivery/ledger'
 
 const STRANGER = { address: '203.0.113.9', agent: 'curl/8.5.0' }
 const PIECE = { firstByte: 0, bytesAsked: 1000 }

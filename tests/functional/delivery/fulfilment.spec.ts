@@ -24,15 +24,15 @@ import {
   nudgesOf,
   taskIds,
   taskOf,
-} from '#tests/functional/delivery/support/fulfilment'
+} from '#tests/fixtures/delivery/fulfilment'
 import {
   givenProduct,
   pathOf,
   removeProducts,
   SHA256,
   writeDay,
-} from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 const COMPLETED = 'orders.complete_order'
 const FAILED = 'orders.fail_order'

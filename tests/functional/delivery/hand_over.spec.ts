@@ -7,7 +7,7 @@ import storage from '#config/storage'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import type User from '#identity/models/user'
-import { cookieOf, request } from '#tests/functional/delivery/support/browser'
+import { cookieOf, request } from '#tests/fixtures/delivery/browser'
 import {
   claimOf,
   emptyLedger,
@@ -16,7 +16,7 @@ import {
   givenOwner,
   givenUser,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 type Settings = { by: string }
 

@@ -8,8 +8,8 @@ import { bookBytes, recordSent } from '#delivery/actions/meter_bytes'
 import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
 import type User from '#identity/models/user'
-import { givenFulfilment } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
+import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import {
   emptyLedger,
   endClaim,
@@ -18,7 +18,7 @@ import {
   givenOwner,
   givenUser,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 async function claim(user: User, file: GivenFile) {
   const actor = { id: user.id, label: user.email }

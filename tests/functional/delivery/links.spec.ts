@@ -8,8 +8,8 @@ import { hashOf } from '#delivery/gateways/link_token'
 import { listLinks } from '#delivery/queries/list_links'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { cookieOf, request } from '#tests/functional/delivery/support/browser'
-import { until } from '#tests/functional/delivery/support/until'
+import { cookieOf, request } from '#tests/fixtures/delivery/browser'
+import { until } from '#tests/fixtures/shared/until'
 import {
   emptyLedger,
   givenFile,
@@ -18,7 +18,7 @@ import {
   givenUser,
   sha256Of,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 type Line = { way: string; outcome: string; sent: number; address: string; agent: string }
 

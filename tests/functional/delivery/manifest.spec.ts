@@ -9,14 +9,14 @@ import { verifyChecksum } from '#delivery/queries/verify_checksum'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import type User from '#identity/models/user'
-import { cookieOf, request } from '#tests/functional/delivery/support/browser'
+import { cookieOf, request } from '#tests/fixtures/delivery/browser'
 import {
   emptyLedger,
   givenFile,
   givenOwner,
   givenUser,
   sha256Of,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 const CSV = Buffer.from(
   'ts_utc,pair,bid\n2026-03-03T00:00:46.903740932Z,GBPUSD,1\n2026-03-03T09:00:00Z,EURSEK,2\n2026-03-03T22:59:59.5Z,EURUSD,3\n'

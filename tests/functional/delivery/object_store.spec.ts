@@ -9,14 +9,10 @@ import { runTask } from '#delivery/actions/run_task'
 import { BucketStorage } from '#shared/storage/bucket_storage'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { cookieOf, request } from '#tests/functional/delivery/support/browser'
-import { csv, givenFilterable } from '#tests/functional/delivery/support/filterable_product'
-import { givenFulfilment, makeDue, taskOf } from '#tests/functional/delivery/support/fulfilment'
-import {
-  givenProduct,
-  pathOf,
-  removeProducts,
-} from '#tests/functional/delivery/support/lake_product'
+import { cookieOf, request } from '#tests/fixtures/delivery/browser'
+import { csv, givenFilterable } from '#tests/fixtures/catalogue/filterable_product'
+import { givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, pathOf, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import {
   claimOf,
   emptyLedger,
@@ -26,9 +22,9 @@ import {
   givenUser,
   sha256Of,
   stateOf,
-} from '#tests/functional/delivery/support/ledger'
-import { ObjectStore, useObjectStore } from '#tests/functional/delivery/support/object_store'
-import { until } from '#tests/functional/delivery/support/until'
+} from '#tests/fixtures/delivery/ledger'
+import { ObjectStore, useObjectStore } from '#tests/fixtures/shared/object_store'
+import { until } from '#tests/fixtures/shared/until'
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 

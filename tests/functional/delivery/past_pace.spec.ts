@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import { progressOf } from '#delivery'
 import { forgetPace, pastPace } from '#delivery/queries/past_pace'
 import { rows } from '#shared/database'
-import { givenFulfilment } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 /** A task of the past that made so many bytes in so many seconds. */
 const past = (id: number, seconds: number, bytes: number) =>

@@ -10,12 +10,7 @@ import { personalDataOfModules } from '#shared/people'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import {
-  givenFile,
-  type GivenFile,
-  givenOwner,
-  givenUser,
-} from '#tests/functional/delivery/support/ledger'
+import { givenFile, type GivenFile, givenOwner, givenUser } from '#tests/fixtures/delivery/ledger'
 
 type Line = { address: string | null; agent: string; bytes: number; userId: number | null }
 

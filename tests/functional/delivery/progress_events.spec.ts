@@ -6,15 +6,15 @@ import type User from '#identity/models/user'
 import { runTask } from '#delivery/actions/run_task'
 import { watching } from '#delivery/http/live/progress_hub'
 import { rows } from '#shared/database'
-import { cookieOf } from '#tests/functional/delivery/support/browser'
-import { givenFulfilment, makeDue } from '#tests/functional/delivery/support/fulfilment'
+import { cookieOf } from '#tests/fixtures/delivery/browser'
+import { givenFulfilment, makeDue } from '#tests/fixtures/delivery/fulfilment'
 import {
   givenProduct,
   pathOf,
   removeProducts,
   writeDay,
-} from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger, givenUser } from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger, givenUser } from '#tests/fixtures/delivery/ledger'
 
 const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 

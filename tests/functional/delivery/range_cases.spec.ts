@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { claimFile } from '#delivery/actions/claim_file'
 import type User from '#identity/models/user'
-import { cookieOf, request } from '#tests/functional/delivery/support/browser'
+import { cookieOf, request } from '#tests/fixtures/delivery/browser'
 import {
   claimOf,
   emptyLedger,
@@ -9,7 +9,7 @@ import {
   type GivenFile,
   givenOwner,
   givenUser,
-} from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/delivery/ledger'
 
 type Case = {
   section: string

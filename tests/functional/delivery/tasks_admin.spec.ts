@@ -6,9 +6,9 @@ import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { givenFulfilment, taskOf } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger, givenUser } from '#tests/functional/delivery/support/ledger'
+import { givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger, givenUser } from '#tests/fixtures/delivery/ledger'
 
 const asAdmin = () => givenUser('tasks-admin@example.com', 'shop_admin')
 

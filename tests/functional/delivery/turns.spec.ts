@@ -4,9 +4,9 @@ import { runNextTask, runTask } from '#delivery/actions/run_task'
 import { laneOf } from '#delivery/domain/task_step'
 import { restartTask } from '#delivery/actions/restart_task'
 import { rows } from '#shared/database'
-import { expireLease, givenFulfilment, taskOf } from '#tests/functional/delivery/support/fulfilment'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
-import { emptyLedger } from '#tests/functional/delivery/support/ledger'
+import { expireLease, givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
+import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 
 const STAFF = { id: null, label: 'staff@example.com' }
 const BIG = 80

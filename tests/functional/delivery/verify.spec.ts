@@ -11,8 +11,8 @@ import {
   givenOwner,
   givenUser,
   sha256Of,
-} from '#tests/functional/delivery/support/ledger'
-import { givenProduct, removeProducts } from '#tests/functional/delivery/support/lake_product'
+} from '#tests/fixtures/delivery/ledger'
+import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 
 type Answer = {
   verdict: string

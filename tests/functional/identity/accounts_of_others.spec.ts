@@ -12,7 +12,7 @@ import { saveAccount } from '#identity/actions/save_account'
 import { createToken } from '#identity/actions/create_token'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
-import { until } from '#tests/functional/delivery/support/until'
+import { until } from '#tests/fixtures/shared/until'
 
 type Answer = { data: { isDeletable: boolean }; errors: { code: string }[] }
 const CODES = {

@@ -15,8 +15,8 @@ import { keptOfPeople } from '#shared/people'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from '#tests/functional/identity/support/browser'
-import { signIn } from '#tests/functional/identity/support/sign_in'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 
 type Row = { id: number; email: string; userLocked: boolean; isDeletable: boolean }
 type Answer<T = Row> = { data: T; errors: { code: string }[]; message: string }

@@ -12,8 +12,8 @@ import { verifyPassword } from '#identity/actions/verify_password'
 import type User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import { Browser } from '#tests/functional/identity/support/browser'
-import { signIn } from '#tests/functional/identity/support/sign_in'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 
 const NEW = 'Counting-House-7'
 type Form = { oldPassword: string; newPassword: string; confirmation: string }

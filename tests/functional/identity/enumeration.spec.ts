@@ -5,8 +5,8 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword } from '#database/factories/identity/people'
 import { matchesPassword } from '#identity/actions/password_hashes'
-import { Browser } from './support/browser.js'
-import { reachSignInPage, type } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage, type } from '#tests/fixtures/identity/sign_in'
 
 /** Counts what costs time while something is done: password hashes and statements. */
 async function costOf(work: () => Promise<unknown>) {

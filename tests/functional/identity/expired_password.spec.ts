@@ -5,8 +5,8 @@ import { createCustomerWithPassword, PASSWORD } from '#database/factories/identi
 import { verifyPassword } from '#identity/actions/verify_password'
 import SignInAccount from '#identity/models/sign_in_account'
 import { clock } from '#shared/clock'
-import { Browser } from './support/browser.js'
-import { reachSignInPage, signIn, type } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage, signIn, type } from '#tests/fixtures/identity/sign_in'
 
 const NEW = 'Fresh-Tally-7'
 const form = (password: string) => ({ password, passwordConfirmation: password })

@@ -8,9 +8,9 @@ import {
 } from '#database/factories/identity/people'
 import { findAddresses, findUser } from '#identity'
 import type User from '#identity/models/user'
-import { Browser } from './support/browser.js'
-import { reachSignInPage, signIn, type } from './support/sign_in.js'
-import { TYPED } from './support/typed_registration.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage, signIn, type } from '#tests/fixtures/identity/sign_in'
+import { TYPED } from '#tests/fixtures/identity/typed_registration'
 
 const { email: _, website: __, howDidYouHearAboutDS: ___, ...DETAILS } = TYPED
 const NEWCOMER = { detailsSavedAt: null, privacyNoticeAgreedAt: null }

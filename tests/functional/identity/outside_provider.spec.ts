@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { startSwappedShop } from '#tests/support/outside_provider/swap'
-import { Browser } from './support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 
 const EMAIL = 'greta.lund@fjordquant.example'
 

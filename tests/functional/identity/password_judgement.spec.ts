@@ -11,9 +11,9 @@ import {
 } from '#database/factories/identity/people'
 import { verifyPassword } from '#identity/actions/verify_password'
 import SignInAccount from '#identity/models/sign_in_account'
-import { Browser } from './support/browser.js'
-import { latestLinkTo } from './support/mailed_link.js'
-import { signIn } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { latestLinkTo } from '#tests/fixtures/identity/mailed_link'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
 import { transaction } from '#shared/database'
 

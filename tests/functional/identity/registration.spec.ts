@@ -14,8 +14,8 @@ import { sweepPendingRequests } from '#identity/actions/pending_requests'
 import User from '#identity/models/user'
 import { clock } from '#shared/clock'
 import { drainJobs } from '#tests/support/drain_jobs'
-import { Browser } from './support/browser.js'
-import { TYPED } from './support/typed_registration.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { TYPED } from '#tests/fixtures/identity/typed_registration'
 
 const register = async (over: Record<string, unknown> = {}, browser = new Browser()) => {
   await browser.visit('/register')

@@ -8,7 +8,7 @@ import { takeOverProfile } from '#identity/actions/take_over_profile'
 import { ROLES } from '#identity/domain/roles'
 import User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
-import { Browser } from './support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { HostileProvider } from './hostile_provider/provider.js'
 import { answerFor, arriveWith } from './hostile_provider/questions.js'
 

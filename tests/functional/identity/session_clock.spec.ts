@@ -7,8 +7,8 @@ import { createCustomerWithPassword } from '#database/factories/identity/people'
 import { awakeUntil, sweepWakes, wakeSession } from '#identity/gateways/session_wakes'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from './support/browser.js'
-import { signIn } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 
 const AS_POLL = { 'x-inertia-partial-component': 'site/home', 'x-inertia-partial-data': 'user' }
 

@@ -11,8 +11,8 @@ import { endSessionsOf } from '#identity/actions/end_sessions'
 import { lockUser } from '#identity/actions/set_lock'
 import { clock } from '#shared/clock'
 import env from '#start/env'
-import { Browser } from './support/browser.js'
-import { reachSignInPage, signIn, type } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage, signIn, type } from '#tests/fixtures/identity/sign_in'
 
 test.group('Identity | start of a sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -8,8 +8,8 @@ import { recordSignIn, sweepSignIns } from '#identity/actions/record_sign_in'
 import { underPasswordLimits } from '#identity/http/password_limits'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from './support/browser.js'
-import { reachSignInPage, signIn, type } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage, signIn, type } from '#tests/fixtures/identity/sign_in'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const HERE = { ipAddress: '192.0.2.7', userAgent: FIREFOX }

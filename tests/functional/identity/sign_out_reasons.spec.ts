@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword, createStaff } from '#database/factories/identity/people'
 import { lockUser, unlockUser } from '#identity/actions/set_lock'
 import { clock } from '#shared/clock'
-import { Browser } from './support/browser.js'
-import { keepSessionsInDatabase } from './support/database_sessions.js'
-import { signIn } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { keepSessionsInDatabase } from '#tests/fixtures/identity/database_sessions'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 
 /** What the open page of a tab does: asks about its session, and leaves when that is over. */
 async function waitingTab(browser: Browser) {

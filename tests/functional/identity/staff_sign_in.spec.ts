@@ -7,7 +7,7 @@ import User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
 import { listAudit } from '#shared/audit'
 import { createStaffSignIn } from '../../../sandbox/staff_sign_in/server.ts'
-import { Browser } from './support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 
 /** Starts the demo staff provider on a free port and makes the shop its client. */
 async function startStaffProvider() {

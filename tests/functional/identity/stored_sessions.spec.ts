@@ -7,9 +7,9 @@ import { endSessionsOf } from '#identity/actions/end_sessions'
 import { lockUser } from '#identity/actions/set_lock'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from './support/browser.js'
-import { keepSessionsInDatabase, statementsOf } from './support/database_sessions.js'
-import { signIn } from './support/sign_in.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { keepSessionsInDatabase, statementsOf } from '#tests/fixtures/identity/database_sessions'
+import { signIn } from '#tests/fixtures/identity/sign_in'
 
 const SESSION = /\bsessions\b|session_wakes|provider_tokens/
 /** Now and then, by chance, whoever writes also clears away what has expired. */

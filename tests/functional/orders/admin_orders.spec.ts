@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
-import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
+import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
 
 type Row = { number: number; state: string }
 type ListProps = {

@@ -3,14 +3,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { findUserOf } from '#tests/functional/orders/support/user_of_order'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-} from '#tests/functional/orders/support/given_basket'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { findUserOf } from '#tests/fixtures/orders/user_of_order'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 type Form = Record<string, unknown>
 type Answer = {

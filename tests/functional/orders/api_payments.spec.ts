@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import type User from '#identity/models/user'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type { Envelope } from '#shared/http/envelope'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
 import {
   answerBank,
   attemptsOf,
@@ -15,9 +15,9 @@ import {
   givenCardProvider,
   letTimePass,
   newKey,
-} from '#tests/functional/orders/support/card_payment'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
+} from '#tests/fixtures/orders/card_payment'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 

@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 
 type Answer = {
   data: Record<string, unknown> & { content: Record<string, unknown>[] }

@@ -3,8 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { sweepPayments } from '#orders/actions/payment/sweep_payments'
-import { checkout, errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import { announcementsFor } from '#tests/functional/orders/support/announcements'
+import { checkout, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { announcementsFor } from '#tests/fixtures/orders/announcements'
 import {
   answerBank,
   attemptsOf,
@@ -17,12 +18,8 @@ import {
   newKey,
   payByCard,
   payByCardAsJson,
-} from '#tests/functional/orders/support/card_payment'
-import {
-  givenBuyer,
-  givenSoldProduct,
-  itemsOf,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { givenBuyer, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 const allowCards = () => rows(null, 'update products set credit_card = true')

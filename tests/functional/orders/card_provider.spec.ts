@@ -8,7 +8,7 @@ import {
   findCardPayment,
 } from '#orders/gateways/card_provider/index'
 import { forgetToken } from '#orders/gateways/card_provider/token'
-import { givenCard, givenCardProvider } from '#tests/functional/orders/support/card_payment'
+import { givenCard, givenCardProvider } from '#tests/fixtures/orders/card_payment'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 const settings = payment.cardProvider!

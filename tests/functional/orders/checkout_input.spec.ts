@@ -5,14 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import type { Envelope } from '#shared/http/envelope'
-import { lastNumber, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenSoldProduct,
-  itemsOf,
-} from '#tests/functional/orders/support/given_basket'
-import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
-import { givenStaffBuyer } from '#tests/functional/orders/support/given_staff_buyer'
+import { lastNumber, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
+import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
+import { givenStaffBuyer } from '#tests/fixtures/orders/given_staff_buyer'
 
 const CONSENTS = ['terms', 'legal_entity']
 const GOOD = { paymentMethod: 'BankTransfer', consents: CONSENTS, expectedTotal: 416.5 }

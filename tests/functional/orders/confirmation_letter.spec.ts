@@ -4,8 +4,8 @@ import shop from '#config/shop'
 import { rows } from '#shared/database'
 import { getOrder } from '#orders/queries/get_order'
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
-import { checkout, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+import { checkout, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 /** Everything that stands in a letter. */
 const textOf = (document: unknown) =>

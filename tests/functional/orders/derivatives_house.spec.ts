@@ -6,17 +6,17 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import { createLink } from '#delivery/actions/create_link'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
-import { answerTo } from '#tests/functional/access/support/ask'
-import { createPeople } from '#tests/functional/access/support/people'
+import { answerTo } from '#tests/fixtures/identity/access/ask'
+import { createPeople } from '#tests/fixtures/identity/access/people'
 import {
   own,
   type Answer,
   type Given,
   type People,
   type Row,
-} from '#tests/functional/access/support/row'
-import { givenCompletedOrder } from '#tests/functional/access/support/orders'
-import { givenFile } from '#tests/functional/delivery/support/ledger'
+} from '#tests/fixtures/identity/access/row'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { givenFile } from '#tests/fixtures/delivery/ledger'
 
 const API = '/api/v1/orders/:id/:sub'
 const PAGE = '/admin/manage-orders'

@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 
 type Role = Parameters<typeof createStaff>[0]
 

@@ -6,12 +6,9 @@ import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
-import { checkout, errorsOf, ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenSoldProduct,
-  lockBasket,
-} from '#tests/functional/orders/support/given_basket'
+import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenBuyer, givenSoldProduct, lockBasket } from '#tests/fixtures/basket/given_basket'
 
 type Item = { code: string; from: string; to: string }
 

@@ -3,8 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createStaff } from '#database/factories/identity/people'
-import { emptyOrders } from '#tests/functional/orders/support/checkout'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
+import { emptyOrders } from '#tests/fixtures/orders/checkout'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 async function exported(client: ApiClient, query = '', locale = 'en'): Promise<string[]> {
   const response = await client

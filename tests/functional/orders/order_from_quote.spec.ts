@@ -7,13 +7,8 @@ import { saveQuote } from '#catalogue/actions/save_quote'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-  WEEK,
-} from '#tests/functional/orders/support/given_basket'
+import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenItem, givenSoldProduct, WEEK } from '#tests/fixtures/basket/given_basket'
 
 /** A customer with an empty basket and a saved quote of a week for 300.00. */
 async function givenQuote() {

@@ -6,12 +6,8 @@ import { createCustomer, createStaff } from '#database/factories/identity/people
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
 import { getOrder } from '#orders/queries/get_order'
 import { rows } from '#shared/database'
-import { checkout, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-} from '#tests/functional/orders/support/given_basket'
+import { checkout, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 type Total = { label: string; amount: string; note?: string }
 

@@ -6,9 +6,9 @@ import { listAudit } from '#shared/audit'
 import type { Envelope } from '#shared/http/envelope'
 import type { OrderState } from '#orders/domain/order_state'
 import { changeOrder } from '#orders/actions/staff/change_order'
-import { announcementsFor } from '#tests/functional/orders/support/announcements'
-import { emptyOrders } from '#tests/functional/orders/support/checkout'
-import { givenOrder, stateOf } from '#tests/functional/orders/support/given_order'
+import { announcementsFor } from '#tests/fixtures/orders/announcements'
+import { emptyOrders } from '#tests/fixtures/orders/checkout'
+import { givenOrder, stateOf } from '#tests/fixtures/orders/given_order'
 
 type Body = { state: string; version: unknown; reason?: unknown }
 type Role = Parameters<typeof createStaff>[0]

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
 import { countOrdersByView } from '#orders/queries/count_orders_by_view'
 import { rows } from '#shared/database'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 /** What the tallies say and what counting says, by state, type and way of paying. */
 async function bothCounts() {

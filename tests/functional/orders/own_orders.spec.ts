@@ -2,14 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
-import { givenCompletedOrder } from '#tests/functional/access/support/orders'
-import { givenFile } from '#tests/functional/delivery/support/ledger'
-import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenItem,
-  givenSoldProduct,
-} from '#tests/functional/orders/support/given_basket'
+import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
+import { givenFile } from '#tests/fixtures/delivery/ledger'
+import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 
 type Listed = { orders: { number: number }[]; paging: { totalCount: number } }
 

@@ -7,12 +7,8 @@ import {
   lastNumber,
   mailsTo,
   ordersOf,
-} from '#tests/functional/orders/support/checkout'
-import {
-  givenBuyer,
-  givenSoldProduct,
-  itemsOf,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 

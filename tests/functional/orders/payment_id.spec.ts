@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { createStaff } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
-import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { findUserOf } from '#tests/functional/orders/support/user_of_order'
+import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { findUserOf } from '#tests/fixtures/orders/user_of_order'
 
 const PAYMENT = 's-pay-4711'
 

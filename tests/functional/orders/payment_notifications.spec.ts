@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { settleNotified } from '#orders/actions/payment/settle_notified'
-import { ordersOf } from '#tests/functional/orders/support/checkout'
+import { ordersOf } from '#tests/fixtures/orders/checkout'
 import {
   answerBank,
   attemptsOf,
@@ -11,8 +11,8 @@ import {
   givenCardProvider,
   notify,
   payByCard,
-} from '#tests/functional/orders/support/card_payment'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 type Waiting = { times: number }

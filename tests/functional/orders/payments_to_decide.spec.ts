@@ -3,15 +3,16 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { settleNotified } from '#orders/actions/payment/settle_notified'
 import { listAudit } from '#shared/audit'
-import { errorsOf, mailsTo, ordersOf } from '#tests/functional/orders/support/checkout'
+import { mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import {
   attemptsOf,
   givenCard,
   givenCardProvider,
   payByCard,
-} from '#tests/functional/orders/support/card_payment'
-import { givenAttempt } from '#tests/functional/orders/support/given_attempt'
-import { givenBuyer, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/orders/card_payment'
+import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import shop from '#config/shop'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 

@@ -11,13 +11,13 @@ import {
   lastNumber,
   mailsTo,
   ordersOf,
-} from '#tests/functional/orders/support/checkout'
+} from '#tests/fixtures/orders/checkout'
 import {
   givenBuyer,
   givenItem,
   givenSoldProduct,
   itemsOf,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 test.group('Orders | placing an order', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -5,17 +5,12 @@ import { rows } from '#shared/database'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import type { OrderState } from '#orders/domain/order_state'
 import { createStaff } from '#database/factories/identity/people'
-import {
-  checkout,
-  checkoutAsJson,
-  errorsOf,
-  mailsTo,
-  ordersOf,
-} from '#tests/functional/orders/support/checkout'
-import { givenItem, givenSoldProduct, itemsOf } from '#tests/functional/orders/support/given_basket'
-import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
-import { stateOf } from '#tests/functional/orders/support/given_order'
-import { givenStaffBuyer } from '#tests/functional/orders/support/given_staff_buyer'
+import { checkout, checkoutAsJson, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenItem, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
+import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
+import { stateOf } from '#tests/fixtures/orders/given_order'
+import { givenStaffBuyer } from '#tests/fixtures/orders/given_staff_buyer'
 
 /** A week at 60.00 and the fee, without VAT. */
 const NET = 35_000

@@ -3,9 +3,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import { errorsOf } from '#tests/functional/orders/support/checkout'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 
 const PAGE: string = '/admin/quotas'
 const FORM = {

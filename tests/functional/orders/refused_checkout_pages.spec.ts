@@ -4,14 +4,14 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'
-import { checkout, ordersOf } from '#tests/functional/orders/support/checkout'
+import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
 import {
   givenBuyer,
   givenItem,
   givenSoldProduct,
   itemsOf,
   lockBasket,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 const PRODUCT = (set: string) => () => rows(null, `update products set ${set} where code = 'TICKS'`)
 

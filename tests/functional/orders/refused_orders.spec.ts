@@ -5,18 +5,18 @@ import { rows } from '#shared/database'
 import {
   checkout,
   checkoutAsJson,
-  errorsOf,
   lastNumber,
   mailsTo,
   ordersOf,
   refusalOf,
-} from '#tests/functional/orders/support/checkout'
+} from '#tests/fixtures/orders/checkout'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import {
   givenBuyer,
   givenSoldProduct,
   itemsOf,
   lockBasket,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 const ADDRESS = (set: string) => (user: User) =>
   rows(null, `update addresses set ${set} where user_id = ?`, [user.id])

@@ -4,9 +4,9 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { made } from '#shared/storage'
-import { givenItem, givenSoldProduct } from '#tests/functional/orders/support/given_basket'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
+import { givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
 
 type Answer = { data: Record<string, unknown>; errors: { code: string }[] }
 

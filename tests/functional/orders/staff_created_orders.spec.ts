@@ -8,15 +8,15 @@ import { filesOf } from '#delivery'
 import { listAudit } from '#shared/audit'
 import { made } from '#shared/storage'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
-import { mailsTo } from '#tests/functional/orders/support/checkout'
+import { mailsTo } from '#tests/fixtures/orders/checkout'
 import {
   givenBuyer,
   givenItem,
   givenSoldProduct,
   itemsOf,
-} from '#tests/functional/orders/support/given_basket'
-import { givenOrder } from '#tests/functional/orders/support/given_order'
-import { givenQuota, usedOf } from '#tests/functional/orders/support/given_quota'
+} from '#tests/fixtures/basket/given_basket'
+import { givenOrder } from '#tests/fixtures/orders/given_order'
+import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
 
 type Person = { id: number; email: string }
 

@@ -10,13 +10,13 @@ import {
   mailsTo,
   ordersOf,
   refusalOf,
-} from '#tests/functional/orders/support/checkout'
+} from '#tests/fixtures/orders/checkout'
 import {
   givenBuyer,
   givenItem,
   givenSoldProduct,
   itemsOf,
-} from '#tests/functional/orders/support/given_basket'
+} from '#tests/fixtures/basket/given_basket'
 
 const priceOf = (code: string, cents: number) =>
   rows(null, 'update products set daily_price_cents = ? where code = ?', [cents, code])

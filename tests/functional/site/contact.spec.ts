@@ -4,8 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
-import { mailed, stored, VISITOR } from './support/messages.js'
-import { givenProduct } from './support/products.js'
+import { mailed, stored, VISITOR } from '#tests/fixtures/site/messages'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const send = (client: ApiClient, form: object, path = '/contact') =>
   client.post(path).json(form).withInertia().withCsrfToken().redirects(0)

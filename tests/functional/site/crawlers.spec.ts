@@ -5,7 +5,7 @@ import type { ApiClient } from '@japa/api-client'
 import { addUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
 import { addUseCase } from '#catalogue/actions/use_cases/save_use_case'
 import shop from '#config/shop'
-import { givenProduct } from './support/products.js'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const read = async (client: ApiClient, address: string) =>
   (await client.get(address).header('accept', 'text/html')).text()

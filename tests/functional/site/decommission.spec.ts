@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import shop, { type DecommissionPhase } from '#config/shop'
 import { createCustomer } from '#database/factories/identity/people'
-import { stored, VISITOR } from './support/messages.js'
+import { stored, VISITOR } from '#tests/fixtures/site/messages'
 
 const before = { ...shop.decommission }
 const enter = (phase: DecommissionPhase) => {

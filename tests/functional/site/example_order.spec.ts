@@ -3,11 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { clock } from '#shared/clock'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
-import {
-  givenFiles,
-  givenProduct,
-  givenReferenceData,
-} from '#tests/functional/catalogue/support/products'
+import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 const NO_PRICE_OF_DAYS = { dailyPriceCents: 0, buying: ['subscription'] }
 

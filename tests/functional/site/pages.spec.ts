@@ -8,7 +8,7 @@ import { formatEuro } from '#shared/domain/money'
 import { createCustomer } from '#database/factories/identity/people'
 import { DOCUMENTS, type DocumentName, type SiteDocument } from '#site/domain/documents'
 import { getDocument } from '#site/queries/get_document'
-import { givenProduct } from './support/products.js'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 

@@ -5,7 +5,7 @@ import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type { User } from '#identity'
 import type { Palette } from '#site/queries/list_palette'
-import { givenProduct } from './support/products.js'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 async function read(client: ApiClient, user?: User): Promise<Palette> {
   const asked = client.get('/palette').accept('json')

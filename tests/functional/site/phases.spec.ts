@@ -3,11 +3,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import shop, { type DecommissionPhase } from '#config/shop'
 import { modules as manifests } from '#generated/modules'
 import { closesWhen, readClosing, type Closes } from '#shared/modules'
-import { answerTo } from '#tests/functional/access/support/ask'
-import { createPeople } from '#tests/functional/access/support/people'
-import { readModules, registeredRoutes } from '#tests/functional/access/support/routes'
-import type { Given, People, Row } from '#tests/functional/access/support/row'
-import { OPEN_BELOW, ROUTES, type Verdict } from './support/phases.js'
+import { answerTo } from '#tests/fixtures/identity/access/ask'
+import { createPeople } from '#tests/fixtures/identity/access/people'
+import { readModules, registeredRoutes } from '#tests/fixtures/access/routes'
+import type { Given, People, Row } from '#tests/fixtures/identity/access/row'
+import { OPEN_BELOW, ROUTES, type Verdict } from '#tests/fixtures/site/phases'
 
 const modules = await readModules()
 const before = { ...shop.decommission }

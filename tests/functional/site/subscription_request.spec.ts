@@ -4,8 +4,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import identity from '#config/identity'
 import type { Envelope } from '#shared/http/envelope'
-import { mailed, stored, VISITOR } from './support/messages.js'
-import { givenProduct } from './support/products.js'
+import { mailed, stored, VISITOR } from '#tests/fixtures/site/messages'
+import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
 
 type Countries = { content: object[]; totalCount: number }
 const bodyOf = (response: ApiResponse) => response.body() as Envelope<unknown>

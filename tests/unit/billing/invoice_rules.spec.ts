@@ -3,8 +3,8 @@ import type { InvoiceContent, InvoiceVatReason } from '#billing/domain/invoice/c
 import { sellerNow } from '#billing/domain/invoice/seller'
 import { creditPart } from '#billing/domain/refund/credit_part'
 import { invoiceXml } from '#billing/gateways/e_invoice'
-import { brokenRules } from '#tests/unit/billing/support/business_rules'
-import { factsOf } from '#tests/unit/billing/support/invoice_facts'
+import { brokenRules } from '#tests/fixtures/billing/business_rules'
+import { factsOf } from '#tests/fixtures/billing/invoice_facts'
 
 type Wish = {
   reason: InvoiceVatReason

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { defaultRange } from '#catalogue/domain/default_range'
 import { DayRange } from '#shared/domain/day_range'
-import { CALENDAR, day } from '#tests/unit/catalogue/support/quote_lines'
+import { CALENDAR, day } from '#tests/fixtures/catalogue/quote_lines'
 
 test.group('Proposed range', () => {
   test('a span {from} to {to} with {minimal} days at least proposes {first} to {last}')

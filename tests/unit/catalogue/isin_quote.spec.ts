@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { MOST_ISINS } from '#catalogue/domain/isin_choice'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import type { SelectionFilters } from '#catalogue/domain/quote/types'
-import { CHOICES, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { CHOICES, line, modules, RULES } from '#tests/fixtures/catalogue/quote_lines'
 
 const NO_PARTS = { levelOne: [], levelTwo: [] }
 const HELD = new Map([

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { QuoteLine } from '#catalogue'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import { overlapDaysOf } from '#catalogue/domain/overlap_days'
-import { CHOICES, day, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { CHOICES, day, line, modules, RULES } from '#tests/fixtures/catalogue/quote_lines'
 
 type Wish = Omit<Parameters<typeof line>[0], 'lineId'>
 

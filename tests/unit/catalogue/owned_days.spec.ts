@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { DayRange } from '#shared/domain/day_range'
 import { ownedWithin, type OwnedRange } from '#catalogue/domain/owned_days'
-import { CALENDAR, day } from '#tests/unit/catalogue/support/quote_lines'
+import { CALENDAR, day } from '#tests/fixtures/catalogue/quote_lines'
 
 const range = (from: string, to: string) => new DayRange(day(from), day(to))
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import type { QuoteInput } from '#catalogue/domain/quote/make_quote'
 import type { QuoteLineInput } from '#catalogue/domain/quote/types'
-import { CHOICES, LEVELS, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { CHOICES, LEVELS, line, modules, RULES } from '#tests/fixtures/catalogue/quote_lines'
 
 const GERMANY = { code: 'DE', vatPercent: 19, eu: true }
 const AUSTRIA = { code: 'AT', vatPercent: 20, eu: true }

@@ -3,7 +3,7 @@ import { renderPdf, type PdfDocument } from '#shared/pdf'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { quoteDocument } from '#catalogue/pdf/quote_document'
-import { line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { line, modules, RULES } from '#tests/fixtures/catalogue/quote_lines'
 
 const GERMANY = { code: 'DE', vatPercent: 19, eu: true }
 

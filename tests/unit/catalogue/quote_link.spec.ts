@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { quoteLink, readItem, writeItem } from '#catalogue/domain/quote_link'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
-import { day } from '#tests/unit/catalogue/support/quote_lines'
+import { day } from '#tests/fixtures/catalogue/quote_lines'
 
 const selection = (more: Partial<QuoteSelection> = {}): QuoteSelection => ({
   ...{ lineId: '1', productCode: 'fx_filtered', includeDegraded: false, filters: null },

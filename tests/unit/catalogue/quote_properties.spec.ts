@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { test } from '@japa/runner'
 import { makeQuote } from '#catalogue/domain/quote/make_quote'
 import type { QuoteLineInput } from '#catalogue/domain/quote/types'
-import { day, line, modules, RULES } from '#tests/unit/catalogue/support/quote_lines'
+import { day, line, modules, RULES } from '#tests/fixtures/catalogue/quote_lines'
 
 const COUNTRIES = [
   null,

@@ -3,7 +3,7 @@ import { createLink } from '#delivery/actions/create_link'
 import { signManifest } from '#delivery/actions/sign_manifest'
 import { findManifest } from '#delivery/queries/find_manifest'
 import type User from '#identity/models/user'
-import { only, open, own, type Given, type Role } from '#tests/functional/access/support/row'
+import { only, open, own, type Given, type Role } from '#tests/fixtures/identity/access/row'
 
 /** A public link of the order, its signed manifest, and the key that signed it. */
 export async function givenDownloads(reference: string, customer: User): Promise<Given> {

@@ -8,7 +8,7 @@ import {
   own,
   signedIn,
   staff,
-} from '#tests/functional/access/support/row'
+} from '#tests/fixtures/identity/access/row'
 
 const HOME = '→ /my-account'
 const PERSON = {

@@ -1,4 +1,4 @@
-import { open, staff } from '#tests/functional/access/support/row'
+import { open, staff } from '#tests/fixtures/identity/access/row'
 
 const CHOICE = '→ /sign-in-or-register'
 const HOME = '→ /'

@@ -1,5 +1,5 @@
-import { only, type Given } from '#tests/functional/access/support/row'
-import { givenQuota } from '#tests/functional/orders/support/given_quota'
+import { only, type Given } from '#tests/fixtures/identity/access/row'
+import { givenQuota } from '#tests/fixtures/orders/given_quota'
 
 /** A quota that nobody has used. */
 export async function givenUnusedQuota(): Promise<Given> {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { clock } from '#shared/clock'
-import { Browser } from '../support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { HostileProvider } from './provider.js'
 import { answerFor, arriveWith, isSignedIn } from './questions.js'
 

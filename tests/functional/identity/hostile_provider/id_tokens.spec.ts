@@ -3,7 +3,7 @@ import sessionLimits from '#config/session_limits'
 import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { Browser } from '../support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { ACCEPTED, ADDRESSES, ANSWERS, CLAIMS, ISSUERS, SIGNATURES, type Case } from './crimes.js'
 import { HostileProvider } from './provider.js'
 

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import identity from '#config/identity'
-import { Browser } from '../support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { HostileProvider } from './provider.js'
 import { answerFor, arriveWith, isSignedIn } from './questions.js'
 

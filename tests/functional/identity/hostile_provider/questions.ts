@@ -1,4 +1,4 @@
-import type { Browser } from '../support/browser.js'
+import type { Browser } from '#tests/fixtures/identity/browser'
 
 /** Asks a provider to sign somebody in and answers where it sends them back to. */
 export async function answerFor(browser: Browser, place: 'customers' | 'staff'): Promise<URL> {

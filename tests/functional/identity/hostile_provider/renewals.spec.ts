@@ -7,7 +7,7 @@ import User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from '../support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { HostileProvider, type Crime } from './provider.js'
 import { answerFor, arriveWith, isSignedIn } from './questions.js'
 

@@ -14,9 +14,9 @@ import { newAuthenticatorSecret } from '#identity/domain/time_code'
 import { listAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
-import { Browser } from '#tests/functional/identity/support/browser'
-import { signIn } from '#tests/functional/identity/support/sign_in'
-import { SoftKey } from './support/soft_key.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { signIn } from '#tests/fixtures/identity/sign_in'
+import { SoftKey } from '#tests/fixtures/identity/second_factor/soft_key'
 import {
   SECURITY,
   addKey,
@@ -27,7 +27,7 @@ import {
   typeCode,
   typePassword,
   withApp,
-} from './support/ways.js'
+} from '#tests/fixtures/identity/second_factor/ways'
 
 const later = (seconds: number) => clock.set(clock.now().plus({ seconds }).toISO()!)
 

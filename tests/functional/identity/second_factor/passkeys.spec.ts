@@ -2,10 +2,17 @@ import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
-import { Browser } from '#tests/functional/identity/support/browser'
-import { reachSignInPage } from '#tests/functional/identity/support/sign_in'
-import { SoftKey, type Lie } from './support/soft_key.js'
-import { SECURITY, addKey, asked, latestIdToken, signedIn, typePassword } from './support/ways.js'
+import { Browser } from '#tests/fixtures/identity/browser'
+import { reachSignInPage } from '#tests/fixtures/identity/sign_in'
+import { SoftKey, type Lie } from '#tests/fixtures/identity/second_factor/soft_key'
+import {
+  SECURITY,
+  addKey,
+  asked,
+  latestIdToken,
+  signedIn,
+  typePassword,
+} from '#tests/fixtures/identity/second_factor/ways'
 
 const LIES: { name: string; lie: Lie }[] = [
   { name: 'it was asked by another page', lie: { origin: 'https://evil.example' } },

@@ -9,10 +9,10 @@ import { isStrongEnough } from '#identity/domain/sign_in_strength'
 import User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import { Browser } from '../support/browser.js'
+import { Browser } from '#tests/fixtures/identity/browser'
 import { HostileProvider } from '../hostile_provider/provider.js'
 import { answerFor, arriveWith, isSignedIn } from '../hostile_provider/questions.js'
-import { typePassword, withApp } from './support/ways.js'
+import { typePassword, withApp } from '#tests/fixtures/identity/second_factor/ways'
 
 test.group('Identity | a second factor of staff', (group) => {
   const provider = new HostileProvider()

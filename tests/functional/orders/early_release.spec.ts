@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs'
+import { test } from '@japa/runner'
+import delivery from '#config/delivery'
+import { filesOf } from '#delivery'
+import { claimFile } from '#delivery/actions/claim_file'
+import { runTask } from '#delivery/actions/run_task'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { getOrder } from '#orders/queries/get_order'
+import { changeOrder } from '#orders/actions/staff/change_order'
+import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { downloadPhase } from '#orders/domain/download_phase'
+import { taskIds } from '#tests/fixtures/delivery/fulfilment'
+import { pathOf } from '#tests/fixtures/catalogue/lake_product'
+import { checkout, emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
+import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+
+test.group('Delivery | early release', (group) => {
+  group.each.teardown(async () => {
+    delivery.releaseFilesEarly = false
+    await emptyOrders()
+  })
+
+  test('finished files wait for the order, unless the operator releases them', async ({
+    assert,
+    client,
+  }) => {
+    await givenSoldProduct('TICKS')
+    const buyer = await givenBuyer('TICKS')
+    await checkout(client, buyer)
+    const { number } = (await ordersOf(buyer))[0]!
+    const { version } = (await getOrder(number))!
+    const actor = { id: null, label: 'staff@example.com' }
+    await changeOrder({
+      ...{ orderNumber: number, state: 'Confirmed', expectedVersion: version, actor },
+      reason: 'Payment has arrived',
+    })
+    await startOrderFulfilment(number)
+    rmSync(pathOf('TICKS', '2000-01-05'))
+    const reference = fulfilmentReference(number)
+    const [task] = await taskIds(reference)
+    await runTask(task!)
+
+    const order = (await getOrder(number))!
+    assert.equal(order.state, 'Processing')
+    const [ready] = (await filesOf(reference, { view: 'ready' })).content
+    const [inWork] = (await filesOf(reference, { view: 'in_work' })).content
+    const claim = (fileId: number) => claimFile({ fileId, reference, userId: buyer.id, actor })
+
+    assert.equal(downloadPhase(order), 'not_completed')
+    assert.containsSubset(await claim(ready!.id), {
+      refusal: { code: 'delivery.errors.not_completed' },
+    })
+    delivery.releaseFilesEarly = true
+    assert.equal(downloadPhase(order), 'open')
+    assert.isTrue((await claim(ready!.id)).ok)
+    assert.containsSubset(await claim(inWork!.id), {
+      refusal: { code: 'delivery.errors.not_ready' },
+    })
+    assert.isNull((await getOrder(number))!.lastDownloadDay)
+  })
+})
