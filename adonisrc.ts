@@ -29,6 +29,7 @@ export default defineConfig({
     () => import('@adonisjs/inertia/inertia_provider'),
     () => import('#providers/api_provider'),
     () => import('#providers/app_provider'),
+    () => import('#providers/demo_provider'),
   ],
   preloads: [
     () => import('#start/kernel'),

@@ -22,11 +22,11 @@ export default class DemoSeed extends BaseCommand {
     this.logger.success(`Demo world ready after ${seconds} s`)
   }
 
-  /** `seed<Module>Demo` of the module's demo folder; a module without one has nothing to add. */
+  /** `seed<Module>Demo` of the module's folder in demo/; a module without one has nothing to add. */
   private async seedOf(name: string): Promise<Seed | undefined> {
-    const file = this.app.makePath('app', name, 'demo', 'seed')
+    const file = this.app.makePath('demo', name, 'seed')
     if (!existsSync(`${file}.ts`) && !existsSync(`${file}.js`)) return undefined
-    const contents: Record<string, Seed> = await import(`#${name}/demo/seed`)
+    const contents: Record<string, Seed> = await import(`#demo/${name}/seed`)
     return contents[`seed${name[0]!.toUpperCase()}${name.slice(1)}Demo`]
   }
 }

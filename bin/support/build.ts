@@ -11,6 +11,7 @@ const SOURCES = [
   'commands/**/*.ts',
   'config/**/*.ts',
   'database/**/*.ts',
+  'demo/**/*.ts',
   'design-system/src/**/*.{ts,tsx,css}',
   'inertia/**/*.{ts,tsx,css,json}',
   'providers/**/*.ts',

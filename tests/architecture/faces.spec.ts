@@ -10,6 +10,7 @@ const SHOP = [
   'commands/*.ts',
   'config/*.ts',
   'database/**/*.ts',
+  'demo/**/*.ts',
   'inertia/**/*.{ts,tsx}',
   'providers/*.ts',
   'start/*.ts',
@@ -17,13 +18,11 @@ const SHOP = [
 
 const FACE = /^app\/(\w+)\/index\.ts$/
 
-/** Found by name: pages' and routes' files by the framework, jobs and seeds by who starts them. */
-const FOUND_BY_NAME =
-  /\/(controllers|middleware)\/|\/(jobs\/index|demo\/seed)\.ts$|^app\/\w+\/index\.ts$/
+/** Found by name: pages' and routes' files by the framework, jobs by who starts them. */
+const FOUND_BY_NAME = /\/(controllers|middleware)\/|\/jobs\/index\.ts$|^app\/\w+\/index\.ts$/
 
 /** Where tests reach into something that lives longer than a request. */
 const FOR_TESTS = [
-  'app/catalogue/gateways/archive.ts: useArchive',
   'app/delivery/actions/run_task.ts: runTask',
   'app/delivery/queries/past_pace.ts: forgetPace',
 ]

@@ -1,6 +1,4 @@
 import type { Readable } from 'node:stream'
-import env from '#start/env'
-import { demoArchive } from '#catalogue/demo/demo_archive'
 
 export type ArchivedFile = { productCode: string; day: string; part: number; key: string }
 
@@ -10,17 +8,15 @@ export type Archive = {
   open(file: ArchivedFile): Promise<Readable>
 }
 
-const noArchive: Archive = {
+let connected: Archive = {
   open: ({ key }) =>
     Promise.reject(new Error(`No archive is connected that could bring back ${key}`)),
 }
 
-let connected: Archive | null = null
+/** The archive of this shop. */
+export const archive = (): Archive => connected
 
-/** The archive of this shop; the demo makes its archived files anew. */
-export const archive = (): Archive => (connected ??= env.get('DEMO') ? demoArchive : noArchive)
-
-/** Connects an archive system. */
-export function useArchive(system: Archive): void {
+/** Connects an archive system; a provider does, when the shop starts. */
+export function connectArchive(system: Archive): void {
   connected = system
 }

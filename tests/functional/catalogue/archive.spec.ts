@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import { deliverableFiles, restoreFromArchive } from '#catalogue'
 import { coverageOf } from '#catalogue/queries/coverage_of'
-import { demoArchive } from '#catalogue/demo/demo_archive'
-import { useArchive } from '#catalogue/gateways/archive'
+import { demoArchive } from '#demo/catalogue/demo_archive'
+import { connectArchive } from '#catalogue/gateways/archive'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -33,7 +33,7 @@ async function restored(productId: number) {
 
 test.group('Catalogue | archived days', (group) => {
   group.each.setup(async () => {
-    useArchive(demoArchive)
+    connectArchive(demoArchive)
     await givenReferenceData()
     return async () => {
       await rows(null, `delete from products where category_id = 'ctest'`)
@@ -83,7 +83,7 @@ test.group('Catalogue | archived days', (group) => {
 
   test('an archive that fails leaves the row as it was', async ({ assert }) => {
     const id = await givenArchivedDay('ref_cash')
-    useArchive({ open: () => Promise.reject(new Error('The tape is stuck')) })
+    connectArchive({ open: () => Promise.reject(new Error('The tape is stuck')) })
     await assert.rejects(() => restoreFromArchive(id, DAY), 'The tape is stuck')
     assert.containsSubset(await restored(id), { storage: 'archive', bytes: 999_999, sha256: null })
   })

@@ -5,8 +5,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { lake } from '#shared/storage'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { reference } from '#catalogue/demo/files/families/index'
-import { makeFile } from '#catalogue/demo/files/make_file'
+import { reference } from '#demo/catalogue/files/families/index'
+import { makeFile } from '#demo/catalogue/files/make_file'
 import { givenFiles, givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
 
 type Body = {

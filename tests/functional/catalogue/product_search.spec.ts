@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedReference } from '#catalogue/demo/seed_reference'
+import { seedReference } from '#demo/catalogue/seed_reference'
 import { listProducts } from '#catalogue/queries/list_products'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { rows } from '#shared/database'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { test } from '@japa/runner'
-import { useArchive } from '#catalogue/gateways/archive'
+import { connectArchive } from '#catalogue/gateways/archive'
 import { filesOf, progressOf, startFulfilment } from '#delivery'
 import { restartTask } from '#delivery/actions/restart_task'
 import { stopTask } from '#delivery/actions/stop_task'
@@ -161,7 +161,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('archived days come back before they are delivered', async ({ assert }) => {
     const product = await givenProduct('OLD', { days: 6, archived: 4 })
-    useArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
+    connectArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
     const [restore, deliver] = await givenFulfilment('order:8008', [product])
     await runTask(deliver!)
     assert.equal((await taskOf(deliver!)).state, 'Waiting')
@@ -180,7 +180,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('an archive that does not answer is the visible reason', async ({ assert }) => {
     const product = await givenProduct('TAPE', { days: 3, archived: 1 })
-    useArchive({ open: () => Promise.reject(new Error('tape is torn')) })
+    connectArchive({ open: () => Promise.reject(new Error('tape is torn')) })
     const [task] = await givenFulfilment('order:8009', [product])
     await runTask(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.archive_unavailable')

@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { findAddresses, isComplete } from '#identity'
 import { readVatId } from '#shared/domain/vat_id'
 import { verifyPassword } from '#identity/actions/verify_password'
-import { DEMO_PASSWORD } from '#identity/demo/people'
-import { seedIdentityDemo } from '#identity/demo/seed'
+import { DEMO_PASSWORD } from '#demo/identity/people'
+import { seedIdentityDemo } from '#demo/identity/seed'
 import User from '#identity/models/user'
 
 test.group('Identity | demo customers', (group) => {

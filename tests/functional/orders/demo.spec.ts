@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { seedCatalogueDemo } from '#catalogue/demo/seed'
-import { seedIdentityDemo } from '#identity/demo/seed'
+import { seedCatalogueDemo } from '#demo/catalogue/seed'
+import { seedIdentityDemo } from '#demo/identity/seed'
 import { rows } from '#shared/database'
 import { listAudit } from '#shared/audit'
 import { historyEntryFor } from '#orders/domain/history_entry'
 import type { OrderState } from '#orders/domain/order_state'
 import { orderTrack } from '#orders/domain/order_track'
-import { seedOrdersDemo } from '#orders/demo/seed'
+import { seedOrdersDemo } from '#demo/orders/seed'
 
 type DemoOrder = {
   number: number

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { decodeCapture } from '#catalogue/domain/capture'
-import { makeFile } from '#catalogue/demo/files/make_file'
-import { stream } from '#catalogue/demo/files/families/index'
+import { makeFile } from '#demo/catalogue/files/make_file'
+import { stream } from '#demo/catalogue/files/families/index'
 
 async function capture(): Promise<Buffer> {
   const order = { code: 'c', family: stream, venues: ['XALC'], day: CalendarDay.of(2025, 3, 3) }

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { CALENDARS, holidaysOf } from '#catalogue/demo/world/calendars'
+import { CALENDARS, holidaysOf } from '#demo/catalogue/world/calendars'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { TradingCalendar } from '#shared/domain/trading_calendar'

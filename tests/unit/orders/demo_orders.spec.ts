@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { DEMO_ORDERS } from '#orders/demo/order_plans'
+import { DEMO_ORDERS } from '#demo/orders/order_plans'
 import { isNormalTransition, VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 
 test.group('Orders of the demo world', () => {

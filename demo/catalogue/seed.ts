@@ -1,0 +1,12 @@
+import { seedDownloads } from '#demo/catalogue/seed_downloads'
+import { seedLake } from '#demo/catalogue/seed_lake'
+import { seedReference } from '#demo/catalogue/seed_reference'
+
+/** The catalogue of the demo world: invented venues and products with their inventory. */
+export async function seedCatalogueDemo(progress: (text: string) => void): Promise<void> {
+  await seedReference()
+  progress('Calendars, venues, categories and products are there')
+  await seedLake(progress)
+  progress('Inventory is there')
+  await seedDownloads()
+}

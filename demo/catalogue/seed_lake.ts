@@ -1,0 +1,112 @@
+import db from '@adonisjs/lucid/services/db'
+import { transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { TradingCalendar } from '#shared/domain/trading_calendar'
+import { fileName } from '#catalogue/domain/file_pattern'
+import { lakeKey } from '#catalogue/domain/lake_key'
+import { dayFacts } from '#demo/catalogue/files/day_facts'
+import { makeFile, rowsOn } from '#demo/catalogue/files/make_file'
+import { seedHistory } from '#demo/catalogue/seed_history'
+import { SAMPLE_DAY } from '#demo/catalogue/seed_reference'
+import { filePatternOf, PRODUCTS } from '#demo/catalogue/world/products/index'
+import type { ProductPlan } from '#demo/catalogue/world/products/plan'
+import { lake } from '#shared/storage'
+import { forgetReferenceData, referenceData } from '#catalogue/queries/reference_data'
+
+export type WithFiles = ProductPlan & { family: NonNullable<ProductPlan['family']>; since: string }
+type Progress = (text: string) => void
+type RecentFile = {
+  code: string
+  day: string
+  part: number
+  key: string
+  bytes: number
+  sha256: string
+  rows: number
+  condition: string
+}
+
+const RECENT_DAYS = 20
+const PARALLEL = 8
+
+/** The inventory of all histories, and real files for the newest days and the samples. */
+export async function seedLake(progress: Progress): Promise<void> {
+  const plans = PRODUCTS.filter((plan): plan is WithFiles => Boolean(plan.family && plan.since))
+  const { calendars } = await referenceData()
+  const recent = await writeRecentFiles(plans, calendars)
+  progress(`${recent.length} files of the newest days written`)
+  await transaction(async (trx) => {
+    await trx.rawQuery(INSERT_RECENT, [JSON.stringify(recent)])
+    await seedHistory(
+      trx,
+      plans.map((plan) => withSpan(plan, calendars)),
+      recent
+    )
+  })
+  await db.rawQuery('analyze lake_files, coverage_months')
+  forgetReferenceData()
+}
+
+export type Span = { plan: WithFiles; lastDay: string }
+
+const withSpan = (plan: WithFiles, calendars: Map<string, TradingCalendar>): Span => ({
+  plan,
+  lastDay: lastDayOf(plan, calendars.get(plan.calendar)!).iso,
+})
+
+/** The newest trading day whose files are out by now. */
+function lastDayOf({ until, publishDelay }: WithFiles, calendar: TradingCalendar): CalendarDay {
+  if (until) return CalendarDay.parse(until)!
+  let day = CalendarDay.today().plusDays(-Math.max(1, publishDelay ?? 1))
+  while (!calendar.isTradingDay(day)) day = day.plusDays(-1)
+  return day
+}
+
+async function writeRecentFiles(plans: WithFiles[], calendars: Map<string, TradingCalendar>) {
+  const orders = plans.flatMap((plan) =>
+    recentDays(plan, calendars.get(plan.calendar)!).flatMap((day) => partsOf(plan, day))
+  )
+  const written: RecentFile[] = []
+  const workers = Array.from({ length: PARALLEL }, async () => {
+    for (let order = orders.pop(); order; order = orders.pop()) written.push(await write(order))
+  })
+  await Promise.all(workers)
+  return written
+}
+
+function recentDays(plan: WithFiles, calendar: TradingCalendar): CalendarDay[] {
+  const days: CalendarDay[] = []
+  let day = lastDayOf(plan, calendar)
+  for (; days.length < RECENT_DAYS && day.iso >= plan.since; day = day.plusDays(-1)) {
+    if (calendar.isTradingDay(day)) days.push(day)
+  }
+  const sample = CalendarDay.parse(SAMPLE_DAY)!
+  if (plan.sample) days.push(sample)
+  return days.filter(({ iso }) => dayFacts(plan.code, iso).state !== 'missing')
+}
+
+type Order = { plan: WithFiles; day: CalendarDay; part: number }
+
+const partsOf = (plan: WithFiles, day: CalendarDay): Order[] =>
+  Array.from({ length: plan.filesPerDay ?? 1 }, (_, index) => ({ plan, day, part: index + 1 }))
+
+async function write({ plan, day, part }: Order): Promise<RecentFile> {
+  const { code, family, venues } = plan
+  const key = lakeKey(code, day, fileName(filePatternOf(plan), day, part))
+  const content = await makeFile({ code, family, venues, day, part })
+  const { bytes, sha256 } = await lake().putStream(key, content)
+  const rows = rowsOn({ code, family, day })
+  const condition = dayFacts(code, day.iso).state
+  return { code, day: day.iso, part, key, bytes, sha256, rows, condition }
+}
+
+const INSERT_RECENT = `
+  insert into lake_files (product_id, day, part, storage, condition, bytes, row_count, sha256, key)
+  select p.id, file.day, file.part, 'lake', file.condition, file.bytes, file.rows, file.sha256,
+         file.key
+    from jsonb_to_recordset(?::jsonb) as file (code text, day date, part int, key text,
+      bytes bigint, sha256 text, rows bigint, condition text)
+    join products p on p.code = file.code
+  on conflict (product_id, day, part) do update
+    set storage = 'lake', bytes = excluded.bytes, sha256 = excluded.sha256
+  where lake_files.storage = 'archive'`

@@ -1,0 +1,107 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import shop from '#config/shop'
+import { getBuyer, type Buyer } from '#basket'
+import { findProductByCode, quoteFor, type Quote } from '#catalogue'
+import { startFulfilment } from '#delivery'
+import { findUserByEmail } from '#identity'
+import { rows, transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { insertOrder } from '#orders/actions/insert_order'
+import { tellHistory } from '#demo/orders/demo_history'
+import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
+import type { Checkout } from '#orders/domain/checkout'
+import { CONSENT_NAMES } from '#orders/domain/consents'
+import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { listFulfilmentItems } from '#orders/queries/list_fulfilment_items'
+
+const DAY = 86_400_000
+
+/**
+ * Gives an empty shop a past: orders of the demo customers in every state, priced by the real rules.
+ * The worker makes the files of those whose window is open once it runs.
+ */
+export async function seedOrdersDemo(progress: (text: string) => void): Promise<void> {
+  const [known] = await rows<{ orders: number }>(null, 'select count(*) as orders from orders')
+  await seedQuota()
+  if (known!.orders > 0) return progress('0 orders')
+
+  for (const plan of DEMO_ORDERS) await seedOrder(plan)
+  progress(`${DEMO_ORDERS.length} orders`)
+}
+
+/** One million for this year, from which the derivatives market's own people order. */
+async function seedQuota(): Promise<void> {
+  await rows(
+    null,
+    `insert into quotas (total_cents, date_from, date_to, comment)
+     select 100000000, date_trunc('year', now())::date,
+            (date_trunc('year', now()) + interval '1 year - 1 day')::date,
+            extract(year from now())::text
+      where not exists (select 1 from quotas)`
+  )
+}
+
+async function seedOrder(plan: DemoOrder): Promise<void> {
+  const user = await findUserByEmail(plan.customer)
+  if (!user) throw new Error(`There is no demo customer ${plan.customer}`)
+  const buyer = await getBuyer(user.id)
+  const placedAt = new Date(Date.now() - plan.daysAgo * DAY)
+  const quote = await quoteOf(plan, buyer, placedAt)
+  const checkout = checkoutOf(plan, buyer, user.locale)
+
+  await transaction(async (trx) => {
+    const order = await insertOrder(trx, { buyer, quote, checkout })
+    await tellHistory(trx, order, plan, placedAt)
+    if (hasFiles(plan)) await deliver(trx, order.number, order.id, buyer)
+  })
+}
+
+async function quoteOf({ items }: DemoOrder, buyer: Buyer, placedAt: Date): Promise<Quote> {
+  const selections = await Promise.all(items.map((item) => selectionOf(item, placedAt)))
+  const customer = { deliveryCountry: buyer.delivery?.country ?? null, vatId: buyer.vatId }
+  const quote = await quoteFor({ selections, customer })
+  if (quote.canSubmit) return quote
+  const notices = [...quote.errors, ...quote.lines.flatMap(({ errors }) => errors)]
+  throw new Error(`A demo order cannot be sold: ${JSON.stringify(notices)}`)
+}
+
+async function selectionOf({ productCode, calendarDays }: DemoItem, placedAt: Date) {
+  const product = await findProductByCode(productCode)
+  const newest = CalendarDay.parse(product?.lastDay ?? '')
+  if (!newest) throw new Error(`Nothing to sell of ${productCode}`)
+  const before = CalendarDay.parse(placedAt.toISOString().slice(0, 10))!.plusDays(-3)
+  const to = before.isAfter(newest) ? newest : before
+  return { lineId: productCode, productCode, from: to.plusDays(1 - calendarDays), to }
+}
+
+function checkoutOf(plan: DemoOrder, buyer: Buyer, locale: 'en' | 'de'): Checkout {
+  return {
+    userId: buyer.userId,
+    actor: { id: buyer.userId, label: buyer.email },
+    idempotencyKey: '',
+    consents: CONSENT_NAMES,
+    paymentMethod: 'BankTransfer',
+    expectedTotalCents: 0,
+    ownReference: plan.ownReference ?? null,
+    locale,
+  }
+}
+
+/** Of an order that is long over nobody fetches anything any more. */
+function hasFiles({ daysAgo, path }: DemoOrder): boolean {
+  const [state] = path.at(-1) ?? ['Registered']
+  return state === 'Processing' || (state === 'Completed' && daysAgo < shop.downloadWindowDays)
+}
+
+async function deliver(
+  trx: TransactionClientContract,
+  orderNumber: number,
+  orderId: number,
+  { company }: Buyer
+): Promise<void> {
+  await startFulfilment(trx, {
+    reference: fulfilmentReference(orderNumber),
+    licensee: company,
+    items: await listFulfilmentItems(trx, orderId),
+  })
+}
