@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
-/** One name that a file takes from another; `*` stands for all of its names. */
+/** One name that a file takes from another; `*` stands for all of its names, none for `import 'it'`. */
 export type Import = { name: string; target: string }
 
 /** What a file takes from others and gives to them. */
@@ -55,7 +55,7 @@ function take(file: SourceFile, specifier: string, names: string[]): void {
 }
 
 function importedNames(clause: ts.ImportClause | undefined): string[] {
-  if (!clause) return []
+  if (!clause) return ['']
   const { name, namedBindings } = clause
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : []
   return [
