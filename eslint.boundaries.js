@@ -7,7 +7,7 @@ export const MAY_USE = {
   delivery: ['catalogue'],
   basket: ['identity', 'catalogue'],
   orders: ['identity', 'catalogue', 'delivery', 'basket'],
-  billing: ['identity', 'orders'],
+  billing: ['identity', 'catalogue', 'orders'],
   subscriptions: ['identity', 'catalogue', 'delivery'],
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
   contracts: ['identity', 'billing', 'subscriptions'],

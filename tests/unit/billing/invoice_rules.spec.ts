@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import type { InvoiceContent, InvoiceVatReason } from '#billing/domain/invoice/content'
 import { sellerNow } from '#billing/domain/invoice/seller'
 import { creditPart } from '#billing/domain/refund/credit_part'
+import { invoiceDocument } from '#billing/pdf/invoice_document'
 import { invoiceXml } from '#billing/gateways/e_invoice'
+import { formatEuro } from '#shared/domain/money'
 import { brokenRules } from '#tests/fixtures/billing/business_rules'
 import { factsOf } from '#tests/fixtures/billing/invoice_facts'
 
@@ -69,6 +71,41 @@ const OUTSIDE: Wish = { reason: 'outside_eu', country: 'CH', vatId: null }
 const EXEMPT: Wish = { reason: 'staff', ...AT_HOME }
 
 const REASONS = { DOMESTIC, REDUCED, REVERSE, OUTSIDE, EXEMPT }
+
+const NET_OF_LINES = LINES.reduce((sum, { cents }) => sum + cents, 0)
+
+const rowsOf = (wish: Wish) =>
+  invoiceDocument(contentOf(wish))
+    .blocks.flatMap((block) => (block.kind === 'totals' ? block.rows : []))
+    .map(({ label, amount }) => `${label}: ${amount}`)
+
+test.group('Invoice | the totals of its letter', () => {
+  test('outside the EU there is a net total and no tax, as on the pages', ({ assert }) => {
+    assert.deepEqual(rowsOf({ ...OUTSIDE, feeCents: 5_000, discountCents: 999 }).slice(1), [
+      'Bearbeitungsgebühr: 50,00',
+      'Rabatt: −9,99',
+      `Nettosumme, EUR: ${formatEuro(NET_OF_LINES + 5_000 - 999, 'de')}`,
+    ])
+    assert.match(rowsOf(OUTSIDE).at(-1)!, /^Nettosumme, EUR: /)
+    assert.notMatch(JSON.stringify(rowsOf(OUTSIDE)), /USt|Umsatzsteuer|inkl/)
+    const credit = rowsOf({ ...OUTSIDE, kind: 'CreditNote', settled: BY_CARD })
+    assert.deepEqual(credit.slice(1), ['Nettosumme: 12,34', 'Gutgeschrieben in EUR: 12,34'])
+  })
+
+  test('within it the tax stands beside net and total: {reason}')
+    .with([
+      { wish: DOMESTIC, reason: 'domestic', percent: 19 },
+      { wish: REVERSE, reason: 'reverse charge', percent: 0 },
+      { wish: EXEMPT, reason: 'exempt', percent: 0 },
+    ])
+    .run(({ assert }, { wish, percent }) => {
+      const labels = rowsOf(wish).map((row) => row.replace(/: .*/, ''))
+      assert.deepEqual(labels, [
+        ...['Zwischensumme', 'Nettosumme', `USt. ${percent} %`],
+        'Summe inkl. USt., EUR',
+      ])
+    })
+})
 
 test.group('Invoice | business rules of EN 16931 and XRechnung', () => {
   test('{$self} keeps them: an invoice paid or not, with fee and discount, and its credit note')

@@ -106,7 +106,7 @@ function termsOf({ settled, kind, order, locale }: InvoiceContent): string {
 
 function chargesOf(content: InvoiceContent) {
   const { feeCents, discountCents, locale } = content
-  const say = (key: string) => translate(locale, `invoices.pdf.${key}`)
+  const say = (key: string) => translate(locale, `amounts.${key}`)
   const fee = {
     'cbc:ChargeIndicator': 'true',
     'cbc:AllowanceChargeReasonCode': 'ABL',
