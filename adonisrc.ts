@@ -56,6 +56,7 @@ export default defineConfig({
   hooks: {
     init: [
       () => import('./scripts/index_modules.js'),
+      () => import('./scripts/index_texts.js'),
       indexEntities({
         controllers: {
           source: 'app',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import tailwind from '@tailwindcss/vite'
 import adonisjs from '@adonisjs/vite/client'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import { fileOfTexts, TEXT_FILE } from './scripts/file_of_texts.ts'
 
 /**
  * What a third of all pages share comes with the first of them, in a few files; the rest comes with
@@ -20,7 +21,14 @@ const SELLING = new RegExp(
   [
     ...['coverage_ribbon', 'summary_list', 'quote_panel', 'totals_table', 'identifier'],
     ...['date_field_text', 'quote_bar', 'quote_rows', 'remark_text', 'refusal_note'],
-    ...['save_quote', 'copy_quote_link', 'use_day_text', 'use_notice', 'use_tick_words'],
+    ...[
+      'save_quote',
+      'copy_quote_link',
+      'use_day_text',
+      'use_notice',
+      'use_code_text',
+      'use_tick_words',
+    ],
     ...['structured_data', 'venue_mark', 'product_venues', 'filter_inputs', 'use_is_in_view'],
     ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
     ...['date_text/days'],
@@ -55,6 +63,7 @@ export default defineConfig(({ command }) => ({
       output: {
         codeSplitting: {
           groups: [
+            { name: fileOfTexts, test: TEXT_FILE, priority: 4 },
             { name: 'runtime', test: RUNTIME, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { BaseCommand, args } from '@adonisjs/core/ace'
 
 const NAME = /^[a-z][a-z_]*$/
@@ -30,13 +31,12 @@ export default class MakeModule extends BaseCommand {
     const files = {
       [`app/${this.name}/index.ts`]: `/** The face of ${this.name}: the only file that others import. */\nexport {}\n`,
       [`app/${this.name}/routes.ts`]: `import router from '@adonisjs/core/services/router'\n\nrouter.group(() => {}).as('${this.name}')\n`,
-      [`inertia/i18n/locales/en/${this.name}.json`]: '{}\n',
-      [`inertia/i18n/locales/de/${this.name}.json`]: '{}\n',
+      [`inertia/i18n/locales/en/${this.name}/errors.json`]: '{}\n',
+      [`inertia/i18n/locales/de/${this.name}/errors.json`]: '{}\n',
     }
-    for (const folder of [`app/${this.name}`, `database/migrations/${this.name}`]) {
-      mkdirSync(this.app.makePath(folder), { recursive: true })
-    }
+    mkdirSync(this.app.makePath(`database/migrations/${this.name}`), { recursive: true })
     for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(this.app.makePath(file)), { recursive: true })
       writeFileSync(this.app.makePath(file), text)
       this.logger.action(`create ${file}`).succeeded()
     }

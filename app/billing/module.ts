@@ -3,8 +3,7 @@ import { defineModule } from '#shared/modules'
 /** The papers and the money of orders: invoices, credit notes, bank statements, refunds. */
 export default defineModule({
   name: 'billing',
-  routes: [() => import('#billing/routes/pages'), () => import('#billing/routes/staff')],
-  api: [() => import('#billing/api/money'), () => import('#billing/api/statements')],
+  routes: [() => import('#billing/routes')],
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
   closes: {

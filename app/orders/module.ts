@@ -3,12 +3,7 @@ import { defineModule } from '#shared/modules'
 /** What customers bought: checkout, payment, the life of an order. */
 export default defineModule({
   name: 'orders',
-  routes: [() => import('#orders/routes/pages'), () => import('#orders/routes/staff')],
-  api: [
-    () => import('#orders/api/orders'),
-    () => import('#orders/api/staff'),
-    () => import('#orders/api/quotas'),
-  ],
+  routes: [() => import('#orders/routes')],
   jobs: () => import('#orders/jobs/index'),
   provides: () => import('#orders/provides'),
   keepsOfPeople: () => import('#orders/kept_of_people'),

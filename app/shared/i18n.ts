@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createInstance } from 'i18next'
 import app from '@adonisjs/core/services/app'
 import { countryName } from '#shared/countries/country_name'
+import { textFilesIn } from '#shared/text_files'
 
 /** Languages of the shop; English is the fallback. */
 export const LOCALES = ['en', 'de'] as const
@@ -15,10 +16,12 @@ type Translator = {
 }
 
 let translator: Translator | undefined
+let known: Map<string, string> | undefined
 
 /**
- * Text of a key such as 'basket.errors.locked': the part before the first dot names the file. Pages,
- * mails and JSON answers read the same files. An unknown key comes back as it is.
+ * Text of a key such as 'basket.errors.locked': module and topic name the file; where only one module
+ * has the topic, its name is enough ('tasks.errors.done'), as in the codes of refusals that callers
+ * know. Pages, mails and JSON answers read the same files. An unknown key comes back as it is.
  */
 export function translate(locale: Locale, key: string, params: TextParams = {}): string {
   const [namespace, path] = splitKey(key)
@@ -42,8 +45,10 @@ export function hasText(key: string): boolean {
 }
 
 function splitKey(key: string): [namespace: string, path: string] {
-  const dot = key.indexOf('.')
-  return dot < 0 ? [key, key] : [key.slice(0, dot), key.slice(dot + 1)]
+  const [first = '', second = '', ...rest] = key.split('.')
+  const own = files().get(`${first}.${second}`)
+  if (own) return [own, rest.join('.')]
+  return [files().get(first) ?? first, [second, ...rest].join('.')]
 }
 
 function texts(): Translator {
@@ -69,9 +74,15 @@ function createTranslator(): Translator {
   return instance as unknown as Translator
 }
 
+const folderOf = (locale: Locale) => app.makePath('inertia/i18n/locales', locale)
+
+function files(): Map<string, string> {
+  known ??= textFilesIn(folderOf('en'))
+  return known
+}
+
 function bundlesOf(locale: Locale): Record<string, object> {
-  const directory = app.makePath('inertia/i18n/locales', locale)
-  const files = readdirSync(directory).filter((name) => name.endsWith('.json'))
-  const read = (name: string) => JSON.parse(readFileSync(`${directory}/${name}`, 'utf8')) as object
-  return Object.fromEntries(files.map((name) => [name.slice(0, -'.json'.length), read(name)]))
+  const read = (name: string) =>
+    JSON.parse(readFileSync(`${folderOf(locale)}/${name}.json`, 'utf8')) as object
+  return Object.fromEntries([...new Set(files().values())].map((name) => [name, read(name)]))
 }

@@ -16,6 +16,7 @@ const SOURCES = [
   'inertia/**/*.{ts,tsx,css,json}',
   'providers/**/*.ts',
   'resources/**/*',
+  'scripts/**/*.ts',
   'start/**/*.ts',
   'public/**/*',
   'adonisrc.ts',

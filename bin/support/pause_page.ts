@@ -63,7 +63,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
 }
 
 const words = (locale: string): string =>
-  JSON.parse(readFileSync(join(ROOT, 'inertia/i18n/locales', locale, 'shared.json'), 'utf8')).errors
+  JSON.parse(readFileSync(join(ROOT, 'inertia/i18n/locales', locale, 'shared/errors.json'), 'utf8'))
     .unavailable
 
 function envelope(): string {

@@ -1,9 +1,8 @@
+import { TEXT_FILES } from '@generated/text_files'
 import type { Page, SharedPageProps } from '@inertiajs/core'
 import { createI18n } from './create_i18n'
 import { LOCALE_KEY, type Locale } from './locale'
 import { namespacesOf, type Namespace } from './namespaces'
-
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' })
 
 /** The one translator of the browser. */
 export const i18n = createI18n(document.documentElement.lang as Locale, {})
@@ -11,8 +10,7 @@ export const i18n = createI18n(document.documentElement.lang as Locale, {})
 /** Loads what a page says and turns to its language, before the page is shown. */
 export async function loadTexts(pageName: string, page?: Page<SharedPageProps>): Promise<void> {
   const locale = page?.props.locale ?? (i18n.language as Locale)
-  const ending: Namespace[] = page?.props.shop.ending ? ['decommission'] : []
-  await loadNamespaces([...namespacesOf(pageName), ...ending], locale)
+  await loadNamespaces(namespacesOf(pageName), locale)
   if (i18n.language !== locale) await i18n.changeLanguage(locale)
   document.documentElement.lang = locale
   rememberLocale(locale)
@@ -28,7 +26,7 @@ export async function loadNamespaces(
 }
 
 async function loadBundle(locale: Locale, name: string) {
-  const texts = await files[`./locales/${locale}/${name}.json`]?.()
+  const texts = await TEXT_FILES[`${locale}/${name}` as keyof typeof TEXT_FILES]?.()
   if (texts) i18n.addResourceBundle(locale, name, texts)
 }
 

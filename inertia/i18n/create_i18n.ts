@@ -11,7 +11,7 @@ export function createI18n(locale: Locale, resources: Resource): i18n {
     fallbackLng: 'en',
     supportedLngs: LOCALES,
     resources,
-    defaultNS: 'shell',
+    defaultNS: 'shell/frame',
     ns: [],
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -1,43 +1,17 @@
-import type { Resources } from './resources'
+import { EVERY_PAGE, LAYOUTS, PAGES } from '@generated/page_texts'
+import type { Texts } from '@generated/texts'
+import { layoutNameOf } from '~/layouts/layout_name'
 
-export type Namespace = keyof Resources
+/** A file of texts: module and topic, such as `catalogue/quote`. */
+export type Namespace = keyof Texts
 
-/** Modules whose pages show components of other modules, and what their staff pages say besides. */
-const BORROWED: Partial<Record<string, Namespace[]>> = {
-  'site': ['catalogue'],
-  'site/use_cases': ['use_cases'],
-  'site/contact': ['messages'],
-  'site/contact_success': ['messages'],
-  'site/subscription_request': ['messages'],
-  'site/subscription_request_success': ['messages'],
-  'site/table_demo': ['table_demo'],
-  'catalogue': ['amounts'],
-  'catalogue/products': ['coverage'],
-  'catalogue/trials': ['trials'],
-  'catalogue/samples': ['trials', 'samples'],
-  'catalogue/downloads': ['downloads'],
-  'catalogue/quotes': ['saved_quotes'],
-  'identity/account': ['account'],
-  'identity/admin': ['account'],
-  'identity/verify_email': ['account'],
-  'delivery/admin': ['tasks'],
-  'delivery/verify': ['verify'],
-  'delivery/public_download': ['links'],
-  'orders/admin': ['invoices', 'statements', 'refunds', 'quota', 'quotas', 'links'],
-  'billing': ['amounts', 'invoices', 'orders', 'orders_admin', 'payment', 'refunds', 'statements'],
-  'basket': ['amounts', 'catalogue', 'identity', 'orders', 'payment', 'quota'],
-  'orders/show': ['invoices', 'refunds', 'statements'],
-  'orders': ['amounts', 'basket', 'catalogue', 'delivery', 'identity', 'orders_admin', 'payment'],
-}
-
-/** Modules whose words stand by topic, as borrowed. */
-const BY_TOPIC = ['billing']
-
-/** Namespaces that a page needs: those of its module, of modules it borrows from, and the shell's. */
+/** What a page needs: its own texts and those of its frame. */
 export function namespacesOf(pageName: string): Namespace[] {
   const [module, place] = pageName.split('/')
-  const borrowed = [module!, `${module}/${place}`].flatMap((name) => BORROWED[name] ?? [])
-  const own = BY_TOPIC.includes(module!) ? [] : [module as Namespace]
-  const rail: Namespace[] = pageName.includes('/admin/') ? ['admin'] : []
-  return ['shell', 'consent', ...own, ...borrowed, ...rail]
+  const own = textsOf(pageName) ?? textsOf(`${module}/${place}`) ?? []
+  return [...EVERY_PAGE, ...LAYOUTS[`${layoutNameOf(pageName)}_layout`], ...own]
 }
+
+/** By its own name, or by its folder. */
+const textsOf = (name: string): readonly Namespace[] | undefined =>
+  PAGES[name as keyof typeof PAGES]

@@ -2,7 +2,7 @@ import type { i18n, Resource } from 'i18next'
 import { createI18n } from './create_i18n'
 import { LOCALES, type Locale } from './locale'
 
-const files = import.meta.glob<Record<string, string>>('./locales/*/*.json', {
+const files = import.meta.glob<Record<string, string>>('./locales/*/*/*.json', {
   eager: true,
   import: 'default',
 })
@@ -15,7 +15,7 @@ const translators = Object.fromEntries(
 export const translatorOf = (locale: Locale): i18n => translators[locale] ?? translators.en
 
 function resourcesOf(locale: Locale): Resource {
-  const bundles = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`))
+  const bundles = Object.entries(files).filter(([path]) => path.startsWith(`./locales/${locale}/`))
   return {
     [locale]: Object.fromEntries(bundles.map(([path, texts]) => [nameOf(path), texts])),
   }
@@ -23,5 +23,5 @@ function resourcesOf(locale: Locale): Resource {
 
 /** A declaration, because the translators above are made while the file is read. */
 function nameOf(path: string): string {
-  return path.replace(/^.*\/(\w+)\.json$/, '$1')
+  return path.replace(/^.*\/(\w+\/\w+)\.json$/, '$1')
 }

@@ -6,7 +6,7 @@ import { Frame } from './frame'
 
 /** Pages of the administration: compact, with the rail of its places at the start. */
 export function AdminLayout({ children }: PropsWithChildren) {
-  const t = useText('admin')
+  const t = useText('site/admin')
   return (
     <Frame>
       <div data-density="compact">

@@ -15,7 +15,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Everything around a page: skip link, head, notices, foot, messages. */
 export function Frame({ children }: PropsWithChildren) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   useMainFocus()
   return (
     <>

@@ -46,7 +46,7 @@ export default class BasketAddressesController {
     for (const kind of kinds) {
       await saveAddress({ userId: user.id, kind, address, actor: actorOf(user) })
     }
-    flashToast(ctx, 'success', 'basket.toasts.address_saved')
+    flashToast(ctx, 'success', 'basket.items.toasts.address_saved')
     return ctx.response.redirect('/basket/2')
   }
 }

@@ -45,7 +45,7 @@ export default class BasketItemsController {
       ? await changeBasketItem(user.id, ref, days.value)
       : await pendingItems.change(ctx, ref, days.value)
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
-    flashToast(ctx, 'success', 'basket.toasts.item_changed')
+    flashToast(ctx, 'success', 'basket.items.toasts.item_changed')
     return ctx.response.redirect().withQs().back()
   }
 
@@ -57,7 +57,7 @@ export default class BasketItemsController {
       const removed = await removeBasketItem(user.id, ref)
       if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     }
-    flashToast(ctx, 'info', 'basket.toasts.item_deleted')
+    flashToast(ctx, 'info', 'basket.items.toasts.item_deleted')
     return ctx.response.redirect().withQs().back()
   }
 }
@@ -67,7 +67,7 @@ function stayWith(ctx: HttpContext) {
   // Without scripts no toast is seen: a visitor's item is shown where it lies.
   const isBlind = !ctx.request.header('x-inertia') && !ctx.auth.use('web').user
   if (isBlind) return ctx.response.redirect('/basket/1')
-  const way = { code: 'basket.toasts.open', path: '/basket/1' }
-  flashToast(ctx, 'success', 'basket.toasts.item_added', {}, way)
+  const way = { code: 'basket.items.toasts.open', path: '/basket/1' }
+  flashToast(ctx, 'success', 'basket.items.toasts.item_added', {}, way)
   return ctx.response.redirect().withQs().back()
 }

@@ -11,7 +11,7 @@ export default class BasketVatIdsController {
     const { vatId } = await ctx.request.validateUsing(vatIdValidator)
     const saved = await saveVatId({ userId: user.id, vatId, actor: actorOf(user) })
     if (!saved.ok) return answerRefusal(ctx, { ...saved.refusal, field: 'vatId' })
-    flashToast(ctx, 'success', 'basket.toasts.vat_id_saved')
+    flashToast(ctx, 'success', 'basket.items.toasts.vat_id_saved')
     return ctx.response.redirect('/basket/2')
   }
 }

@@ -39,7 +39,7 @@ export default class BasketsController {
       const emptied = await deleteBasket(user.id)
       if (!emptied.ok) return answerRefusal(ctx, emptied.refusal)
     }
-    flashToast(ctx, 'info', 'basket.toasts.emptied')
+    flashToast(ctx, 'info', 'basket.items.toasts.emptied')
     return ctx.response.redirect('/basket/1')
   }
 }

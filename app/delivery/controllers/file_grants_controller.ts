@@ -18,7 +18,7 @@ export default class FileGrantsController {
       return answerRefusal(ctx, { ...granted.refusal, field: `file_${file.fileId}` })
     }
     if (wantsJson(ctx)) return success(ctx, null, 201)
-    flashToast(ctx, 'success', 'delivery.grant.done')
+    flashToast(ctx, 'success', 'delivery.files.grant.done')
     return ctx.response.redirect().withQs().back()
   }
 }

@@ -47,7 +47,7 @@ export default class PersonalDataController {
       })
     })
     if (!saved.ok) return answerRefusal(ctx, saved.refusal)
-    flashToast(ctx, 'success', 'identity.personal.saved')
+    flashToast(ctx, 'success', 'identity.registration.personal.saved')
     return ctx.response.redirect(NEXT.get(ctx.request.qs().redirect) ?? '/my-account/personal-data')
   }
 }

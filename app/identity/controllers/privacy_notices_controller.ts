@@ -25,7 +25,7 @@ export default class PrivacyNoticesController {
     })
     await acceptPrivacyNotice(user.id)
     noteOutcome(ctx, ACCEPTED)
-    flashToast(ctx, 'success', 'identity.privacy.accepted')
+    flashToast(ctx, 'success', 'identity.registration.privacy.accepted')
     return ctx.response.redirect().toIntended('/accept-privacy-notice/success')
   }
 

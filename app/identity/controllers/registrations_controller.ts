@@ -48,7 +48,7 @@ export default class RegistrationsController {
   /** The same for every address, whether it has an account or not. */
   #thank(ctx: HttpContext, email: string) {
     noteOutcome(ctx, REGISTERED, email)
-    flashToast(ctx, 'success', 'identity.register.registered')
+    flashToast(ctx, 'success', 'identity.registration.register.registered')
     return ctx.response.redirect('/register/success')
   }
 

@@ -47,7 +47,7 @@ export default class UserDetailsController {
       return saveUserDetails({ userId: user.id, data: detailsFrom(form), actor: actorOf(user) })
     })
     if (!saved.ok) return answerRefusal(ctx, saved.refusal)
-    flashToast(ctx, 'success', 'identity.details.saved')
+    flashToast(ctx, 'success', 'identity.registration.details.saved')
     noteOutcome(ctx, SAVED)
     return ctx.response.redirect('/save-user-details/success')
   }

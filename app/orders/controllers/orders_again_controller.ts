@@ -18,10 +18,11 @@ export default class OrdersAgainController {
 }
 
 function tell(ctx: HttpContext, { added, refused }: OrderedAgain): void {
-  const key = added.length === 1 ? 'orders.again.added_one' : 'orders.again.added_other'
+  const key =
+    added.length === 1 ? 'orders.my_orders.again.added_one' : 'orders.my_orders.again.added_other'
   flashToast(ctx, 'success', key, { count: added.length })
   for (const { name, refusal } of refused) {
     const reason = translate(ctx.locale, refusal.code, refusal.params)
-    flashToast(ctx, 'error', 'orders.again.left_out', { name, reason })
+    flashToast(ctx, 'error', 'orders.my_orders.again.left_out', { name, reason })
   }
 }

@@ -18,4 +18,4 @@ export function refusalInWords(refusal: Refusal, locale: Locale): Refusal {
 }
 
 export const stateInWords = (state: unknown, locale: Locale): string =>
-  translate(locale, `orders.states.${state}`)
+  translate(locale, `orders.order.states.${state}`)

@@ -67,7 +67,7 @@ export const quotaOrderList = defineList<QuotaOrder, { id: number; comment: stri
       company: 'company',
       created: ({ createdAt }) => dayOf(createdAt),
       updated: ({ updatedAt }) => dayOf(updatedAt),
-      state: ({ state }, say) => say(`orders.states.${state}`),
+      state: ({ state }, say) => say(`orders.order.states.${state}`),
       type: 'type',
       by_admin: ({ byAdmin }, say) => say(`quotas.orders.${byAdmin ? 'yes' : 'no'}`),
       net: ({ netCents }) => netCents / 100,

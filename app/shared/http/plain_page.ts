@@ -8,7 +8,7 @@ export function plainPage({ locale = 'en', request }: HttpContext, status: numbe
   const words = translate(locale, errorCodeOf({ status }))
   const again = translate(locale, 'shared.errors.try_again')
   const reference = translate(locale, 'shared.errors.reference', { id: request.id() ?? '–' })
-  const help = translate(locale, 'mails.layout.help', shop.support)
+  const help = translate(locale, 'shared.mails.layout.help', shop.support)
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

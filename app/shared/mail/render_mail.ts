@@ -37,7 +37,7 @@ function footerIn(locale: Locale): string[] {
   return [
     `${seller.legalName}, ${seller.addressLine1}, ${seller.postcode} ${seller.city}`,
     `${seller.registerCourt}, ${seller.registerNumber}`,
-    translate(locale, 'mails.layout.help', support),
-    translate(locale, 'mails.layout.automatic'),
+    translate(locale, 'shared.mails.layout.help', support),
+    translate(locale, 'shared.mails.layout.automatic'),
   ]
 }

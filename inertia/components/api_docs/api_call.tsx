@@ -8,7 +8,7 @@ import { Words } from './words'
 
 /** One call: who may use it, what it takes and what it answers. */
 export function ApiCall({ call }: { call: ApiCallDescription }) {
-  const t = useText('api_docs')
+  const t = useText('shared/api_docs')
   return (
     <Disclosure id={call.id} title={<CallTitle {...call} />}>
       <div className="grid min-w-0 gap-4">
@@ -73,7 +73,7 @@ function Part({ title, children }: PropsWithChildren<{ title: string }>) {
 }
 
 function Parameters({ call }: { call: ApiCallDescription }) {
-  const t = useText('api_docs')
+  const t = useText('shared/api_docs')
   return (
     <ul className="grid gap-1">
       {call.parameters.map(({ name, place, required, type, description }) => (
@@ -98,7 +98,7 @@ function Parameters({ call }: { call: ApiCallDescription }) {
 }
 
 function useRights({ rights }: ApiCallDescription) {
-  const t = useText('api_docs')
+  const t = useText('shared/api_docs')
   if (rights === null) return t('open')
   const lists = rights.filter((scopes) => scopes.length > 0).map((scopes) => scopes.join(', '))
   return lists.length > 0 ? t('rights', { rights: lists.join(t('or')) }) : t('signed_in')

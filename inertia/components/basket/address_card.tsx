@@ -22,7 +22,7 @@ interface AddressCardProps {
 /** An address of the buyer; it opens for editing in place, at once when it is the first to fill. */
 export function AddressCard(props: AddressCardProps) {
   const { kind, address, isComplete, countries, offersBoth = false, opensAtOnce } = props
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const [wish, setOpen] = useState<boolean | null>(null)
   const isOpen = wish ?? opensAtOnce
   const section = useRef<HTMLElement>(null)

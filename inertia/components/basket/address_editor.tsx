@@ -29,7 +29,7 @@ export function AddressEditor({
   offersBoth,
   onClose,
 }: AddressEditorProps) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const form = useForm({ ...valuesOf(address), alsoDelivery: offersBoth })
   useUnsaved(form.isDirty)
   const { alsoDelivery, ...values } = form.data

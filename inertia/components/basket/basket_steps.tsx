@@ -12,13 +12,13 @@ export type StepNumber = (typeof STEPS)[number]['step']
 
 /** The three steps of the checkout; those that are reached are links, for people who are signed in. */
 export function BasketSteps({ current, reached }: { current: StepNumber; reached: StepNumber }) {
-  const t = useText('basket')
-  const shell = useText('shell')
+  const t = useText('basket/checkout')
+  const shell = useText('shared/words')
   const { user } = useShared()
   return (
     <Stepper
       label={t('steps.label')}
-      doneLabel={shell('words.done')}
+      doneLabel={shell('done')}
       steps={STEPS.map(({ step, name }) => ({
         label: t(`steps.${name}`),
         state: stateOf(step, current),

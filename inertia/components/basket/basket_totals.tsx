@@ -9,8 +9,8 @@ type Props = { basket: Priced; country: string | null; vatId: string | null }
 
 /** Every amount of a basket with its reason, from the items to the total. */
 export function BasketTotals({ basket, country, vatId }: Props) {
-  const t = useText('basket')
-  const name = useText('amounts')
+  const t = useText('basket/checkout')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   const { basis } = useLineWords()
   const why = useVatWhy()

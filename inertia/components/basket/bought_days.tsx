@@ -7,7 +7,7 @@ import type { QuoteLine } from './types'
 
 /** The stretch that an item buys, a tick a trading day; the sentences below it say the same. */
 export function BoughtDays({ line }: { line: QuoteLine }) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { count } = useFormat()
   const months = useMemo(() => daysOfLine(line), [line])
   const { range, countedDays, degradedDays, missingDays } = line

@@ -16,7 +16,7 @@ interface ChangedPricesProps {
 
 /** Prices are other than when they were chosen: said once, and gone on with only when agreed. */
 export function ChangedPrices({ items, step }: ChangedPricesProps) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const changed = items.filter(isChanged)
   if (changed.length === 0) return null
   const agree = () => router.put('/basket/agreed-prices', { step }, { preserveScroll: true })
@@ -34,7 +34,7 @@ export function ChangedPrices({ items, step }: ChangedPricesProps) {
 }
 
 function ChangedItems({ items }: { items: BasketItem[] }) {
-  const orders = useText('orders')
+  const orders = useText('orders/order')
   const words = useChangedWords()
   return (
     <ul className="grid gap-2 pt-1">

@@ -8,7 +8,7 @@ import type { Basket } from './types'
 
 /** Empties the basket after asking. */
 export function DeleteBasket({ basket }: { basket: Basket }) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { count } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)

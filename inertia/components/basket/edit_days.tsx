@@ -29,8 +29,8 @@ const FORM = 'edit-days'
 
 /** Chooses other days, or other parts of a filterable product, without leaving the basket. */
 export default function EditDays({ item, onClose }: EditDaysProps) {
-  const t = useText('basket')
-  const say = useText('catalogue')
+  const t = useText('basket/items')
+  const say = useText('catalogue/errors')
   const form = useForm<Wanted>({
     form: '',
     from: writeDayText(item.from),
@@ -46,7 +46,7 @@ export default function EditDays({ item, onClose }: EditDaysProps) {
   const [unread, setUnread] = useState<'from' | 'to' | null>(null)
   const [areIsinsRead, setIsinsRead] = useState(true)
   const dayError = (text: string) =>
-    isEitherDayText(text) ? say('errors.day_ambiguous') : t('days.invalid')
+    isEitherDayText(text) ? say('day_ambiguous') : t('days.invalid')
   const save = (event: FormEvent) => {
     event.preventDefault()
     const [from, to] = [readDayText(form.data.from), readDayText(form.data.to)]

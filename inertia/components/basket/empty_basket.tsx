@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Nothing chosen yet, and where to choose; staff may also make an order without one. */
 export function EmptyBasket() {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const mayOrder = useCan('orders.write')
   return (
     <section className="max-w-column pb-12">

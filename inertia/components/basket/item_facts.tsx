@@ -18,8 +18,8 @@ type Props = { item: BasketItem; isBlocked: boolean }
 
 /** Whose data an item holds, which days, what of them is charged, and what its buyer should know. */
 export function ItemFacts({ item, isBlocked }: Props) {
-  const t = useText('basket')
-  const orders = useText('orders')
+  const t = useText('basket/items')
+  const orders = useText('orders/order')
   const { size } = useFormat()
   const { notes } = useLineWords()
   const hints = useItemHints()
@@ -70,12 +70,9 @@ export function ItemFacts({ item, isBlocked }: Props) {
 }
 
 function Venues({ item: { venues } }: { item: BasketItem }) {
-  const shell = useText('shell')
+  const shell = useText('shared/words')
   if (venues.length === 0) return null
   return (
-    <VenueMarks
-      venues={venues.map(venueOf)}
-      moreLabel={(count) => shell('words.and_more', { count })}
-    />
+    <VenueMarks venues={venues.map(venueOf)} moreLabel={(count) => shell('and_more', { count })} />
   )
 }

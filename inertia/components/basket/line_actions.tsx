@@ -19,8 +19,8 @@ interface LineActionsProps {
 
 /** What can be done with an item: choose other days, see how they are counted, take it out. */
 export function LineActions({ item, isBlocked, isLocked, onRemove }: LineActionsProps) {
-  const t = useText('basket')
-  const catalogue = useText('catalogue')
+  const t = useText('basket/items')
+  const catalogue = useText('catalogue/products')
   const [isOpen, setOpen] = useState(false)
   const [isEdited, setEdited] = useState(false)
   const name = item.line?.product.name ?? item.productCode

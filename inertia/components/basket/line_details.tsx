@@ -17,7 +17,7 @@ interface LineDetailsProps {
 
 /** How the days of an item come together. */
 export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { count, money } = useFormat()
   const { basis, notes } = useLineWords()
   const modules = useModuleFacts()
@@ -74,7 +74,7 @@ export function LineDetails({ line, isOpen, onOpenChange }: LineDetailsProps) {
 
 /** What the price of a module follows from. */
 function useModuleFacts() {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { count } = useFormat()
   return ({ pricing }: QuoteLine) => {
     if (pricing.kind !== 'module') return []

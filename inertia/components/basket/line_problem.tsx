@@ -6,9 +6,9 @@ import type { QuoteLine } from './types'
 
 /** Why an item cannot be ordered as it is. A product that is gone has no line at all. */
 export function LineProblem({ line }: { line: QuoteLine | null }) {
-  const t = useText('basket')
+  const t = useText('basket/errors')
   const say = useNotice()
-  const sentences = line ? line.errors.map(say) : [t('errors.product_gone')]
+  const sentences = line ? line.errors.map(say) : [t('product_gone')]
   return (
     <div className="col-span-full grid gap-1">
       {sentences.map((sentence) => (

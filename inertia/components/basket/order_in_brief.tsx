@@ -13,7 +13,7 @@ type Props = { basket: Priced; country: string | null; vatId: string | null }
 
 /** The framed summary beside the three steps. */
 export function OrderInBrief({ basket, country, vatId }: Props) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const { count, size } = useFormat()
   const { shop } = useShared()
   const { files, bytes } = basket.totals

@@ -5,7 +5,7 @@ import type { Basket } from './types'
 
 /** Says from which saved quote the prices come, and how long they do. */
 export function QuoteNote({ quote }: { quote: NonNullable<Basket['savedQuote']> }) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { number, label } = quote
   return (
     <div className="pt-6">

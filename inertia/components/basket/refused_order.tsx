@@ -7,7 +7,7 @@ export type Refused = { message: string; orderNumber: number | null }
 
 /** Says that an order was not placed and why, or that it exists already and where. */
 export function RefusedOrder({ refused }: { refused: Refused | null }) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   if (!refused) return null
   const { message, orderNumber: number } = refused
   const isOrdered = number !== null

@@ -11,7 +11,7 @@ interface RemovedNoteProps {
 
 /** What was taken out, and the way back. */
 export function RemovedNote({ item, onUndone }: RemovedNoteProps) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { productCode, from, to, includeDegraded, filters } = item
   const undo = () =>
     router.post(

@@ -11,7 +11,7 @@ export type Onward = { href: string; label: string }
 
 /** Total and next step at the bottom of narrow windows, until its own place is there. */
 export function StepBar({ basket: { totals }, next }: { basket: Basket; next?: Onward }) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { money, size } = useFormat()
   const isInView = [useIsInView(BRIEF), useIsInView(ONWARD)].some(Boolean)
   if (isInView) return null

@@ -36,7 +36,8 @@ export function StepFrame(props: StepFrameProps) {
     refused,
     children,
   } = props
-  const t = useText('basket')
+  const t = useText('basket/items')
+  const checkoutText = useText('basket/checkout')
   return (
     <>
       <PageHead title={t('title')} tabTitle={`${t('title')}, ${title}`} />
@@ -45,7 +46,7 @@ export function StepFrame(props: StepFrameProps) {
           <BasketSteps current={step} reached={reached} />
           <section aria-labelledby="step" className="pt-8">
             <Text role="ui" tone="muted">
-              {t('steps.of', { step })}
+              {checkoutText('steps.of', { step })}
             </Text>
             <Heading level={2} id="step" size="display-s">
               {title}

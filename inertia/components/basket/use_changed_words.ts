@@ -8,7 +8,7 @@ export const isChanged = ({ formerPriceCents, formerDays }: BasketItem): boolean
 
 /** The sentences that name what changed of an item since it was chosen. */
 export function useChangedWords() {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { money, count } = useFormat()
   return ({ formerPriceCents, formerDays, line }: BasketItem): string[] => [
     ...(formerPriceCents !== null && line

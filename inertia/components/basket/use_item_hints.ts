@@ -6,7 +6,7 @@ type Owned = NonNullable<BasketItem['owned']>
 
 /** What a buyer should know of an item before paying for it: days owned or chosen already, modules half used. */
 export function useItemHints() {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { money } = useFormat()
 
   const owned = ({ days, orders, unpaidOrders, bySubscription }: Owned) => {

@@ -7,7 +7,7 @@ const NAMED_DAYS = 4
 
 /** The sentences of a quoted line: what its price rests on, and which days are not charged. */
 export function useLineWords() {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const { money, count } = useFormat()
 
   const days = (isos: string[]) => {

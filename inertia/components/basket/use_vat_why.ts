@@ -6,7 +6,7 @@ type Facts = { country: string | null; vatId: string | null }
 
 /** Why the VAT of an order is what it is, in one sentence. Only an ID that serves stands in it. */
 export function useVatWhy() {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const nameOf = useCountryName()
   return (reason: VatReason, { country, vatId }: Facts) => {
     const named = { country: nameOf(country ?? ''), vatId: vatId ?? '' }

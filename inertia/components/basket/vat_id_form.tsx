@@ -9,7 +9,7 @@ import { useNotice } from './use_notice'
 
 /** The VAT ID, with the rule before the error. */
 export function VatIdForm({ buyer }: { buyer: Buyer }) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const form = useForm({ vatId: buyer.vatId ?? '' })
   const say = useNotice()
   const problem = problemOf(buyer)
@@ -48,7 +48,7 @@ function problemOf({ vatId, vatIdNeeded, vatIdOfEu }: Buyer): string | null {
 
 /** The rule, or what the ID that is stored means for the delivery. */
 function useVatIdHint({ delivery, vatIdNeeded, vatIdCountry, vatIdOfEu }: Buyer) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const nameOf = useCountryName()
   if (!delivery) return t('vat_id.rule')
   const names = { country: nameOf(vatIdCountry ?? ''), delivery: nameOf(delivery.country) }

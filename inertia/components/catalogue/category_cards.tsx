@@ -13,7 +13,7 @@ type Price = Card['price']
 
 /** The categories side by side, six columns each; an odd last one takes all twelve. */
 export function CategoryCards({ cards }: { cards: Card[] }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const catalogues = [
     { id: 'shop', title: t('cards.shop') },
     { id: 'analytics', title: t('filter.analytics') },
@@ -40,7 +40,7 @@ export function CategoryCards({ cards }: { cards: Card[] }) {
 }
 
 function CategoryCard({ card }: { card: Card }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { id, name, description, count, price, legalDisclaimer, subcategories } = card
   const words = usePriceWords()
   return (
@@ -78,8 +78,8 @@ interface SubcategoriesProps {
 }
 
 function Subcategories({ category, subcategories }: SubcategoriesProps) {
-  const shell = useText('shell')
-  const t = useText('catalogue')
+  const shell = useText('shared/words')
+  const t = useText('catalogue/products')
   if (subcategories.length === 0) return null
   return (
     <RuledList
@@ -94,7 +94,7 @@ function Subcategories({ category, subcategories }: SubcategoriesProps) {
             <VenueMarks venues={venues.map(venueOf)} moreLabel={() => null} />
             {moreVenues > 0 && (
               <Text as="span" role="ui-s" tone="subtle">
-                {shell('words.and_more', { count: moreVenues })}
+                {shell('and_more', { count: moreVenues })}
               </Text>
             )}
           </div>
@@ -107,7 +107,7 @@ function Subcategories({ category, subcategories }: SubcategoriesProps) {
 
 /** "from EUR 5.40/day"; nothing where everything is on request. */
 function usePriceWords() {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { money } = useFormat()
   return (price: Price) =>
     !price || price.kind === 'request'

@@ -25,7 +25,7 @@ interface FacetRailProps {
 /** Every way to narrow the overview, each with the number of products behind it. */
 export function FacetRail({ facets, filter: chosen, dropsSearch }: FacetRailProps) {
   const filter = dropsSearch ? { ...chosen, search: null } : chosen
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { count } = useFormat()
   const offers = { otp: t('filter.otp'), subscription: t('filter.subscription') }
   const toFacet = (value: FacetValue): Facet => ({

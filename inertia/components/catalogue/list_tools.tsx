@@ -10,7 +10,7 @@ const SORTS = ['category', 'name', 'price', 'history'] as const
 
 /** Search and order of the overview: forms whose answers stand in the address. */
 export function ListTools({ filter }: { filter: ProductFilter }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const show = (change: Partial<ProductFilter>) =>
     router.visit(productsAddress({ ...filter, ...change }), { preserveScroll: true })
   return (

@@ -7,7 +7,7 @@ type Product = Data.Catalogue.Product
 
 /** The lowest price of a product and its minimum; why there is none where there is none. */
 export function PriceFrom({ product }: { product: Product }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { money } = useFormat()
   const { price, minimalDays, buyingOptions, availableInRegion, smallestOrderDayCents } = product
   if (!availableInRegion) {

@@ -25,7 +25,8 @@ interface ProductListProps {
 
 /** Products on one axis of time, so that histories can be compared at a glance. */
 export function ProductList({ products, isGrouped, offersSamples, isins }: ProductListProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/days')
+  const productsText = useText('catalogue/products')
   const axis = listAxis(products)
   const groups: Group[] = isGrouped ? groupsOf(products) : [{ id: 'all', name: null, products }]
   return (
@@ -41,17 +42,17 @@ export function ProductList({ products, isGrouped, offersSamples, isins }: Produ
         className={`sticky top-0 z-100 mt-2 hidden items-end gap-x-8 border-b border-line-ink bg-canvas pt-3 pb-1 lg:grid ${LIST_COLUMNS}`}
       >
         <Text as="span" role="label" tone="muted">
-          {t('list.product')}
+          {productsText('list.product')}
         </Text>
         <div>{axis && <CoverageAxis {...axis} width={460} />}</div>
         <div className="text-end">
           <Text as="span" role="label" tone="muted">
-            {t('list.price')}
+            {productsText('list.price')}
           </Text>
         </div>
       </div>
       {groups.map(({ id, name, products: rows }) => (
-        <section key={id} aria-label={name ?? t('list.title')}>
+        <section key={id} aria-label={name ?? productsText('list.title')}>
           {name && (
             <div className="border-b border-line pt-6 pb-2">
               <Heading level={2} size="label">

@@ -24,8 +24,8 @@ interface ProductRowProps {
 
 /** One product of the overview: what it is, its history on the shared axis, its price. */
 export function ProductRow({ product, axis, offersSamples, isins = [] }: ProductRowProps) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/products')
+  const shell = useText('shared/words')
   return (
     <article
       className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-8 border-b border-line py-5 ${LIST_COLUMNS}`}
@@ -43,7 +43,7 @@ export function ProductRow({ product, axis, offersSamples, isins = [] }: Product
         </div>
         <VenueMarks
           venues={product.venues.map(venueOf)}
-          moreLabel={(count) => shell('words.and_more', { count })}
+          moreLabel={(count) => shell('and_more', { count })}
         />
         {offersSamples && product.sampleYear && (
           <div className="pt-2">
@@ -67,7 +67,7 @@ export function ProductRow({ product, axis, offersSamples, isins = [] }: Product
 }
 
 function History({ product, axis }: ProductRowProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { day } = useFormat()
   const depth = useHistoryDepth()
   const months = useMemo(() => stripMonths(product), [product])

@@ -9,7 +9,7 @@ export function useAppliedFilters(
   facets: Data.Catalogue.Facets,
   filter: ProductFilter
 ): AppliedFilter[] {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const names = useFilterNames(facets, filter)
   const without: [label: string | null, change: Partial<ProductFilter>][] = [
     [filter.search && t('filter.search', { search: filter.search }), { search: null }],

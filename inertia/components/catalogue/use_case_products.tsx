@@ -10,7 +10,7 @@ interface UseCaseProductsProps {
 
 /** The data behind the use cases of a field. */
 export function UseCaseProducts({ name, products }: UseCaseProductsProps) {
-  const t = useText('use_cases')
+  const t = useText('catalogue/use_cases')
   if (products.length === 0) return null
   return (
     <section aria-labelledby="use-case-products" className="pt-10">

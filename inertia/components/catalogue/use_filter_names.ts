@@ -5,7 +5,7 @@ import type { FileFormat } from './facet_rail'
 
 /** The names behind the ids of a filter; an id that nobody knows stands for itself. */
 export function useFilterNames(facets: Data.Catalogue.Facets, filter: ProductFilter) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const categories = [...facets.categories, ...facets.analytics]
   const category = categories.find(({ id }) => id === filter.category)
   const subcategory = categories

@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** How far a history reaches and where it ends: "12 years of history, latest day 2026/09/17". */
 export function useHistoryDepth() {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { day } = useFormat()
   return (firstDay: string, lastDay: string) => {
     const [first, last] = [partsOf(dayNumber(firstDay)), partsOf(dayNumber(lastDay))]

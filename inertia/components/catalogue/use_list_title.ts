@@ -5,7 +5,7 @@ import { useFilterNames } from './use_filter_names'
 
 /** The heading of the overview says what it is narrowed to. */
 export function useListTitle(facets: Data.Catalogue.Facets, filter: ProductFilter): string {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   const { category, subcategory, venue } = useFilterNames(facets, filter)
   if (filter.search) return t('list.search_for', { search: filter.search })
   const kind = subcategory ?? category

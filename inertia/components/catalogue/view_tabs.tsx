@@ -5,7 +5,7 @@ import { CATEGORIES_ADDRESS } from './addresses'
 
 /** The unfiltered overview as a list of all products or by category. */
 export function ViewTabs({ isCategories }: { isCategories: boolean }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
   return (
     <Tabs
       label={t('list.view')}

@@ -4,7 +4,7 @@ import type { LedgerFile } from './types'
 
 /** The checksum of a file of an order, as soon as it has one. */
 export function Checksum({ file: { name, sha256 } }: { file: LedgerFile }) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   if (!sha256) return null
   return (
     <ShortChecksum

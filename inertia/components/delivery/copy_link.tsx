@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Copies a public link and says so in its own words, so the page's general notice is kept back. */
 export function CopyLink({ url }: { url: string }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const element = place.current

@@ -1,4 +1,5 @@
 import { Note } from '@kontor/design-system/note'
+import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
 import { dayOrTime } from './day_or_time'
 
@@ -11,7 +12,7 @@ export type DelayedTask = {
 
 /** Why files take longer: what went wrong and when it is tried again, or that the work rests. */
 export function DeliveryDelay({ tasks }: { tasks: readonly DelayedTask[] }) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const words = useDelayWords()
   const sentences = [...new Set(tasks.flatMap((task) => words(task) ?? []))]
   if (sentences.length === 0) return null
@@ -23,12 +24,13 @@ export function DeliveryDelay({ tasks }: { tasks: readonly DelayedTask[] }) {
 }
 
 function useDelayWords() {
-  const t = useText('delivery')
+  const say = useCodeText('delivery/errors')
+  const t = useText('delivery/files')
   return ({ state, problem, nextAttemptAt }: DelayedTask): string | undefined => {
     if (state === 'Stopped') return t('progress.paused')
     if (state !== 'Waiting' || !problem || !nextAttemptAt) return undefined
     const { isToday, time, moment } = dayOrTime(nextAttemptAt)
     const again = isToday ? t('progress.retry', { time }) : t('progress.retry_day', { moment })
-    return `${t(problem.code.replace('delivery.', '') as 'errors.unexpected', problem.params)} ${again}`
+    return `${say(problem)} ${again}`
   }
 }

@@ -15,7 +15,7 @@ interface DeliveryProgressProps {
 
 /** How many files of an order are there already, live where the page follows it, and until when. */
 export function DeliveryProgress(props: DeliveryProgressProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const { size, count } = useFormat()
   const { filesDone, filesExpected, bytes, readyAt = null } = useLive().progress ?? props
   const counted = { count: filesExpected, total: count(filesExpected), done: count(filesDone) }
@@ -35,7 +35,7 @@ export function DeliveryProgress(props: DeliveryProgressProps) {
 }
 
 function ReadyAt({ at }: { at: string }) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const { isToday, time, moment } = dayOrTime(at)
   return (
     <Text role="ui-s" tone="muted">

@@ -18,7 +18,7 @@ const UNTIL_THE_CLAIM_IS_WRITTEN = 2000
  * can be the file. A download that has begun is resumed by a link.
  */
 export function DownloadAction({ orderNumber, file }: DownloadActionProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const [isStarted, setStarted] = useState(false)
   const { name } = file
   if (file.downloadUrl) {

@@ -12,7 +12,7 @@ interface FileActionProps {
 
 /** What the buyer can do with a file now, or why nothing. */
 export function FileAction({ orderNumber, file, phase }: FileActionProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   if (file.state === 'Used') return <Quiet>{t('actions.once_used')}</Quiet>
   if (file.state === 'Preparing' || phase === 'ended') return null
   if (phase === 'not_completed') return <Quiet>{t('actions.later')}</Quiet>

@@ -14,7 +14,7 @@ interface FileGrantProps {
 
 /** Staff with orders.write allow a used or begun file once more, and say why. */
 export function FileGrant({ orderNumber, file }: FileGrantProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const form = useForm({ reason: '' })
   if (file.state !== 'Used' && file.state !== 'Claimed') return null
   const action = `/admin/orders/${orderNumber}/files/${file.id}/grants`

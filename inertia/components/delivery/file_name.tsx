@@ -7,7 +7,7 @@ import type { LedgerFile } from './types'
 
 /** A file's name with what is special about it, and the refusal of the last attempt below. */
 export function FileName({ file }: { file: LedgerFile }) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const refusal = useRefusal(file)
   return (
     <span className="grid gap-y-0.5">

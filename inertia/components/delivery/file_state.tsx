@@ -11,7 +11,7 @@ interface FileStateProps {
 
 /** How a file stands, in words: ready, begun until when, downloaded on which day. */
 export function FileState({ file, endedOn }: FileStateProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   if (file.state === 'Used') {
     const date = file.usedAt ? formatMoment(file.usedAt) : ''
     return <StatusBadge status="downloaded" label={t('states.used', { date })} />

@@ -26,7 +26,7 @@ const PAGE_SIZE = 10
 
 /** The files of an order, a page at a time: name, day, size, state, checksum, and what can be done. */
 export function FileTable({ files, order, hrefOf, action, endedOn }: FileTableProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const columns = useColumns({ order, hrefOf, endedOn })
   return (
     <DataTable
@@ -44,7 +44,7 @@ export function FileTable({ files, order, hrefOf, action, endedOn }: FileTablePr
 type ColumnsOf = Pick<FileTableProps, 'order' | 'hrefOf' | 'endedOn'>
 
 function useColumns({ order, hrefOf, endedOn }: ColumnsOf): TableColumn<LedgerFile>[] {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const { locale } = useShared()
   const sort = (by: FileColumn) => sortOf(by, order, hrefOf)
   const unknown = t('files.unknown_size')
@@ -90,7 +90,7 @@ function sortOf(by: FileColumn, order: FileOrder, hrefOf: FileTableProps['hrefOf
 }
 
 function FilePages({ files, hrefOf }: Pick<FileTableProps, 'files' | 'hrefOf'>) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   const { page, pages, totalCount: total } = files
   const from = (page - 1) * PAGE_SIZE + 1
   return (

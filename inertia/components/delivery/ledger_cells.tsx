@@ -8,7 +8,7 @@ type Line = Data.Delivery.Access
 
 /** The address and the program; neither is kept for ever. */
 export function From({ line: { address, agent } }: { line: Line }) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   if (address !== null) return <span title={agent}>{address}</span>
   return (
     <Text as="span" role="ui-s" tone="subtle">
@@ -19,7 +19,7 @@ export function From({ line: { address, agent } }: { line: Line }) {
 
 /** The bytes that left, of those that were asked for. */
 export function Sent({ line: { file, bytesSent, bytesAsked } }: { line: Line }) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const { size } = useFormat()
   if (!file) return null
   const asked = size(bytesAsked)
@@ -36,6 +36,6 @@ const LOOKS = {
 
 /** How it ended, as word and shape. */
 export function Outcome({ line: { outcome } }: { line: Line }) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   return <StatusBadge status={LOOKS[outcome]} label={t(`outcomes.${outcome}`)} />
 }

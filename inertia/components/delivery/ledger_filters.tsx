@@ -26,7 +26,7 @@ export function LedgerFilters(props: LedgerFiltersProps) {
 
 /** Answers at once; without scripts it is a plain form. */
 function Choices({ order, table }: LedgerFiltersProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const wordOf = useWords()
   const show = (name: (typeof NAMES)[number], value: string) =>
     router.visit(ledgerAddress(order, withFilter(table, name, value)), {
@@ -54,7 +54,7 @@ function Choices({ order, table }: LedgerFiltersProps) {
 }
 
 function Applied({ order, table, totalCount }: LedgerFiltersProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const { count } = useFormat()
   const wordOf = useWords()
   const chips = NAMES.flatMap((name) =>
@@ -80,7 +80,7 @@ function Applied({ order, table, totalCount }: LedgerFiltersProps) {
 
 /** The word for a value that a filter offers. */
 function useWords() {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   return (name: (typeof NAMES)[number], value: string) =>
     t(`${name === 'way' ? 'ways' : 'outcomes'}.${value}` as 'ways.page')
 }

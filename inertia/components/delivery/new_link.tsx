@@ -10,7 +10,7 @@ const USUAL = '3'
 
 /** Adds a public link that is valid for some days. */
 export function NewLink({ orderNumber }: { orderNumber: number }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const form = useForm({ days: USUAL })
   const action = `/admin/orders/${orderNumber}/links`
   const send = (event: FormEvent) => {

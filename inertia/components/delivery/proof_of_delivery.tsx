@@ -10,7 +10,7 @@ interface ProofOfDeliveryProps {
 
 /** The signed manifest, what belongs to it, and the way to the ledger of downloads. */
 export function ProofOfDelivery({ orderNumber, isSigned }: ProofOfDeliveryProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const address = `/deliveries/${orderNumber}`
   return (
     <section aria-labelledby="proof-of-delivery" className="grid gap-2">

@@ -25,7 +25,7 @@ interface PublicLinksProps {
 
 /** The public links of an order: until when, how often used, to copy and to delete. */
 export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: PublicLinksProps) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const mayWrite = useCan('orders.links.write')
   return (
     <OrderSection id="links" title={t('title')}>
@@ -57,7 +57,7 @@ export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: Publi
 }
 
 function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicLink>[] {
-  const t = useText('links')
+  const t = useText('delivery/links')
   return [
     { id: 'link', head: t('link'), cell: (link) => <Address link={link} /> },
     { id: 'expires', head: t('expires'), cell: (link) => <Expiry link={link} /> },
@@ -80,7 +80,7 @@ function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicL
 const SHOWN_SIGNS = 8
 
 function Address({ link: { url, isExpired } }: { link: PublicLink }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   if (!url) return <>{t('not_copyable')}</>
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
@@ -93,7 +93,7 @@ function Address({ link: { url, isExpired } }: { link: PublicLink }) {
 }
 
 function Expiry({ link: { expiresAt, isExpired } }: { link: PublicLink }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   return (
     <StatusBadge
       status={isExpired ? 'expired' : 'active'}
@@ -104,13 +104,13 @@ function Expiry({ link: { expiresAt, isExpired } }: { link: PublicLink }) {
 }
 
 function Accesses({ link: { accesses, lastAccessAt } }: { link: PublicLink }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   if (!lastAccessAt) return <>{t('never')}</>
   return <>{`${accesses}, ${t('last_access', { moment: formatMoment(lastAccessAt) })}`}</>
 }
 
 function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLink }) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const [isAsked, setAsked] = useState(false)
   const [isPending, setPending] = useState(false)
   const remove = () =>

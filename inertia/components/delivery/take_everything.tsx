@@ -10,7 +10,7 @@ const UNTIL_THE_CLAIMS_ARE_WRITTEN = 2000
 
 /** Everything of an order at once: as one archive, or by a script that resumes and checks. */
 export function TakeEverything({ orderNumber }: { orderNumber: number }) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const address = `/deliveries/${orderNumber}`
   return (
     <section aria-labelledby="take-everything" className="grid gap-3">
@@ -52,7 +52,7 @@ interface StartFormProps {
 
 /** A form that the browser sends by itself, because the answer is a file. */
 function StartForm({ action, label }: StartFormProps) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const [isStarted, setStarted] = useState(false)
   const start = () => {
     setStarted(true)
@@ -72,7 +72,7 @@ function StartForm({ action, label }: StartFormProps) {
 }
 
 function ScriptForm({ action, shell }: { action: string; shell: 'sh' | 'powershell' }) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   return (
     <form method="post" action={action}>
       <CsrfField />

@@ -32,7 +32,7 @@ const partOf = (field: string) => PARTS.find((part) => ADDRESS_PARTS[part] === f
 /** The fields of a billing or delivery address, with the shop's words and countries. */
 export function AddressForm(props: AddressFormProps) {
   const { kind, values, errors, countries, hasName = true, onChange } = props
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const { locale } = useShared()
   const named = countries
     .map(({ code, nameEn, nameDe }) => ({ value: code, label: locale === 'de' ? nameDe : nameEn }))

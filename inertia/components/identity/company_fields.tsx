@@ -5,7 +5,7 @@ import type { SectionProps } from './personal_data_form'
 
 /** The company and its VAT ID, which decides on the tax of deliveries within the European Union. */
 export function CompanyFields({ data, errors, onChange }: SectionProps) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <FormSection title={t('personal.company_section')}>
       <TextField

@@ -12,7 +12,7 @@ interface NewPasswordFieldsProps {
 
 /** New password, its rules ticked while it is typed, once more, and the button. */
 export function NewPasswordFields({ form, save }: NewPasswordFieldsProps) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   const isAlive = useHydrated()
   return (
     <>
@@ -21,24 +21,24 @@ export function NewPasswordFields({ form, save }: NewPasswordFieldsProps) {
           name="password"
           autoComplete="new-password"
           autoFocus
-          label={t('password.new')}
-          showLabel={t('password.show')}
+          label={t('new')}
+          showLabel={t('show')}
           value={form.data.password}
           onChange={(password) => form.setData('password', password)}
           error={form.errors.password}
         />
         <RuleChecklist
-          label={t('password.rules')}
-          metLabel={t('password.met')}
-          unmetLabel={t('password.unmet')}
+          label={t('rules')}
+          metLabel={t('met')}
+          unmetLabel={t('unmet')}
           rules={form.checked}
         />
       </div>
       <PasswordField
         name="passwordConfirmation"
         autoComplete="new-password"
-        label={t('password.confirmation')}
-        showLabel={t('password.show')}
+        label={t('confirmation')}
+        showLabel={t('show')}
         value={form.data.passwordConfirmation}
         onChange={(typed) => form.setData('passwordConfirmation', typed)}
         onBlur={form.leaveConfirmation}
@@ -50,7 +50,7 @@ export function NewPasswordFields({ form, save }: NewPasswordFieldsProps) {
         isBlock
         reason={isAlive ? form.reason : undefined}
         isPending={form.processing}
-        pendingLabel={t('password.saving')}
+        pendingLabel={t('saving')}
       >
         {save}
       </GatedAction>

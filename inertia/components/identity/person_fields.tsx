@@ -10,7 +10,7 @@ interface PersonFieldsProps extends SectionProps {
 
 /** Who the person is. The e-mail address belongs to the sign-in, staff names to the employer. */
 export function PersonFields({ email, namesAreFixed, data, errors, onChange }: PersonFieldsProps) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <FormSection
       title={t('personal.person')}
@@ -61,7 +61,7 @@ export function PersonFields({ email, namesAreFixed, data, errors, onChange }: P
 }
 
 function PhoneFields({ data, errors, onChange }: SectionProps) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <FieldGrid>
       <TextField

@@ -10,7 +10,7 @@ interface SessionWarningProps {
 
 /** The last minute of a session in which nothing happens. */
 export default function SessionWarning({ seconds, onStay, onElapsed }: SessionWarningProps) {
-  const t = useText('session')
+  const t = useText('identity/session')
   return (
     <SessionTimeoutDialog
       isOpen

@@ -5,7 +5,7 @@ import { SessionClock } from './session_clock'
 const SessionWarning = lazy(async () => {
   // Only browsers know this module: it belongs to the page's document.
   const { loadNamespaces } = await import('~/i18n/browser')
-  await loadNamespaces(['session'])
+  await loadNamespaces(['identity/session'])
   return import('./session_warning')
 })
 

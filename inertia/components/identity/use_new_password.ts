@@ -5,7 +5,7 @@ import { usePasswordRules, type PasswordRule } from './use_password_rules'
 
 /** A new password typed twice: which rules it keeps, why it cannot be saved yet. */
 export function useNewPassword(action: string, rules: PasswordRule[], uid?: string) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   const form = useForm({ password: '', passwordConfirmation: '' })
   const [isLeft, setLeft] = useState(false)
   const { password, passwordConfirmation } = form.data
@@ -17,14 +17,14 @@ export function useNewPassword(action: string, rules: PasswordRule[], uid?: stri
   }
   return {
     ...form,
-    checked: [...checked, { label: t('password.rule_match'), isMet: matches }],
+    checked: [...checked, { label: t('rule_match'), isMet: matches }],
     submit,
     /** Why it cannot be saved yet. */
-    reason: !keepsRules ? t('password.criteria') : matches ? undefined : t('password.mismatch'),
+    reason: !keepsRules ? t('criteria') : matches ? undefined : t('mismatch'),
     /** Said when the field is left, not while the word is still being typed. */
     confirmationError:
       form.errors.passwordConfirmation ??
-      (isLeft && passwordConfirmation && !matches ? t('password.must_be_identical') : undefined),
+      (isLeft && passwordConfirmation && !matches ? t('must_be_identical') : undefined),
     leaveConfirmation: () => setLeft(true),
   }
 }

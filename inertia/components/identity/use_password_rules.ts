@@ -12,15 +12,15 @@ export type PasswordRule = {
  * others; until then it is not met, and may be sent all the same.
  */
 export function usePasswordRules(rules: PasswordRule[], password: string, uid?: string) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   const kept = rules.map(({ id, count, pattern }) => ({
-    label: t(`password.rule_${id}`, { count }),
+    label: t(`rule_${id}`, { count }),
     isMet: new RegExp(pattern, 'u').test(password),
   }))
   const keepsPatterns = kept.every(({ isMet }) => isMet)
   const isGuessable = useGuessable(keepsPatterns ? password : null, uid)
   return {
-    checked: [...kept, { label: t('password.rule_guess'), isMet: isGuessable === false }],
+    checked: [...kept, { label: t('rule_guess'), isMet: isGuessable === false }],
     keepsRules: keepsPatterns && isGuessable !== true,
   }
 }

@@ -4,13 +4,13 @@ import { orderAddress } from './list_address'
 
 /** To the confirmation of an order as a letter. */
 export function ConfirmationLink({ number }: { number: number }) {
-  const t = useText('payment')
-  const shell = useText('shell')
+  const t = useText('orders/payment')
+  const shell = useText('shared/words')
   return (
     <Link
       href={`${orderAddress(number)}/confirmation`}
       isAlone
-      newWindowLabel={shell('words.new_window')}
+      newWindowLabel={shell('new_window')}
     >
       {t('status.letter')}
     </Link>

@@ -9,7 +9,7 @@ type LegalText = { title: string; sections: DocumentSectionProps[] }
 
 /** A link to a legal text that opens it above the checkout; without scripts it opens the page. */
 export function ConsentDocument({ href, label }: { href: string; label: string }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const [isOpen, setOpen] = useState(false)
   const { text, isLost, load } = useLegalText(href)
   const open = (event: MouseEvent) => {

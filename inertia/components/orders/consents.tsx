@@ -30,7 +30,7 @@ interface ConsentsProps {
 
 /** The declarations of a checkout: what is needed, and what is for information. */
 export function Consents(props: ConsentsProps) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   return (
     <div className="grid gap-6">
       <NeededConsents {...props} />
@@ -41,7 +41,7 @@ export function Consents(props: ConsentsProps) {
 
 /** The agreements without which there is no order. */
 export function NeededConsents(props: ConsentsProps) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   return <ConsentGroup {...props} names={NEEDED} title={t('checkout.needed')} />
 }
 
@@ -79,8 +79,8 @@ type ConsentProps = Pick<ConsentsProps, 'termsVersion' | 'errors'> & {
 }
 
 function Consent({ name, isSelected, onChange, termsVersion, errors }: ConsentProps) {
-  const t = useText('orders')
-  const pay = useText('payment')
+  const t = useText('orders/checkout')
+  const pay = useText('orders/payment')
   const read = documentOf(name, termsVersion)
   return (
     <ConsentRow name={name} isSelected={isSelected} onChange={onChange} error={errors[name]}>

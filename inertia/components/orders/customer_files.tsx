@@ -30,8 +30,8 @@ export type CustomerFilesProps = {
 /** The order's files: how many are there, each to be fetched once, all at once, and their proof. */
 export function CustomerFiles(props: CustomerFilesProps) {
   const { order, phase } = props
-  const t = useText('orders')
-  const delivery = useText('delivery')
+  const t = useText('orders/my_orders')
+  const delivery = useText('delivery/ledger')
   const isBuilding = order.state === 'Processing' && order.progress
   const { lastDownloadDay } = order
   return (
@@ -65,7 +65,7 @@ const UNDER_WAY: readonly string[] = ['Registered', 'Confirmed', 'Processing']
 
 function Files(props: CustomerFilesProps) {
   const { order, files, filePaging, fileOrder, filesFailed, phase } = props
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   if (filesFailed !== null) {
     const error = t('detail.files_failed_why', { id: filesFailed })
     return <Note tone="crimson">{t('detail.files_failed', { error })}</Note>

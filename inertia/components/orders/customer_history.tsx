@@ -9,7 +9,8 @@ type Entry = CustomerOrder['history'][number]
 
 /** What happened to the order, newest first; staff stay unnamed. */
 export function CustomerHistory({ order }: { order: CustomerOrder }) {
-  const t = useText('orders')
+  const t = useText('orders/order')
+  const myOrdersText = useText('orders/my_orders')
   const state = (name: string | null) => (name ? t(`states.${name as 'New'}`) : '')
   const moneyWords = useMoneyHistory()
   const words = ({ kind, actor, action, from, to }: Entry) =>
@@ -21,10 +22,10 @@ export function CustomerHistory({ order }: { order: CustomerOrder }) {
       action,
     })
   return (
-    <OrderSection title={t('detail.history')}>
+    <OrderSection title={myOrdersText('detail.history')}>
       <div className="border-t border-line-ink">
         <Timeline
-          label={t('detail.history')}
+          label={myOrdersText('detail.history')}
           entries={order.history
             .map((entry, at) => ({
               id: at,

@@ -9,7 +9,7 @@ import type { CustomerList } from './types'
 
 /** Searches the own orders; works without scripts as well. */
 export function ListSearch({ list }: { list: CustomerList }) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const show = (search: string) =>
     router.visit(listAddress({ ...list, search }), {
       preserveScroll: true,
@@ -35,7 +35,7 @@ export function ListSearch({ list }: { list: CustomerList }) {
 
 /** How many orders there are, and what the list is narrowed to. */
 export function ListCount({ list, totalCount }: { list: CustomerList; totalCount: number }) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const { count } = useFormat()
   const label = t('my_orders.filter_search', { text: list.search })
   const everything = listAddress({ ...list, search: '' })

@@ -9,7 +9,7 @@ export function OrderAddresses({
 }: {
   order: Pick<CustomerOrder, 'billingAddress' | 'deliveryAddress'>
 }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { billingAddress: billing, deliveryAddress: delivery } = order
   const isSame = JSON.stringify(billing) === JSON.stringify(delivery)
   return (

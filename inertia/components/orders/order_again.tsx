@@ -9,7 +9,7 @@ type Days = 'same' | 'following'
 
 /** The same once more, or the days that come after it: both fill the basket, nothing is ordered. */
 export function OrderAgain({ number }: { number: number }) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const form = useForm<{ days: Days; form?: string }>({ days: 'following' })
   const add = (days: Days) => {
     form.transform(() => ({ days }))

@@ -12,8 +12,8 @@ interface OrderGlanceProps {
 
 /** On a narrow screen what people come for stands first: the total and the invoice. */
 export function OrderGlance({ order: { totals }, money: { invoices } }: OrderGlanceProps) {
-  const t = useText('invoices')
-  const name = useText('amounts')
+  const t = useText('billing/invoices')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   const { isNet, netCents, grossCents } = totals
   return (

@@ -27,7 +27,7 @@ interface OrderItemsProps {
 
 /** What was ordered: days, what the price rests on, how far the files are. */
 export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { size } = useFormat()
   const { files } = useItemWords()
   const sum = (key: 'files' | 'bytes') =>
@@ -53,7 +53,7 @@ export function OrderItems({ order: { items }, narrow }: OrderItemsProps) {
 }
 
 function useColumns(): TableColumn<OrderItem>[] {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money, count } = useFormat()
   const { basis } = useItemWords()
   return [

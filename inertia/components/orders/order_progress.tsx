@@ -14,7 +14,8 @@ interface OrderProgressProps {
 
 /** How far the order has come and what happens now. */
 export function OrderProgress({ order, phase }: OrderProgressProps) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
+  const orderText = useText('orders/order')
   const { progress } = order
   const share = progress ? progress.filesDone / Math.max(1, progress.filesExpected) : 0
   return (
@@ -25,7 +26,7 @@ export function OrderProgress({ order, phase }: OrderProgressProps) {
         steps={order.track.map(({ id, state, at }) => ({
           id,
           state,
-          label: t(`states.${id}`),
+          label: orderText(`states.${id}`),
           detail: at ? formatMoment(at) : undefined,
         }))}
         stateLabels={{
@@ -41,7 +42,7 @@ export function OrderProgress({ order, phase }: OrderProgressProps) {
 }
 
 function What({ order, phase }: OrderProgressProps) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const words = useReasonWords()
   switch (order.state) {
     case 'Registered':

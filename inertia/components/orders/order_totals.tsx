@@ -8,8 +8,8 @@ type Priced = Pick<CustomerOrder, 'totals' | 'deliveryAddress' | 'tin'>
 
 /** The amounts of an order, each with its reason. */
 export function OrderTotals({ order }: { order: Priced }) {
-  const t = useText('orders_admin')
-  const name = useText('amounts')
+  const t = useText('orders/admin')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   const vatWhy = useVatWhy()
   const feeWhy = useFeeWhy(order)
@@ -52,7 +52,7 @@ export function OrderTotals({ order }: { order: Priced }) {
 
 /** The rule of the fee as it was when the order was placed, unless staff have set another. */
 function useFeeWhy({ totals: { fee, feeCents, netCents } }: Priced): string {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money } = useFormat()
   if (feeCents !== fee.cents && netCents > 0) return t('totals.fee_set')
   if (feeCents !== fee.cents) return t('totals.fee_none')

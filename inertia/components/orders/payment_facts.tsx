@@ -17,7 +17,7 @@ export type Payment = {
 
 /** Where to transfer the amount, each figure to be copied. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   const { money } = useFormat()
   const copied = (id: 'iban' | 'bic' | 'reference') => ({
     id,

@@ -9,6 +9,6 @@ const LOOKS: Partial<Record<State, string>> = { Succeeded: 'completed', Stopped:
 
 /** A task's state as a shape with its word, or with a figure in its place. */
 export function TaskState({ state, label }: { state: State; label?: string }) {
-  const t = useText('delivery')
+  const t = useText('delivery/files')
   return <StatusBadge status={LOOKS[state] ?? state} label={label ?? t(`tasks.${state}`)} />
 }

@@ -4,7 +4,7 @@ import type { OrderItem } from './types'
 
 /** What an item's price rests on, and how many files it has, in words. */
 export function useItemWords() {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money, count } = useFormat()
 
   const basis = ({ line }: OrderItem) => {

@@ -9,7 +9,8 @@ import type { CustomerList, CustomerOrderRow } from './types'
 
 /** Columns of a customer's orders. */
 export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRow>[] {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
+  const orderText = useText('orders/order')
   const { money } = useFormat()
   const sort = (by: CustomerList['orderBy'], first: CustomerList['orderDirection'] = 'desc') =>
     listSort(list, { by, first, at: listAddress })
@@ -30,7 +31,7 @@ export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRo
     {
       id: 'range',
       head: t('my_orders.time_range'),
-      cell: ({ range }) => range && <DateRangeText {...range} toLabel={t('to')} />,
+      cell: ({ range }) => range && <DateRangeText {...range} toLabel={orderText('to')} />,
     },
     {
       id: 'created',
@@ -49,7 +50,7 @@ export function useOrderColumns(list: CustomerList): TableColumn<CustomerOrderRo
       id: 'state',
       head: t('my_orders.status'),
       sort: sort('state', 'asc'),
-      cell: ({ state }) => <StatusBadge status={state} label={t(`states.${state}`)} />,
+      cell: ({ state }) => <StatusBadge status={state} label={orderText(`states.${state}`)} />,
     },
   ]
 }

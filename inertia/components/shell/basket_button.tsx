@@ -10,7 +10,7 @@ const BasketPopover = lazy(() => import('./basket_popover'))
 
 /** How many items lie in the basket; opens their list, without scripts the basket page. */
 export function BasketButton() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { count } = useBasketSummary()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

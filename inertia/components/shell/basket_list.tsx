@@ -22,7 +22,8 @@ export type BasketContent = {
 
 /** The items with their days and prices, the total, and the way to the checkout. */
 export function BasketList({ content }: { content: BasketContent }) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
+  const wordsText = useText('shared/words')
   const { money } = useFormat()
   const { shop } = useShared()
   return (
@@ -53,7 +54,7 @@ export function BasketList({ content }: { content: BasketContent }) {
         <p className="flex items-baseline justify-between py-3">
           {t('basket.total')}
           <Text as="span" role="figure-m">
-            {money(content.totalCents)} {t('words.eur')}
+            {money(content.totalCents)} {wordsText('eur')}
           </Text>
         </p>
       </Text>

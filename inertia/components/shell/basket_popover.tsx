@@ -15,7 +15,7 @@ interface BasketPopoverProps {
 
 /** What lies in the basket and what it comes to; read when the list is opened. */
 export default function BasketPopover({ anchor, onClose }: BasketPopoverProps) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { count, content, read } = useBasketSummary()
   useEffect(() => {
     if (count > 0) read()
@@ -42,7 +42,7 @@ export default function BasketPopover({ anchor, onClose }: BasketPopoverProps) {
 }
 
 function Empty() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return (
     <>
       <div className="border-t border-line pt-3 pb-4">

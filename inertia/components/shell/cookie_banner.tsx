@@ -13,7 +13,7 @@ import { useCookieBanner } from './use_cookie_banner'
 
 /** Asks once in six months, above the page and in its flow; both answers weigh the same. */
 export function CookieBanner() {
-  const t = useText('consent')
+  const t = useText('shell/consent')
   const { cookieConsent, shop } = useShared()
   const form = useRef<HTMLFormElement>(null)
   const { isOpen, close } = useCookieBanner(form)
@@ -55,7 +55,7 @@ export function CookieBanner() {
 
 /** What the banner shrinks to, at the foot of the page; brings it back. */
 export function CookieManagerTab() {
-  const t = useText('consent')
+  const t = useText('shell/consent')
   const { cookieConsent } = useShared()
   if (!cookieConsent) return null
   return (

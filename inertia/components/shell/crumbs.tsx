@@ -9,7 +9,7 @@ export interface Crumb {
 
 /** The way from the top to this page. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return (
     <Breadcrumbs
       label={t('nav.breadcrumb')}

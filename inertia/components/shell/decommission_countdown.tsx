@@ -13,7 +13,7 @@ const SECONDS = 15
 /** Counts down to the successor; may be stopped or cut short. */
 export default function DecommissionCountdown(props: DecommissionCountdownProps) {
   const { isOpen, date, successorUrl, onStop } = props
-  const t = useText('decommission')
+  const t = useText('site/decommission')
   const go = () => location.assign(successorUrl)
   return (
     <CountdownDialog

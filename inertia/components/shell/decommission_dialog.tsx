@@ -3,7 +3,12 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useShared } from '~/hooks/use_shared'
 import { onDecommissionNotice, openDecommissionNotice } from './decommission_notice'
 
-const DecommissionCountdown = lazy(() => import('./decommission_countdown'))
+const DecommissionCountdown = lazy(async () => {
+  // Only browsers know this module: it belongs to the page's document.
+  const { loadNamespaces } = await import('~/i18n/browser')
+  await loadNamespaces(['site/decommission'])
+  return import('./decommission_countdown')
+})
 const NONE: string[] = []
 
 /** While the shop is closing, visits to what has closed already open a notice instead. */

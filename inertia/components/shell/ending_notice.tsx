@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The end of the shop, announced under the header while it is coming. */
 export function EndingNotice() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { shop } = useShared()
   if (!shop.ending) return null
   const { date, successorUrl } = shop.ending

@@ -12,7 +12,7 @@ import { useNavigation } from './use_navigation'
 
 /** Head of every page: mark, places, tools, person. */
 export function Header() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { shop, user } = useShared()
   const isOpen = useIsShopOpen()
   return (

@@ -9,7 +9,7 @@ import { rememberChoice } from './remember_choice'
 
 /** English and German: the page, its filters and what was typed stay as they are. */
 export function Languages() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { locale } = useShared()
   const { url } = usePage()
   return (

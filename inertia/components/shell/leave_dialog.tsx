@@ -9,7 +9,7 @@ interface LeaveDialogProps {
 
 /** The question itself; its code comes with the first time it is asked. */
 export default function LeaveDialog({ isOpen, onStay, onLeave }: LeaveDialogProps) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return (
     <ConfirmDialog
       isOpen={isOpen}

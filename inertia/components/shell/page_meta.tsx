@@ -14,7 +14,7 @@ const DONE = /\/success(-kneip)?$/
 
 /** What search engines and previews read of every page; a page's own words replace these. */
 export function PageMeta() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { locale, shop } = useShared()
   const path = usePage().url.split('?')[0]!
   const address = `${shop.url}${path}`

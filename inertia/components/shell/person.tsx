@@ -12,7 +12,7 @@ import { CsrfField } from './csrf_field'
 
 /** Who is signed in and the way out; for visitors the way in. */
 export function Person() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { user } = useShared()
   const isOpen = useIsShopOpen()
   if (!user) {
@@ -37,7 +37,7 @@ export function Person() {
 
 /** The same in the folded menu. */
 export function PersonInMenu() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { user } = useShared()
   const isOpen = useIsShopOpen()
   if (!user) {
@@ -62,7 +62,7 @@ export function PersonInMenu() {
 }
 
 function SignOut() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return (
     <Form action={ADDRESSES.logout} method="post">
       <CsrfField />

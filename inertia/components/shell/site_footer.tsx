@@ -6,7 +6,7 @@ import { ADDRESSES } from './addresses'
 
 /** Foot of every page: who runs the shop, and the same help in the same place. */
 export function SiteFooter() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { shop } = useShared()
   const { ofTheShop, help, legal } = useFootLinks()
   const isOpen = useIsShopOpen()
@@ -26,7 +26,7 @@ export function SiteFooter() {
 }
 
 function useFootLinks() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return {
     ofTheShop: [
       { href: ADDRESSES.products, label: t('nav.products') },

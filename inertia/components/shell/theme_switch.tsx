@@ -7,7 +7,7 @@ import { rememberChoice } from './remember_choice'
 
 /** Turns the paper: at once with scripts, by a reload without. */
 export function ThemeSwitch() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { theme } = useShared()
 
   const turn = (event: FormEvent) => {

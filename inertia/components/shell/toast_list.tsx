@@ -19,7 +19,7 @@ export interface ToastListProps {
 
 /** Shows each message once. */
 export default function ToastList({ said, copies, failures }: ToastListProps) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const words = useFailureWords()
   const failed = useRef<(() => void)[]>([])
   useNew(said, ({ tone, text, way }) => {

@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The places of the administration that the person's scopes open, as the rail lists them. */
 export function useAdminPlaces(): RailGroup[] {
-  const t = useText('admin')
+  const t = useText('site/admin')
   const { user } = useShared()
   const path = usePage().url.split('?')[0]!
   const groups = user?.adminPlaces ?? []

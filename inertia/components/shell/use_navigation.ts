@@ -7,7 +7,7 @@ import { ADDRESSES } from './addresses'
 
 /** The places a person may go to: everybody's, then the account, then the administration. */
 export function useNavigation(): NavigationLink[] {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const { user } = useShared()
   const { url } = usePage()
   const ofTheShop: [string, string][] = [

@@ -28,8 +28,8 @@ interface CatalogueCoverageProps {
 
 /** Everything the shop has, a row a year, with what began in which. */
 export function CatalogueCoverage({ months, beginnings }: CatalogueCoverageProps) {
-  const t = useText('site')
-  const catalogue = useText('catalogue')
+  const t = useText('site/home')
+  const catalogue = useText('catalogue/days')
   const { locale } = useShared()
   const describeTick = useTickWords()
   if (months.length === 0) return null

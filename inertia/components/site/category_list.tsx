@@ -23,8 +23,8 @@ export function CategoryList({
   title: string
   categories: FrontCategory[]
 }) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/products')
+  const shell = useText('shared/words')
   const { money } = useFormat()
   return (
     <section>
@@ -40,7 +40,7 @@ export function CategoryList({
           marks: (
             <VenueMarks
               venues={venues.map(venueOf)}
-              moreLabel={(count) => shell('words.and_more', { count })}
+              moreLabel={(count) => shell('and_more', { count })}
             />
           ),
           aside: price ? (

@@ -15,7 +15,7 @@ interface ConsentVideoProps {
 
 /** A film that loads nothing, not even its picture, before cookies are accepted. */
 export function ConsentVideo({ name, label }: ConsentVideoProps) {
-  const t = useText('consent')
+  const t = useText('shell/consent')
   const { cookieConsent, locale } = useShared()
   if (cookieConsent !== 'all') return <Blocked />
   const file = `/films/${name}`
@@ -47,7 +47,7 @@ export function ConsentVideo({ name, label }: ConsentVideoProps) {
 
 /** Says why; the link leads to the choice, without scripts to what the notice says about it. */
 function Blocked() {
-  const t = useText('consent')
+  const t = useText('shell/consent')
   const ask = (event: MouseEvent) => {
     event.preventDefault()
     askForCookies()

@@ -31,8 +31,8 @@ export function Dictionaries({ dictionaries }: { dictionaries: Dictionary[] }) {
 }
 
 function Entry({ products, fields }: Dictionary) {
-  const t = useText('catalogue')
-  const site = useText('site')
+  const t = useText('catalogue/product')
+  const site = useText('site/pages')
   const names = products.map(({ name }) => name).join('; ')
   return (
     <Disclosure title={names}>

@@ -17,7 +17,7 @@ interface DocumentFrameProps {
 /** A long text with its contents at the side. */
 export function DocumentFrame(props: DocumentFrameProps) {
   const { title, lead, version, otherVersions = [], sections, children } = props
-  const t = useText('site')
+  const t = useText('site/pages')
   return (
     <>
       <PageHead title={title} lead={lead}>

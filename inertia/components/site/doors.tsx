@@ -6,7 +6,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Three ways on at the end of the home page. */
 export function Doors() {
-  const t = useText('site')
+  const t = useText('site/home')
   const { shop } = useShared()
   const Anchor = useAnchor()
   const doors = [

@@ -15,7 +15,7 @@ interface ErrorPageProps {
 
 /** A page that says one thing: what happened, what it means, one way on. */
 export function ErrorPage({ name, action, href, requestId }: ErrorPageProps) {
-  const t = useText('errors')
+  const t = useText('shell/error_pages')
   const { shop } = useShared()
   const title = t(`${name}.title`)
   return (

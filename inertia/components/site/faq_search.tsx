@@ -14,14 +14,15 @@ interface FaqSearchProps {
 
 /** Looks for an answer while one types; the search stands in the address and can be passed on. */
 export function FaqSearch({ search, count }: FaqSearchProps) {
-  const t = useText('site')
+  const t = useText('site/pages')
+  const homeText = useText('site/home')
   return (
     <search className="pb-8">
       <form className="max-w-reading" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           name="search"
           label={t('faq.search')}
-          clearLabel={t('home.search_clear')}
+          clearLabel={homeText('home.search_clear')}
           value={search}
           onChange={searchFor}
         />

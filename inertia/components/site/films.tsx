@@ -7,7 +7,7 @@ const FILMS = ['days', 'range', 'quote', 'order', 'files'] as const
 
 /** The ideas of the shop, moving. */
 export function Films() {
-  const t = useText('site')
+  const t = useText('site/home')
   const { shop } = useShared()
   const days = shop.downloadWindowDays
   return (

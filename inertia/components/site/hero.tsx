@@ -14,7 +14,7 @@ interface HeroProps {
 
 /** What the shop sells, in one sentence, and the search. */
 export function Hero({ venueCount, productCount }: HeroProps) {
-  const t = useText('site')
+  const t = useText('site/home')
   return (
     <section className="grid items-end gap-x-16 gap-y-6 pt-12 pb-10 lg:grid-cols-[7fr_5fr]">
       <Text as="div" role="display-l" measure="statement">

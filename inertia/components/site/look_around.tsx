@@ -13,7 +13,7 @@ const PLACES = [
 
 /** What can be read and tried before anything is bought. */
 export function LookAround() {
-  const t = useText('site')
+  const t = useText('site/home')
   return (
     <section className="pt-10">
       <div className="pb-3">

@@ -22,7 +22,7 @@ const STEPS = ['chosen', 'registered', 'processing', 'completed'] as const
 
 /** One order from the choice of days to the files, in figures that hold today. */
 export function OrderWay({ order }: { order: ExampleOrder }) {
-  const t = useText('site')
+  const t = useText('site/home')
   const words = useStepWords(order)
   const { product, from, to } = order
   return (
@@ -56,7 +56,7 @@ export function OrderWay({ order }: { order: ExampleOrder }) {
 }
 
 function useStepWords(order: ExampleOrder) {
-  const t = useText('site')
+  const t = useText('site/home')
   const { money, count, size, day } = useFormat()
   const { shop } = useShared()
   const fee = { fee: money(order.feeCents), limit: money(shop.feeAppliesUpToCents) }

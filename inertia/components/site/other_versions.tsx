@@ -6,7 +6,7 @@ export type OtherVersion = { version: string; day: string; href: string }
 
 /** What was agreed to before, or will be, at addresses that stay. */
 export function OtherVersions({ versions }: { versions: OtherVersion[] }) {
-  const t = useText('site')
+  const t = useText('site/pages')
   return (
     <Text as="div" role="ui-s" tone="subtle">
       <ul aria-label={t('document.other_versions')} className="flex flex-wrap gap-x-5">

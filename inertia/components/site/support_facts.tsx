@@ -8,7 +8,7 @@ export type PostalAddress = { name: string; addressLine1: string; postcode: stri
 
 /** The other ways to reach the shop: mail, telephone, post. */
 export function SupportFacts({ address }: { address: PostalAddress }) {
-  const t = useText('site')
+  const t = useText('site/pages')
   const { shop } = useShared()
   return (
     <dl>

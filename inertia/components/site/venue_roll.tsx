@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Every source by name. */
 export function VenueRoll({ venues }: { venues: { id: string; name: string }[] }) {
-  const t = useText('site')
+  const t = useText('site/home')
   return (
     <section aria-labelledby="venues" className="pt-12">
       <div className="pb-4">

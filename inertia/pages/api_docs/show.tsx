@@ -12,7 +12,7 @@ import type { InertiaProps } from '~/types'
 const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
 
 export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
-  const t = useText('api_docs')
+  const t = useText('shared/api_docs')
   const sections = [...groups.map(({ name }) => name), t('schemas')].map((title) => ({
     id: idOf(title),
     title,
@@ -57,7 +57,7 @@ export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
 
 /** What holds for every call. */
 function Basics() {
-  const t = useText('api_docs')
+  const t = useText('shared/api_docs')
   return (
     <section className="grid gap-3">
       <Text measure>{t('envelope')}</Text>

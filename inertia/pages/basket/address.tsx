@@ -23,7 +23,7 @@ type Props = InertiaProps<{
 
 /** Step 2: where it goes and under which VAT ID. */
 export default function Address({ contents: basket, buyer, countries, refused }: Props) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   const say = useNotice()
   const blocked = basket.blocked ?? buyer.blocked
   return (
@@ -74,7 +74,7 @@ export default function Address({ contents: basket, buyer, countries, refused }:
 }
 
 function Contact({ buyer }: { buyer: Buyer }) {
-  const t = useText('basket')
+  const t = useText('basket/checkout')
   return (
     <section aria-labelledby="contact" className="border-t border-line-ink pt-3">
       <Text as="div" role="ui">

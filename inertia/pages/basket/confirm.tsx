@@ -27,8 +27,8 @@ type Props = InertiaProps<{
 export default function Confirm(props: Props) {
   const { contents, offer, card: script, buyerName, idempotencyKey, termsVersion } = props
   const { country, vatId, refused } = props
-  const t = useText('orders')
-  const pay = useText('payment')
+  const t = useText('orders/checkout')
+  const pay = useText('orders/payment')
   const [method, setMethod] = useState<Method>('BankTransfer')
   const basket = paidBy(method, contents, offer)
   const expectedTotalCents = basket.totals.grossCents

@@ -13,7 +13,7 @@ import type { InertiaProps } from '~/types'
 
 /** A card payment under way, or what became of it; a paid one goes on to its order. */
 export default function PaymentStatus({ payment }: InertiaProps<{ payment: Payment }>) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   usePaymentWatch(payment)
   useWayToBank(payment)
   if (payment.phase === 'failed') {
@@ -41,7 +41,7 @@ export default function PaymentStatus({ payment }: InertiaProps<{ payment: Payme
 }
 
 function Amount({ payment }: { payment: Payment }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const { money } = useFormat()
   const { amountCents, lockedUntil } = payment
   return (
@@ -59,7 +59,7 @@ function Amount({ payment }: { payment: Payment }) {
 }
 
 function Onward({ payment: { phase, redirectUrl } }: { payment: Payment }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   if (phase === 'bank') {
     return (
       <div>

@@ -28,7 +28,7 @@ type Props = InertiaProps<{
 
 /** Step 1: what is in the basket, what it costs and why. The only step that visitors see. */
 export default function Review({ contents: basket, country, vatId, refused }: Props) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const mayOrder = useCan('orders.write')
   const { user } = useShared()
   const [removed, setRemoved] = useState<BasketItem | null>(null)
@@ -86,7 +86,7 @@ export default function Review({ contents: basket, country, vatId, refused }: Pr
 
 /** Visitors sign in on the way; what they chose comes along. */
 function Onward({ blocked }: { blocked: string | null }) {
-  const t = useText('basket')
+  const t = useText('basket/items')
   const say = useNotice()
   const { user } = useShared()
   if (user) {

@@ -29,14 +29,15 @@ export default function Status({ order }: Props) {
 }
 
 function Confirmation({ order }: { order: Placed }) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
+  const orderText = useText('orders/order')
   const { title, next } = usePlacedWords(order)
   const { number, email, payment, contents, country, vatId } = order
   return (
     <div className="pb-16">
       <PageHead
         title={title}
-        tabTitle={t('order', { number })}
+        tabTitle={orderText('order', { number })}
         lead={t('status.mail', { email })}
       />
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-page-panel">
@@ -57,7 +58,7 @@ function Confirmation({ order }: { order: Placed }) {
 }
 
 function NextSteps({ sentences }: { sentences: string[] }) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   return (
     <section aria-labelledby="next" className="grid gap-3">
       <Heading level={2} id="next" size="display-s">

@@ -22,7 +22,7 @@ type Props = InertiaProps<{
 /** Who fetched what of an order. */
 export default function Ledger(props: Props) {
   const { order, lines, paging, table } = props
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   return (
     <div className="pb-16">
       <PageHead
@@ -47,7 +47,7 @@ export default function Ledger(props: Props) {
 
 /** Nothing was fetched at all, or nothing that the filters leave over. */
 function Empty({ order, table: { filters } }: Props) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   if (filters.way.length + filters.outcome.length === 0) {
     return <EmptyState title={t('ledger.none')}>{t('ledger.none_text')}</EmptyState>
   }
@@ -56,7 +56,7 @@ function Empty({ order, table: { filters } }: Props) {
 }
 
 function useCrumbs({ label, path, isOwner }: Props['order']) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const name = t('ledger.order', { order: label })
   const way = isOwner
     ? [
@@ -68,7 +68,7 @@ function useCrumbs({ label, path, isOwner }: Props['order']) {
 }
 
 function useColumns({ order, table }: Props): TableColumn<Line>[] {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const sort = (by: LedgerTable['orderBy']) => sortOf(by, order.label, table)
   return [
     {
@@ -118,7 +118,7 @@ function sortOf(orderBy: LedgerTable['orderBy'], order: string, table: LedgerTab
 }
 
 function Pages({ order, table, paging: { page, pages, totalCount: total } }: Props) {
-  const t = useText('delivery')
+  const t = useText('delivery/ledger')
   const from = (page - 1) * table.limit + 1
   return (
     <TablePages

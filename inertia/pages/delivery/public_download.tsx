@@ -22,7 +22,7 @@ type Props = InertiaProps<{
 /** What a public link opens, for people without an account. */
 export default function PublicDownload(props: Props) {
   const { link, files, token } = props
-  const t = useText('links')
+  const t = useText('delivery/links')
   const columns = useColumns(props)
   if (!link) {
     return (
@@ -70,7 +70,7 @@ export default function PublicDownload(props: Props) {
 }
 
 function useColumns({ token, table }: Props) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const { locale } = useShared()
   const sort = (column: Column) => sortOf(column, { token, table })
   return [
@@ -103,7 +103,7 @@ function useColumns({ token, table }: Props) {
 }
 
 function Sum({ name, sha256 }: File) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   return (
     <ShortChecksum
       sha256={sha256}
@@ -134,7 +134,7 @@ function sortOf(orderBy: Column, order: Order) {
 }
 
 function Pages({ paging, ...order }: Props) {
-  const t = useText('links')
+  const t = useText('delivery/links')
   const { page, pages, totalCount: total } = paging
   const size = order.table.limit
   return (

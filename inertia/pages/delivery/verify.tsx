@@ -8,7 +8,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Whether a file came from the shop: hashed here, looked up there. */
 export default function Verify() {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   const { checks, isTooMany, add } = useChecks()
   return (
     <div className="grid gap-8 pb-16">

@@ -7,7 +7,7 @@ import type { InertiaProps } from '~/types'
 
 /** A request that the shop does not take, in the words of its reason. */
 export default function Refused({ message }: InertiaProps<{ message: string }>) {
-  const t = useText('errors')
+  const t = useText('shell/error_pages')
   const { shop } = useShared()
   return (
     <>

@@ -8,17 +8,17 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ uid: string; days: number; rules: PasswordRule[] }>
 
 export default function ExpiredPassword({ uid, days, rules }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   const action = `/sign-in/${uid}/password`
   const form = useNewPassword(action, rules, uid)
   return (
     <NarrowForm
-      title={t('password.expired_title')}
-      lead={days > 0 ? t('password.expired_lead', { days }) : t('password.expired_lead_unknown')}
+      title={t('expired_title')}
+      lead={days > 0 ? t('expired_lead', { days }) : t('expired_lead_unknown')}
       action={action}
       onSubmit={form.submit}
     >
-      <NewPasswordFields form={form} save={t('password.save_and_log_in')} />
+      <NewPasswordFields form={form} save={t('save_and_log_in')} />
     </NarrowForm>
   )
 }

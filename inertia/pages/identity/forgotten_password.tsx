@@ -13,7 +13,8 @@ const ACTION = '/password/forgotten'
 export default function ForgottenPassword({
   reason,
 }: InertiaProps<{ reason: 'activation' | 'reset' }>) {
-  const t = useText('identity')
+  const t = useText('identity/password')
+  const registrationText = useText('identity/registration')
   const form = useForm({ email: '' })
   const isActivation = reason === 'activation'
   /** Of the page and not of the form, so that they are there without scripts too. */
@@ -24,13 +25,13 @@ export default function ForgottenPassword({
   }
   return (
     <NarrowForm
-      title={t(isActivation ? 'password.activation_title' : 'password.forgotten_title')}
-      lead={t(isActivation ? 'password.activation_lead' : 'password.forgotten_lead')}
+      title={t(isActivation ? 'activation_title' : 'forgotten_title')}
+      lead={t(isActivation ? 'activation_lead' : 'forgotten_lead')}
       action={ACTION}
       onSubmit={submit}
       foot={
         <p>
-          <Link href={ADDRESSES.signIn}>{t('password.back')}</Link>
+          <Link href={ADDRESSES.signIn}>{t('back')}</Link>
         </p>
       }
     >
@@ -39,7 +40,7 @@ export default function ForgottenPassword({
         type="email"
         autoComplete="email"
         autoFocus
-        label={t('register.email')}
+        label={registrationText('register.email')}
         value={form.data.email}
         onChange={(email) => form.setData('email', email)}
         error={errors.email}
@@ -49,9 +50,9 @@ export default function ForgottenPassword({
         variant="primary"
         isBlock
         isPending={form.processing}
-        pendingLabel={t('password.sending')}
+        pendingLabel={t('sending')}
       >
-        {t('password.send')}
+        {t('send')}
       </Button>
     </NarrowForm>
   )

@@ -5,13 +5,13 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
 export default function LinkOver() {
-  const t = useText('identity')
+  const t = useText('identity/password')
   return (
-    <Outcome title={t('password.over_title')} text={t('password.over_text')}>
+    <Outcome title={t('over_title')} text={t('over_text')}>
       <LinkButton href="/password/forgotten" variant="primary">
-        {t('password.over_action')}
+        {t('over_action')}
       </LinkButton>
-      <Link href={ADDRESSES.signIn}>{t('password.back')}</Link>
+      <Link href={ADDRESSES.signIn}>{t('back')}</Link>
     </Outcome>
   )
 }

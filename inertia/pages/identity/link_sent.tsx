@@ -4,10 +4,10 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
 export default function LinkSent() {
-  const t = useText('identity')
+  const t = useText('identity/password')
   return (
-    <Outcome title={t('password.sent_title')} text={t('password.sent_text')}>
-      <LinkButton href={ADDRESSES.signIn}>{t('password.back')}</LinkButton>
+    <Outcome title={t('sent_title')} text={t('sent_text')}>
+      <LinkButton href={ADDRESSES.signIn}>{t('back')}</LinkButton>
     </Outcome>
   )
 }

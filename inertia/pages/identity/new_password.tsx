@@ -10,17 +10,17 @@ const ACTION = '/password/new'
 type Props = InertiaProps<{ purpose: 'activation' | 'reset'; rules: PasswordRule[] }>
 
 export default function NewPassword({ purpose, rules }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   const form = useNewPassword(ACTION, rules)
   const isFirst = purpose === 'activation'
   return (
     <NarrowForm
-      title={t(isFirst ? 'password.first_title' : 'password.new_title')}
-      lead={t(isFirst ? 'password.first_lead' : 'password.new_lead')}
+      title={t(isFirst ? 'first_title' : 'new_title')}
+      lead={t(isFirst ? 'first_lead' : 'new_lead')}
       action={ACTION}
       onSubmit={form.submit}
     >
-      <NewPasswordFields form={form} save={t('password.save')} />
+      <NewPasswordFields form={form} save={t('save')} />
     </NarrowForm>
   )
 }

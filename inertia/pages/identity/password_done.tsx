@@ -4,14 +4,14 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function PasswordDone({ isActivation }: InertiaProps<{ isActivation: boolean }>) {
-  const t = useText('identity')
+  const t = useText('identity/password')
   return (
     <Outcome
-      title={t(isActivation ? 'password.activation_done' : 'password.reset_done')}
-      text={t(isActivation ? 'password.activation_done_text' : 'password.reset_done_text')}
+      title={t(isActivation ? 'activation_done' : 'reset_done')}
+      text={t(isActivation ? 'activation_done_text' : 'reset_done_text')}
     >
       <LinkButton href="/sign-in/with/customers" variant="primary">
-        {t('password.log_in')}
+        {t('log_in')}
       </LinkButton>
     </Outcome>
   )

@@ -9,7 +9,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function PrivacyNotice({ version }: InertiaProps<{ version: string }>) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const form = useForm({ accepted: false })
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 
 export default function PrivacyNoticeSuccess() {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const isShopOpen = useIsShopOpen()
   return (
     <Outcome title={t('privacy.success_title')} text={t('privacy.success_text')}>

@@ -20,7 +20,7 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ countries: CountryChoice[]; offersStaffSignIn: boolean }>
 
 export default function Register({ countries, offersStaffSignIn }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const form = useRegistration(ADDRESSES.register)
   const { form: refusal, ...summary } = form.summary
   const problems = toProblems(summary, form.labelOf)

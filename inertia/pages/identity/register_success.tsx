@@ -7,7 +7,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function RegisterSuccess({ email }: InertiaProps<{ email: string }>) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <Outcome
       title={t('register.success_title')}

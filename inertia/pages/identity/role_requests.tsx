@@ -17,7 +17,7 @@ type Props = InertiaProps<{
 
 /** Instead of the form: which role employees request, by installation. */
 export default function RoleRequests({ environment, groups, offersSignIn }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const place = t(`roles.environments.${environment}`)
   return (
     <div className="max-w-220 pb-8">

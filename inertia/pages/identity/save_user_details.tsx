@@ -16,7 +16,8 @@ import { useUnsaved } from '~/hooks/use_unsaved'
 import type { InertiaProps } from '~/types'
 
 export default function SaveUserDetails(page: InertiaProps<PersonalDataPage>) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
+  const errorsText = useText('identity/errors')
   const form = useForm(startValues(page))
   useUnsaved(form.isDirty)
   const { data, errors, setData } = form
@@ -34,7 +35,7 @@ export default function SaveUserDetails(page: InertiaProps<PersonalDataPage>) {
     <div className="max-w-column pb-8">
       <PageHead title={t('details.title')} lead={t('details.lead')} />
       <form method="post" onSubmit={submit} noValidate>
-        <ErrorSummary title={t('errors.details_failed', { message })} errors={problems} />
+        <ErrorSummary title={errorsText('details_failed', { message })} errors={problems} />
         <PersonFields
           email={page.person.email}
           namesAreFixed={page.namesAreFixed}

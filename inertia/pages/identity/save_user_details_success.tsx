@@ -7,7 +7,7 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ seconds: number; next: string }>
 
 export default function SaveUserDetailsSuccess({ seconds, next }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const left = useCountdown(seconds, true, () => window.location.assign(next))
   return (
     <Outcome

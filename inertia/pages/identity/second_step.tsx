@@ -16,7 +16,7 @@ type Props = InertiaProps<{
 
 export default function SecondStep(props: Props) {
   const { uid, hasAuthenticator, hasPasskey, hasRecoveryCodes, withRecovery } = props
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const action = `/sign-in/${uid}/second-step`
   const kind = withRecovery ? 'recovery_code' : 'authenticator'
   const lead = withRecovery ? 'recovery_lead' : hasAuthenticator ? 'lead' : 'passkey_lead'

@@ -12,7 +12,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function SignIn({ uid, name }: InertiaProps<{ uid: string; name: string }>) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const form = useForm({ name, password: '' })
   const action = `/sign-in/${uid}`
   const submit = (event: FormEvent) => {

@@ -14,7 +14,7 @@ type Props = InertiaProps<{
 }>
 
 export default function SignInChoice({ problem, offersStaffSignIn }: Props) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const isShopOpen = useIsShopOpen()
   return (
     <div className="max-w-column pb-8">

@@ -18,7 +18,7 @@ type Reason =
   | 'failed'
 
 export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const isShopOpen = useIsShopOpen()
   const needsSupport = reason === 'locked' || reason === 'undefined_state'
   return (
@@ -45,7 +45,7 @@ export default function SignedOut({ reason }: InertiaProps<{ reason: Reason }>) 
 
 /** Where the customer support can be reached. */
 function Support() {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const { shop } = useShared()
   return (
     <>

@@ -5,7 +5,7 @@ import type { InertiaProps } from '~/types'
 
 /** Shown while the provider's answer is checked; the answer's own header leads on. */
 export default function SigningIn({ continueUrl }: InertiaProps<{ continueUrl: string }>) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   return (
     <Outcome
       title={t('callback.waiting')}

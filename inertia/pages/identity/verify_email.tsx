@@ -15,7 +15,7 @@ type Props = InertiaProps<{
 }>
 
 export default function VerifyEmail({ code, outcome, isSignedIn }: Props) {
-  const t = useText('account')
+  const t = useText('identity/account')
   if (outcome === null) return <Verification code={code} />
   return (
     <Outcome
@@ -39,7 +39,7 @@ export default function VerifyEmail({ code, outcome, isSignedIn }: Props) {
 
 /** Sends the code by itself, or without scripts by a button. */
 function Verification({ code }: { code: string }) {
-  const t = useText('account')
+  const t = useText('identity/account')
   const action = `/verifyEmail/${encodeURIComponent(code)}`
   const { post, processing } = useForm({})
   const isSent = useRef(false)

@@ -15,7 +15,7 @@ type Paging = { totalCount: number; page: number; pages: number }
 type Props = InertiaProps<{ orders: CustomerOrderRow[]; paging: Paging; list: CustomerList }>
 
 export default function MyOrders({ orders, paging, list }: Props) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   return (
     <div className="pb-16">
       <PageHead
@@ -45,7 +45,7 @@ export default function MyOrders({ orders, paging, list }: Props) {
 }
 
 function Empty({ isSearch }: { isSearch: boolean }) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const isShopOpen = useIsShopOpen()
   if (isSearch) {
     const all = <Link href={ADDRESSES.orders}>{t('my_orders.clear')}</Link>
@@ -62,7 +62,7 @@ function Empty({ isSearch }: { isSearch: boolean }) {
 }
 
 function Pages({ list, paging }: { list: CustomerList; paging: Paging }) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
   const { page, pages, totalCount: total } = paging
   const from = (page - 1) * list.limit + 1
   return (

@@ -37,8 +37,9 @@ export default function MyOrder(props: Props) {
 
 function OrderPage(props: Props) {
   const { order, money } = props
-  const t = useText('orders')
-  const title = t('order', { number: order.number })
+  const t = useText('orders/my_orders')
+  const orderText = useText('orders/order')
+  const title = orderText('order', { number: order.number })
   const isShopOpen = useIsShopOpen()
   return (
     <div className="pb-16">
@@ -52,7 +53,11 @@ function OrderPage(props: Props) {
       >
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <span role="status">
-            <StatusBadge status={order.state} label={t(`states.${order.state}`)} size="title" />
+            <StatusBadge
+              status={order.state}
+              label={orderText(`states.${order.state}`)}
+              size="title"
+            />
           </span>
           <div data-print="never">
             <Button onPress={() => window.print()}>
@@ -91,14 +96,19 @@ function OrderPage(props: Props) {
 }
 
 function Facts({ order }: { order: CustomerOrder }) {
-  const t = useText('orders')
-  const pay = useText('payment')
+  const t = useText('orders/my_orders')
+  const orderText = useText('orders/order')
+  const pay = useText('orders/payment')
   return (
     <SummaryList
       emptyLabel={t('detail.none')}
       items={[
         { id: 'created', term: t('detail.created'), value: formatMoment(order.createdAt) },
-        { id: 'payment', term: t('detail.payment'), value: t(`methods.${order.paymentMethod}`) },
+        {
+          id: 'payment',
+          term: t('detail.payment'),
+          value: orderText(`methods.${order.paymentMethod}`),
+        },
         { id: 'vat', term: t('detail.vat_id'), value: order.tin ?? undefined, mono: true },
         { id: 'email', term: t('detail.email'), value: order.email },
         { id: 'ref', term: t('detail.own_reference'), value: order.ownReference ?? undefined },

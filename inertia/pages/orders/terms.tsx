@@ -13,10 +13,11 @@ type Props = InertiaProps<{ number: number; termsVersion: string }>
 
 /** An order that staff placed: its customer agrees before anything of it is shown. */
 export default function OrderTerms({ number, termsVersion }: Props) {
-  const t = useText('orders')
+  const t = useText('orders/my_orders')
+  const orderText = useText('orders/order')
   const form = useForm({ consents: [] as ConsentName[] })
   const isAgreed = NEEDED.every((name) => form.data.consents.includes(name))
-  const title = t('order', { number })
+  const title = orderText('order', { number })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     form.transform((data) => ({ ...data, termsVersion }))

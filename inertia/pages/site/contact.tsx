@@ -11,8 +11,8 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<MessagePage & { address: PostalAddress }>
 
 export default function Contact({ address, ...page }: Props) {
-  const t = useText('site')
-  const messages = useText('messages')
+  const t = useText('site/pages')
+  const messages = useText('site/messages')
   const form = useMessageForm(page, { action: ADDRESSES.contact })
   return (
     <>

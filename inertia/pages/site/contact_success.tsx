@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function ContactSuccess({ isFundData }: InertiaProps<{ isFundData: boolean }>) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   return (
     <SuccessState
       title={t(isFundData ? 'success.fund_title' : 'success.title')}

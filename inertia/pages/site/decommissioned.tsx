@@ -10,7 +10,7 @@ export default function Decommissioned({
   shop,
   user,
 }: InertiaProps<{ isClosed: boolean; message?: string }>) {
-  const t = useText('decommission')
+  const t = useText('site/decommission')
   if (!shop.ending) return null
   const { date, successorUrl } = shop.ending
   const successor = new URL(successorUrl).host

@@ -22,7 +22,7 @@ type Props = InertiaProps<{
 }>
 
 export default function Home({ front, coverage, example }: Props) {
-  const t = useText('site')
+  const t = useText('site/home')
   const of = (name: FrontCategory['catalogue']) =>
     front.categories.filter(({ catalogue }) => catalogue === name)
   return (

@@ -8,7 +8,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function SubscriptionRequest(page: InertiaProps<MessagePage>) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const asked = page.products.find(({ code }) => code === page.product)
   const form = useMessageForm(page, {
     action: ADDRESSES.subscriptionRequest,

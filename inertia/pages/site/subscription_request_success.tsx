@@ -3,7 +3,7 @@ import { SuccessState } from '~/components/site/success_state'
 import { useText } from '~/hooks/use_text'
 
 export default function SubscriptionRequestSuccess() {
-  const t = useText('messages')
+  const t = useText('site/messages')
   return (
     <SuccessState
       title={t('success.request_title')}

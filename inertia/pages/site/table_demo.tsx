@@ -13,7 +13,7 @@ const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const
 
 /** In development only: the data table with real rows. */
 export default function TableDemo({ countries, paging, list }: Props) {
-  const t = useText('table_demo')
+  const t = useText('site/table_demo')
   const address = (values: Record<string, string>) => `/tabledemo?${new URLSearchParams(values)}`
   const sort = (by: Props['list']['orderBy']) => {
     const isSorted = list.orderBy === by

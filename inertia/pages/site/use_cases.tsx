@@ -20,8 +20,8 @@ type Props = InertiaProps<{
 }>
 
 export default function UseCases({ categories, currentId }: Props) {
-  const t = useText('site')
-  const shell = useText('shell')
+  const t = useText('site/pages')
+  const shell = useText('shared/words')
   const path = usePage().url.split('?')[0]
   const current = categories.find(({ id }) => id === currentId)
   /** The address without a field shows the first one; only the others have titles of their own. */
@@ -49,7 +49,7 @@ export default function UseCases({ categories, currentId }: Props) {
               <Disclosure key={id} title={name} name="use-case" isOpenAtFirst={at === 0}>
                 <p>{description}</p>
                 <p className="pt-2">
-                  <Link href={link} newWindowLabel={shell('words.new_window')}>
+                  <Link href={link} newWindowLabel={shell('new_window')}>
                     {t('use_cases.read')}
                   </Link>
                 </p>

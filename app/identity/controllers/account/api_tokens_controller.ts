@@ -20,7 +20,7 @@ export default class ApiTokensController {
     const user = ctx.auth.use('web').getUserOrFail()
     const revoked = await revokeToken(user, Number(ctx.params.id))
     if (!revoked.ok) return answerRefusal(ctx, revoked.refusal)
-    flashToast(ctx, 'success', 'account.tokens.revoked')
+    flashToast(ctx, 'success', 'identity.tokens.tokens.revoked')
     return ctx.response.redirect('/my-account/api-token')
   }
 }

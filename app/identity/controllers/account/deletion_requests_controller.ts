@@ -28,14 +28,14 @@ export default class DeletionRequestsController {
     const { reason } = await ctx.request.validateUsing(deletionRequestValidator)
     const requested = await requestDeletion(user, reason ?? null)
     if (!requested.ok) return answerRefusal(ctx, requested.refusal)
-    flashToast(ctx, 'success', 'account.my_data.request_sent')
+    flashToast(ctx, 'success', 'identity.my_data.request_sent')
     return ctx.response.redirect(PAGE)
   }
 
   async destroy(ctx: HttpContext) {
     const withdrawn = await withdrawDeletion(ctx.auth.use('web').getUserOrFail())
     if (!withdrawn.ok) return answerRefusal(ctx, withdrawn.refusal)
-    flashToast(ctx, 'success', 'account.my_data.request_withdrawn')
+    flashToast(ctx, 'success', 'identity.my_data.request_withdrawn')
     return ctx.response.redirect(PAGE)
   }
 }

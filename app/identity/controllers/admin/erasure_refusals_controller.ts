@@ -12,7 +12,7 @@ export default class ErasureRefusalsController {
     const requestId = Number(ctx.params.id)
     const refused = await refuseDeletion({ requestId, reason, actor: actorIn(ctx) })
     if (!refused.ok) return answerRefusal(ctx, refused.refusal)
-    flashToast(ctx, 'success', 'account.deletions.refused')
+    flashToast(ctx, 'success', 'identity.deletions.refused')
     return ctx.response.redirect('/admin/deletion-requests')
   }
 }

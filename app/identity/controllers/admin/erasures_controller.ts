@@ -19,7 +19,7 @@ export default class ErasuresController {
     const actor = actorIn(ctx)
     const erased = await erasePerson({ requestId: Number(ctx.params.id), actor })
     if (!erased.ok) return answerRefusal(ctx, erased.refusal)
-    flashToast(ctx, 'success', 'account.deletions.done')
+    flashToast(ctx, 'success', 'identity.deletions.done')
     return ctx.response.redirect('/admin/deletion-requests')
   }
 }

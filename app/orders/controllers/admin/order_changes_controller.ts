@@ -46,6 +46,6 @@ export default class OrderChangesController {
       return flashToast(ctx, 'success', 'orders_admin.toasts.saved', { number })
     }
     const words = stateInWords(state, ctx.locale)
-    flashToast(ctx, 'success', 'orders.toasts.state_saved', { number, state: words })
+    flashToast(ctx, 'success', 'orders.my_orders.toasts.state_saved', { number, state: words })
   }
 }

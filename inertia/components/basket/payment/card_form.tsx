@@ -16,8 +16,8 @@ interface CardFormProps {
 
 /** The card, typed into frames of the provider; only the name is the shop's own field. */
 export function CardForm({ card, holder, onHolderChange, error }: CardFormProps) {
-  const t = useText('payment')
-  const orders = useText('orders')
+  const t = useText('orders/payment')
+  const orders = useText('orders/checkout')
   return (
     <div className="grid gap-4 pt-3 sm:grid-cols-2">
       {error && (
@@ -51,7 +51,7 @@ export function CardForm({ card, holder, onHolderChange, error }: CardFormProps)
 
 /** The box that a frame is placed in; label, border and error are the page's. */
 function HostedField({ field, card }: { field: CardField; card: CardFields }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const error = card.fields[field]?.error
   return (
     <div className={`grid content-start gap-1.5 ${field === 'number' ? 'sm:col-span-2' : ''}`}>
@@ -75,7 +75,7 @@ function HostedField({ field, card }: { field: CardField; card: CardFields }) {
 }
 
 function State({ state }: Pick<CardFields, 'state'>) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   if (state === 'ready') return t('card.safe')
   if (state === 'loading') return <span role="status">{t('card.loading')}</span>
   const reload = <Button onPress={() => window.location.reload()}>{t('card.load_again')}</Button>

@@ -29,8 +29,8 @@ interface CheckoutFormProps {
 export function CheckoutForm(props: CheckoutFormProps) {
   const { offer, checkout, card, totalCents, termsVersion } = props
   const { form, cardError, submitWith } = checkout
-  const t = useText('orders')
-  const say = useText('basket')
+  const t = useText('orders/checkout')
+  const say = useText('basket/checkout')
   const { card: refused, ...errors }: Partial<Record<string, string>> = form.errors
   const { data } = form
   const isCard = data.paymentMethod === 'Card'
@@ -84,9 +84,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** The button says what it costs and how it is paid, or stays shut with its reason beside it. */
 function Submit({ basket, offer, checkout, card, totalCents }: CheckoutFormProps) {
-  const t = useText('orders')
-  const say = useText('basket')
-  const pay = useText('payment')
+  const t = useText('orders/checkout')
+  const say = useText('basket/errors')
+  const pay = useText('orders/payment')
   const { money } = useFormat()
   const { paymentMethod } = checkout.form.data
   const label = pay(`submit.${paymentMethod}`, { total: money(totalCents) })
@@ -111,8 +111,8 @@ function Submit({ basket, offer, checkout, card, totalCents }: CheckoutFormProps
   )
 
   function reasonToWait(): string | null {
-    if (basket.lockedUntil) return say('errors.locked_checkout')
-    if (basket.items.some(isChanged)) return say('errors.changed')
+    if (basket.lockedUntil) return say('locked_checkout')
+    if (basket.items.some(isChanged)) return say('changed')
     const choice = offer.methods.find(({ method }) => method === paymentMethod)
     if (!checkout.isDeclared || choice?.reason) return t('checkout.why_not')
     return paymentMethod === 'Card' && !card?.isComplete ? pay('card.why_not') : null

@@ -1,6 +1,6 @@
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import type { ReactNode } from 'react'
-import { useNotice } from '~/components/basket/use_notice'
+import { useCodeText } from '~/hooks/use_code_text'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Method, Offer } from './types'
@@ -16,8 +16,8 @@ interface MethodRowsProps {
 
 /** Every way of paying with what it means, or why it is impossible. */
 export function MethodRows({ offer, value, onChange, fields, error }: MethodRowsProps) {
-  const t = useText('payment')
-  const say = useNotice()
+  const t = useText('orders/payment')
+  const say = useCodeText('orders/payment', 'orders/quota')
   const { money } = useFormat()
   const why: Record<Method, string> = {
     BankTransfer: t('methods.transfer_why'),

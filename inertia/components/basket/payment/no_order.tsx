@@ -7,7 +7,7 @@ import { useText } from '~/hooks/use_text'
 
 /** There is no such order, or none of this person. */
 export function NotShown() {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
   return (
     <div className="max-w-140 pb-16">
       <PageHead title={t('status.not_shown')} lead={t('status.support')} />
@@ -18,12 +18,13 @@ export function NotShown() {
 
 /** The order was not carried out; its own page says why. */
 export function NotPlaced({ order: { number } }: { order: { number: number } }) {
-  const t = useText('orders')
+  const t = useText('orders/checkout')
+  const orderText = useText('orders/order')
   return (
     <div className="max-w-140 pb-16">
       <PageHead
         title={t('status.not_placed')}
-        tabTitle={t('order', { number })}
+        tabTitle={orderText('order', { number })}
         lead={t('status.support')}
       />
       <div className="grid justify-items-start gap-6">

@@ -20,7 +20,7 @@ export function Customer({ payment: { company, email } }: { payment: PaymentToDe
 
 /** Gives a payment back, closes the case of a chargeback, or says that it was done. */
 export function Decision({ payment }: { payment: PaymentToDecide }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const { money } = useFormat()
   const [isPending, setPending] = useState(false)
   const { id, state, capturedCents, company } = payment
@@ -52,7 +52,7 @@ export function Decision({ payment }: { payment: PaymentToDecide }) {
 
 /** Why a payment waits for staff, in a sentence, with the way to the order that it is about. */
 export function Why({ payment }: { payment: PaymentToDecide }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const say = usePaymentWhy()
   const { otherOrder } = payment
   return (
@@ -68,7 +68,7 @@ export function Why({ payment }: { payment: PaymentToDecide }) {
 }
 
 function usePaymentWhy() {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const { money } = useFormat()
   return ({ reason, amountCents, otherOrder }: PaymentToDecide) => {
     if (reason === 'chargeback') return t('to_decide.chargeback', { number: otherOrder })

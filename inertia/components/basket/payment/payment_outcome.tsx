@@ -7,7 +7,7 @@ import { useReturn } from './use_return'
 
 /** A payment that failed: the provider's words, help, and the way back, which opens by itself. */
 export function FailedPayment({ message }: { message: string | null }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const { shop } = useShared()
   const { seconds, stay } = useReturn('/basket/3')
   return (

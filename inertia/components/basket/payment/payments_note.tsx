@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Leads staff to payments that wait for them; nothing where there are none. */
 export function PaymentsNote({ count }: { count: number }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   if (count === 0) return null
   return (
     <div className="pb-6">

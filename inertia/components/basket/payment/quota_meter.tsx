@@ -8,7 +8,7 @@ type Props = { quota: NonNullable<Offer['quota']>; orderCents: number }
 
 /** How much of the quota is used, and what is left after this order. */
 export function QuotaMeter({ quota, orderCents }: Props) {
-  const t = useText('quota')
+  const t = useText('orders/quota')
   const { money, day } = useFormat()
   const { totalCents, usedCents, remainingCents, reservedCents } = quota
   const left = remainingCents - orderCents

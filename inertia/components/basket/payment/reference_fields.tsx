@@ -12,7 +12,7 @@ interface ReferenceFieldsProps {
 
 /** What the buyer's own books need; all of it optional. */
 export function ReferenceFields({ values, onChange, errors }: ReferenceFieldsProps) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="pb-3">

@@ -9,7 +9,7 @@ const MARGIN = 4
  * own colours follow the scheme of the element, those of the shop the theme of the page.
  */
 export function TransferCode({ code: { path, size } }: { code: { path: string; size: number } }) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const side = size + 2 * MARGIN
   return (
     <figure className="flex flex-wrap items-center gap-4 pt-2 print:break-inside-avoid">

@@ -5,8 +5,8 @@ import { useText } from '~/hooks/use_text'
 
 /** What is said of a placed order depends on how it is paid, and whether it still has to be. */
 export function usePlacedWords(order: Data.Orders.PlacedOrder): { title: string; next: string[] } {
-  const t = useText('orders')
-  const pay = useText('payment')
+  const t = useText('orders/checkout')
+  const pay = useText('orders/payment')
   const { money } = useFormat()
   const { shop } = useShared()
   const { number, grossCents, netCents, paymentMethod, payment } = order

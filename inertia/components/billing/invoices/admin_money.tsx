@@ -18,7 +18,7 @@ interface AdminMoneyProps {
 
 /** The money of an order for staff: what came in and went back, its papers, and what can be done now. */
 export function AdminMoney({ order, money }: AdminMoneyProps) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const [mayConfirm, mayRefund] = [useCan('orders.status.write'), useCan('orders.write')]
   const isWaiting = order.state === 'Registered' && order.paymentMethod === 'BankTransfer'
   return (

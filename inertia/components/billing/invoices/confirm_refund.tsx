@@ -12,7 +12,7 @@ import type { Refund } from './types'
 
 /** Says that a refund was transferred, with its booking day. */
 export function ConfirmRefund({ order, refund }: { order: AdminOrder; refund: Refund }) {
-  const t = useText('refunds')
+  const t = useText('billing/refunds')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const form = useForm({ bookedOn: '' })

@@ -8,7 +8,7 @@ import type { CustomerMoney } from './types'
 
 /** The papers of one's own order, and money that comes back. */
 export function CustomerPapers({ money: sums }: { money: CustomerMoney }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { money } = useFormat()
   if (sums.invoices.length === 0 && sums.refunds.length === 0) return null
   return (

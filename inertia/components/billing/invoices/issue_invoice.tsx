@@ -13,7 +13,7 @@ interface IssueInvoiceProps {
 
 /** An order without an invoice says why, or has it issued now. */
 export function IssueInvoice({ order, money: { invoiceRefusal }, mayIssue }: IssueInvoiceProps) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { post, isPending } = usePost(`/admin/manage-orders/${order.number}/invoices`)
   const name = invoiceRefusal?.split('.').pop() as 'quota' | undefined
   const reason = name && t(`errors.${name}`)

@@ -9,7 +9,7 @@ type Payment = OrderMoney['payments'][number]
 
 /** Each payment with its booking day, its way and who booked it. */
 export function MoneyIn({ payments }: { payments: Payment[] }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { money } = useFormat()
   if (payments.length === 0) return null
   return (
@@ -30,7 +30,7 @@ export function MoneyIn({ payments }: { payments: Payment[] }) {
 }
 
 function PaymentWords({ payment }: { payment: Payment }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { on, source, by, statementId, reference } = payment
   const day = formatDay(on)
   const way = t(`order.way_${source}`)

@@ -5,8 +5,8 @@ import { useText } from '~/hooks/use_text'
 
 /** From the list of orders to the lists about their money. */
 export function MoneyLinks() {
-  const invoices = useText('invoices')
-  const statements = useText('statements')
+  const invoices = useText('billing/invoices')
+  const statements = useText('billing/statements')
   const mayBook = useCan('orders.status.write')
   return (
     <>

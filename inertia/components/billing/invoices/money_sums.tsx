@@ -6,7 +6,7 @@ type Sums = { grossCents: number; paidCents: number; refundedCents: number }
 
 /** What is owed, what came in, what went back; what is still open or too much. */
 export function MoneySums({ money: sums }: { money: Sums }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { money } = useFormat()
   const { grossCents, paidCents, refundedCents } = sums
   const open = grossCents - paidCents

@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The two forms of a paper; files, so the browser opens them and not the router. */
 export function PaperLinks({ label, address }: { label: string; address: string }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   return (
     <Text as="span" role="ui">
       <span className="inline-flex gap-3">

@@ -14,7 +14,7 @@ interface PapersProps {
 
 /** The invoice and the credit notes of an order, to read and to file. */
 export function Papers({ papers, addressOf, maySend = false }: PapersProps) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { money } = useFormat()
   if (papers.length === 0) return null
   return (

@@ -19,7 +19,7 @@ interface RefundFormProps {
 
 /** Gives money of an order back, in full or in part, after a question that says what happens. */
 export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
-  const t = useText('refunds')
+  const t = useText('billing/refunds')
   const { money } = useFormat()
   const { form, say, isOpen, setOpen, refund, missing, refused } = useRefundForm(
     order,

@@ -15,7 +15,7 @@ interface RefundsProps {
 
 /** Each refund with how it stands, why it was made and by whom. */
 export function Refunds({ order, refunds, mayConfirm }: RefundsProps) {
-  const t = useText('refunds')
+  const t = useText('billing/refunds')
   const { money } = useFormat()
   if (refunds.length === 0) return null
   return (
@@ -54,7 +54,7 @@ type Shown = Pick<Refund, 'way' | 'state' | 'bookedOn'>
 
 /** How a refund stands, with its day once it is done. */
 export function RefundState({ refund: { way, state, bookedOn } }: { refund: Shown }) {
-  const t = useText('refunds')
+  const t = useText('billing/refunds')
   const label = t(`states.${way}_${state}`)
   return (
     <StatusBadge

@@ -7,7 +7,7 @@ import type { Paper } from './types'
 
 /** Sends a paper by mail once more, after a question that names the recipient. */
 export function SendPaper({ paper: { label, recipient } }: { paper: Paper }) {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const [isOpen, setOpen] = useState(false)
   const { post, isPending } = usePost(`/admin/manage-orders/invoices/${label}/mails`)
   return (

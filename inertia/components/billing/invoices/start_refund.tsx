@@ -7,7 +7,7 @@ import type { OrderMoney } from './types'
 
 /** Most orders never need a refund: its form opens when somebody asks for it. */
 export function StartRefund({ order, money }: { order: AdminOrder; money: OrderMoney }) {
-  const t = useText('refunds')
+  const t = useText('billing/refunds')
   const [isOpen, setOpen] = useState(false)
   if (isOpen) return <RefundForm order={order} money={money} onClose={() => setOpen(false)} />
   return (

@@ -16,7 +16,7 @@ import type { OrderMoney } from './types'
 
 /** Confirms by hand that a transfer has arrived, with the day on which the bank booked it. */
 export function TransferForm({ order, money: sums }: { order: AdminOrder; money: OrderMoney }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const due = sums.grossCents - sums.paidCents

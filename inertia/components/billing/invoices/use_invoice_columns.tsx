@@ -10,7 +10,7 @@ import type { InvoiceRow } from './types'
 
 /** Columns of the list of invoices; what a credit note takes back is negative. */
 export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] {
-  const t = useText('invoices')
+  const t = useText('billing/invoices')
   const { money } = useFormat()
   const signed = (row: InvoiceRow, cents: number) => money(row.kind === 'Invoice' ? cents : -cents)
   const sort = (by: InvoiceList['orderBy']) => listSort(list, { by, at: invoiceAddress })

@@ -1,7 +1,7 @@
+import type { Texts } from '@generated/texts'
 import { useText } from '~/hooks/use_text'
-import type statements from '~/i18n/locales/en/statements.json'
 
-const WORDS: Record<string, keyof typeof statements.history> = {
+const WORDS: Record<string, keyof Texts['billing/statements']['history']> = {
   'payments.booked': 'payments_booked',
   'invoices.issued': 'invoices_issued',
   'invoices.credited': 'invoices_credited',
@@ -13,7 +13,7 @@ const WORDS: Record<string, keyof typeof statements.history> = {
 
 /** What happened to the money of an order, in words; null for what is no matter of money. */
 export function useMoneyHistory() {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   return (action: string, actor: string): string | null => {
     const key = WORDS[action]
     return key === undefined ? null : t(`history.${key}`, { actor })

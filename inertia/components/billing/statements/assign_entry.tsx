@@ -12,7 +12,7 @@ import { usePost } from './use_post'
 
 /** Books a line on an order that staff name, where the reference does not. */
 export function AssignEntry({ statementId, entry }: { statementId: number; entry: Entry }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

@@ -14,7 +14,7 @@ interface BookSelectedProps {
 
 /** Books the chosen lines in one go; which fit exactly are chosen with one press. */
 export function BookSelected({ statementId, selection }: BookSelectedProps) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   const { exact, selected, all, none } = selection
   const { post, isPending } = usePost(`/admin/manage-orders/statements/${statementId}/bookings`)

@@ -39,7 +39,7 @@ export function EntryActions({ statementId, entry }: EntryActionsProps) {
 }
 
 function SetAside({ statementId, entry: { id, position, state } }: EntryActionsProps) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { post, isPending } = usePost(
     `/admin/manage-orders/statements/${statementId}/entries/${id}`,
     'put'
@@ -72,7 +72,7 @@ interface BookAnywayProps extends EntryActionsProps {
 
 /** Asks first, with what follows from the difference. */
 function BookAnyway({ statementId, entry, order, isNamed = false }: BookAnywayProps) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const { post, isPending } = usePost(`/admin/manage-orders/statements/${statementId}/bookings`)

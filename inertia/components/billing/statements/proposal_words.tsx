@@ -21,8 +21,8 @@ const SHAPES: Record<Entry['proposal'], string> = {
 
 /** What is proposed for a line, in words with its shape. */
 export function ProposalWords({ entry }: { entry: Entry }) {
-  const t = useText('statements')
-  const orders = useText('orders')
+  const t = useText('billing/statements')
+  const orders = useText('orders/order')
   const { money } = useFormat()
   const { proposal, order, amountCents, decidedBy } = entry
   return (
@@ -46,7 +46,7 @@ export function ProposalWords({ entry }: { entry: Entry }) {
 
 /** The orders that a line may pay, each with what speaks for it. */
 function Suggestions({ entry: { suggestions } }: { entry: Entry }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   return suggestions.map(({ orderNumber, company, reasons }) => (
     <Text key={orderNumber} as="span" role="ui-s" tone="muted" isBlock>
       <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>, {company}:{' '}

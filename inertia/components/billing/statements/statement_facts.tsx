@@ -6,7 +6,7 @@ import type { Statement } from './types'
 
 /** What was imported, when and by whom. */
 export function StatementFacts({ statement }: { statement: Statement }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money, count } = useFormat()
   const { accountIban, reference, fromDay, toDay, createdAt, importedBy } = statement
   return (

@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Takes a statement from a button or by dropping it, and imports it at once; nothing is booked. */
 export function StatementUpload() {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const form = useForm<{ file: File | null }>({ file: null })
   const upload = ([file]: File[]) => {
     if (!file) return

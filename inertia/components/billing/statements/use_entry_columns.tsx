@@ -11,7 +11,7 @@ import type { Selection } from './use_selection'
 
 /** Columns of a statement's lines: the line itself, the order that it pays, and what is proposed. */
 export function useEntryColumns(selection: Selection): TableColumn<Entry>[] {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   return [
     {
@@ -63,7 +63,7 @@ const WAITING: readonly Entry['proposal'][] = ['exact', 'amount_differs']
 
 /** Lines that fit are chosen here; every other one only shows its number. */
 function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money } = useFormat()
   const { id, position, amountCents, proposal } = entry
   if (proposal !== 'exact') return <span className="ps-6.5">{position}</span>
@@ -79,7 +79,7 @@ function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {
 }
 
 function Payer({ entry: { counterparty, counterpartyIban, remittance } }: { entry: Entry }) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   return (
     <span className="grid">
       <span title={counterpartyIban ?? undefined}>{counterparty ?? t('entry.no_payer')}</span>

@@ -10,7 +10,7 @@ import { useCalendarWords } from './use_calendar_words'
 export default function CoverageCalendarView(props: CoverageChoice & { coverage: DatedCoverage }) {
   const { coverage, year, onYear, days, onDays, includesDegraded, hasEnded, owned, knownDays } =
     props
-  const t = useText('catalogue')
+  const t = useText('catalogue/days')
   const { firstDay, lastDay } = coverage
   const { labels, describeDay, describeSelection } = useCalendarWords({
     lastDay,

@@ -16,8 +16,8 @@ interface CoverageDaysProps
 
 /** Every day of a month: its condition, why, how large its files are, and what the range makes of it. */
 export function CoverageDays({ year, month, days, includesDegraded, ...facts }: CoverageDaysProps) {
-  const t = useText('catalogue')
-  const say = useText('coverage')
+  const t = useText('catalogue/product')
+  const say = useText('catalogue/coverage')
   const { size } = useFormat()
   const { locale } = useShared()
   const rows = daysOfMonth(facts, year, month)
@@ -66,7 +66,7 @@ const DELIVERABLE = ['available', 'degraded', 'missing']
 
 /** Days without trading step back behind those that are sold. */
 function Condition({ row: { condition, isOwned } }: { row: DayRow }) {
-  const say = useText('coverage')
+  const say = useText('catalogue/coverage')
   const label = say(`condition.${condition}`)
   if (DELIVERABLE.includes(condition)) {
     return (
@@ -77,7 +77,7 @@ function Condition({ row: { condition, isOwned } }: { row: DayRow }) {
 }
 
 function Note({ row: { condition, note } }: { row: DayRow }) {
-  const say = useText('coverage')
+  const say = useText('catalogue/coverage')
   if (note) return note
   const isPlain = condition === 'weekend' || condition === 'missing' || condition === 'extra'
   return isPlain ? <span className="text-muted">{say(`why.${condition}`)}</span> : null

@@ -14,8 +14,8 @@ interface CoverageMonthsProps extends Pick<CoverageChoice, 'year' | 'onDays'> {
 
 /** The months of a year as figures, each of them a range to choose and days to look at. */
 export function CoverageMonths({ coverage, year, onDays, onMonth }: CoverageMonthsProps) {
-  const t = useText('catalogue')
-  const say = useText('coverage')
+  const t = useText('catalogue/products')
+  const say = useText('catalogue/coverage')
   const { count } = useFormat()
   const { locale } = useShared()
   const { months: names } = calendarNames(locale)

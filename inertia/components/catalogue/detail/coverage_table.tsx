@@ -23,7 +23,7 @@ export default function CoverageTable(props: CoverageTableProps) {
   const months = monthsOfYear(coverage, year)
   const month = shownMonth(months, year, wanted ?? days?.to ?? null)
   const shown = months.find((one) => one.month === month)
-  const text = useText('coverage')
+  const text = useText('catalogue/coverage')
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 pb-4">
@@ -65,7 +65,7 @@ interface MonthSelectProps {
 }
 
 function MonthSelect({ months, month, onMonth }: MonthSelectProps) {
-  const t = useText('coverage')
+  const t = useText('catalogue/coverage')
   const { locale } = useShared()
   const names = calendarNames(locale).months
   const options = months.map((one) => ({ value: String(one.month), label: names[one.month - 1]! }))
@@ -83,7 +83,7 @@ function MonthSelect({ months, month, onMonth }: MonthSelectProps) {
 }
 
 function YearSelect({ coverage, year, onYear }: CoverageTableProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   const [first, last] = [coverage.firstDay, coverage.lastDay].map((day) => Number(day.slice(0, 4)))
   const years = Array.from({ length: last! - first! + 1 }, (_, at) => String(last! - at))
   return (

@@ -6,7 +6,7 @@ import { useText } from '~/hooks/use_text'
 
 /** What each column of a file means. */
 export function FieldDictionary({ fields }: Pick<Data.Catalogue.ProductDetail, 'fields'>) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   if (fields.length === 0) return null
   return (
     <section aria-labelledby="dictionary" className="pt-12">

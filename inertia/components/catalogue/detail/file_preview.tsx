@@ -21,7 +21,7 @@ interface FilePreviewProps {
 
 /** The first rows of a real file; read when the reader comes by. */
 export function FilePreview({ code, preview }: FilePreviewProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   const format = useFormat()
   const [chosen, setChosen] = useState(preview.day)
   const [wasSeen, setSeen] = useState(false)
@@ -69,7 +69,7 @@ export function FilePreview({ code, preview }: FilePreviewProps) {
 }
 
 function PreviewHeading({ kind }: { kind: PreviewOffer['kind'] }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   return (
     <Heading level={2} id="preview-title">
       {kind === 'packets' ? t('preview.packets') : t('preview.title')}

@@ -12,7 +12,7 @@ interface KnownDaysProps {
 
 /** Days of the shown year on which something is wrong, and what. */
 export function KnownDays({ knownDays, year }: KnownDaysProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   const shown = knownDays.filter(({ day }) => day.startsWith(`${year}-`)).toReversed()
   return (
     <section aria-labelledby="known-days" className="pt-12">

@@ -12,14 +12,15 @@ interface LikeProductsProps {
 
 /** Where to go on from a product. */
 export function LikeProducts({ name, products }: LikeProductsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
+  const productText = useText('catalogue/product')
   const { day, money } = useFormat()
   if (products.length === 0) return null
   return (
     <section aria-labelledby="like" className="pt-12">
       <div className="pb-4">
         <Heading level={2} id="like">
-          {t('detail.like', { name })}
+          {productText('detail.like', { name })}
         </Heading>
       </div>
       <RuledList
@@ -27,7 +28,7 @@ export function LikeProducts({ name, products }: LikeProductsProps) {
           id: product.code,
           title: product.name,
           href: productAddress(product.code),
-          text: `${product.description} ${product.firstDay ? t('detail.since_day', { day: day(product.firstDay) }) : ''}`,
+          text: `${product.description} ${product.firstDay ? productText('detail.since_day', { day: day(product.firstDay) }) : ''}`,
           aside:
             product.price.kind === 'request' ? (
               <RuledFigure value={t('price.request')} />

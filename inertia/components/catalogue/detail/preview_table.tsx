@@ -15,7 +15,7 @@ interface PreviewTableProps {
 
 /** Eight rows as they are written in the file, and the rest of what was read on request. */
 export default function PreviewTable({ code, day }: PreviewTableProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   const { size, count } = useFormat()
   const [isWhole, setWhole] = useState(false)
   const { preview, refusal, isReading } = usePreview(code, day, t('preview.failed'))

@@ -19,8 +19,8 @@ interface ProductCoverageProps extends CoverageChoice {
 
 /** The whole history as weeks, and one year of it as days to choose from. */
 export function ProductCoverage({ code, coverage, publication, ...choice }: ProductCoverageProps) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/product')
+  const shell = useText('shared/words')
   const { day, count } = useFormat()
   const describeTick = useTickWords()
   const [view, setView] = useState<CoverageView>('calendar')
@@ -66,7 +66,7 @@ export function ProductCoverage({ code, coverage, publication, ...choice }: Prod
           : `${t('detail.unpublished', { day: day(coverage.lastDay) })} ${publication}`}{' '}
         <Link
           href={`/products/${encodeURIComponent(code)}/coverage`}
-          newWindowLabel={shell('words.new_window')}
+          newWindowLabel={shell('new_window')}
         >
           {t('detail.coverage_json')}
         </Link>

@@ -6,8 +6,8 @@ import { NO_FILTER, productsAddress } from '../addresses'
 
 /** The way from the start page over the category to the product. */
 export function ProductCrumbs({ product }: { product: Data.Catalogue.Product }) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/products')
+  const shell = useText('shell/frame')
   const { category, name } = product
   const crumbs = [
     { name: shell('home'), href: ADDRESSES.home },

@@ -15,7 +15,8 @@ interface ProductFactsProps {
 
 /** Where the data comes from, how far it reaches, and what a file is. */
 export function ProductFacts({ product, detail }: ProductFactsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
+  const productsText = useText('catalogue/products')
   const { day } = useFormat()
   const words = useFileWords(detail)
   const { code, venues, firstDay, lastDay } = product
@@ -23,7 +24,7 @@ export function ProductFacts({ product, detail }: ProductFactsProps) {
     <div className="mt-6 border-y border-line py-4">
       <SummaryList
         layout="columns"
-        emptyLabel={t('list.no_history')}
+        emptyLabel={productsText('list.no_history')}
         items={[
           {
             id: 'venues',
@@ -41,7 +42,7 @@ export function ProductFacts({ product, detail }: ProductFactsProps) {
             term: t('detail.coverage'),
             value:
               firstDay && lastDay
-                ? t('list.history', { from: day(firstDay), to: day(lastDay) })
+                ? productsText('list.history', { from: day(firstDay), to: day(lastDay) })
                 : undefined,
           },
           { id: 'format', term: t('detail.format'), value: words.format },

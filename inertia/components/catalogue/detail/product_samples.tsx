@@ -13,7 +13,8 @@ interface ProductSamplesProps {
 
 /** Whole files to download at once without a form, and the way to a year of data on trial. */
 export function ProductSamples({ product, samples }: ProductSamplesProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
+  const productsText = useText('catalogue/products')
   const { day, size } = useFormat()
   const { code, name, sampleYear } = product
   if (samples.length === 0) return null
@@ -43,7 +44,7 @@ export function ProductSamples({ product, samples }: ProductSamplesProps) {
           <Text role="ui" tone="muted">
             {t('samples.year_text', { year: sampleYear })}{' '}
             <Link href={sampleDataAddress(code)}>
-              {t('list.sample_year', { year: sampleYear })}
+              {productsText('list.sample_year', { year: sampleYear })}
               <span className="sr-only">, {name}</span>
             </Link>
           </Text>

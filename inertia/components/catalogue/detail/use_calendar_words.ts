@@ -21,8 +21,8 @@ interface Facts {
 /** Names of the months and everything that the calendar says aloud. */
 export function useCalendarWords(facts: Facts) {
   const { lastDay, hasEnded, includesDegraded, closedDays, knownDays } = facts
-  const t = useText('catalogue')
-  const say = useText('coverage')
+  const t = useText('catalogue/days')
+  const say = useText('catalogue/coverage')
   const { day } = useFormat()
   const { locale } = useShared()
   const names = useMemo(() => calendarNames(locale), [locale])

@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** What a tick of the ribbon says aloud. */
 export function useTickWords() {
-  const t = useText('catalogue')
+  const t = useText('catalogue/days')
   const { day } = useFormat()
   return useCallback(
     ({ from, to, state, missing, degraded }: TickInfo) => {

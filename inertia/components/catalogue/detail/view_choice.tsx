@@ -10,7 +10,7 @@ interface ViewChoiceProps {
 
 /** The year as a calendar or as a table. */
 export default function ViewChoice({ value, onChange }: ViewChoiceProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   return (
     <SegmentedControl
       label={t('detail.view')}

@@ -3,12 +3,12 @@ import { useText } from '~/hooks/use_text'
 
 /** The address holds no range: it is said where the range is chosen. */
 export function WrongDay() {
-  const t = useText('catalogue')
-  const say = useText('coverage')
+  const t = useText('catalogue/errors')
+  const say = useText('catalogue/coverage')
   return (
     <div className="pb-6">
       <Note tone="brass" title={say('wrong_day')}>
-        {t('errors.day_invalid')}
+        {t('day_invalid')}
       </Note>
     </div>
   )

@@ -25,7 +25,7 @@ interface AddToBasketProps {
 /** The way into the basket: a plain form that works before any script has come. */
 export function AddToBasket(props: AddToBasketProps) {
   const { code, days, line, reason, isAsking, onBlockedPress } = props
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { day } = useFormat()
   const [itemId, setItemId] = useState(newItemId)
   return (
@@ -52,15 +52,15 @@ export function AddToBasket(props: AddToBasketProps) {
             size="large"
             isBlock
             isPending={processing || isAsking}
-            pendingLabel={processing ? t('quote.adding') : t('quote.add')}
+            pendingLabel={processing ? t('adding') : t('add')}
             reason={reason}
             onBlockedPress={onBlockedPress}
           >
-            {t('quote.add')}
+            {t('add')}
           </GatedAction>
           <noscript>
             <Text role="ui-s" tone="muted">
-              {t('quote.adds', { from: day(days.from), to: day(days.to) })}
+              {t('adds', { from: day(days.from), to: day(days.to) })}
             </Text>
           </noscript>
           <RefusalNote />

@@ -10,12 +10,13 @@ interface BuyingChoiceProps {
 
 /** Once or for as long as it runs. */
 export default function BuyingChoice({ value, onChange }: BuyingChoiceProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/products')
+  const quoteText = useText('catalogue/quote')
   return (
     <SegmentedControl
       label={t('filter.offer')}
       options={[
-        { value: 'otp', label: t('quote.one_off') },
+        { value: 'otp', label: quoteText('one_off') },
         { value: 'subscription', label: t('filter.subscription') },
       ]}
       value={value}

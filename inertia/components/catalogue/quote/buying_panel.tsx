@@ -22,7 +22,9 @@ interface BuyingPanelProps {
 
 /** The ways to buy that a product allows: a quote, a subscription, a request, or why none. */
 export function BuyingPanel({ product, detail, quote, selection, asking }: BuyingPanelProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
+  const errorsText = useText('catalogue/errors')
+  const productsText = useText('catalogue/products')
   const { code, buyingOptions, price, availableInRegion, firstDay, lastDay } = product
   const [way, setWay] = useState<WayOfBuying>('otp')
   const isBySubscription = buyingOptions.includes('subscription')
@@ -31,9 +33,9 @@ export function BuyingPanel({ product, detail, quote, selection, asking }: Buyin
   if (!availableInRegion) {
     return (
       <RequestPanel
-        title={t('region.title')}
-        text={t('errors.region')}
-        action={t('region.contact')}
+        title={productsText('region.title')}
+        text={errorsText('region')}
+        action={productsText('region.contact')}
         href={`${ADDRESSES.contact}?product=${code}`}
       />
     )
@@ -42,9 +44,9 @@ export function BuyingPanel({ product, detail, quote, selection, asking }: Buyin
   if (price.kind === 'request' && !isSubscribed) {
     return (
       <RequestPanel
-        title={t('quote.request_title')}
-        text={t('quote.request_text')}
-        action={t('quote.request_subscription')}
+        title={t('request_title')}
+        text={t('request_text')}
+        action={t('request_subscription')}
         href={`${ADDRESSES.subscriptionRequest}?product=${code}`}
       />
     )

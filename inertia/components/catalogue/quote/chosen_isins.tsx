@@ -9,7 +9,7 @@ interface ChosenIsinsProps {
 
 /** The securities of a product that is sold by ISIN, those without files apart. */
 export function ChosenIsins({ isins }: ChosenIsinsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/choice')
   const available = isins.filter(({ isAvailable }) => isAvailable)
   return (
     <>
@@ -32,7 +32,7 @@ export function ChosenIsins({ isins }: ChosenIsinsProps) {
 
 /** Securities that the files do not hold: neither charged nor delivered. */
 export function LeftOutIsins({ isins }: ChosenIsinsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/choice')
   const leftOut = isins.filter(({ isAvailable }) => !isAvailable).map(({ isin }) => isin)
   if (leftOut.length === 0) return null
   return (

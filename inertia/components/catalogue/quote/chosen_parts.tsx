@@ -7,7 +7,7 @@ interface ChosenPartsProps {
 
 /** Which parts of a filterable product a quote is about, by name. */
 export function ChosenParts({ parts }: ChosenPartsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/choice')
   const listed = (level: string, values: readonly { name: string }[]) =>
     t('parts.chosen', { level, values: values.map(({ name }) => name).join(', ') })
   return (

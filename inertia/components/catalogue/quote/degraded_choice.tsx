@@ -13,13 +13,14 @@ const MOST_NOTES = 3
 
 /** Whether days with a known flaw are wanted, with what is wrong on them. */
 export default function DegradedChoice({ line, knownDays, onChange }: DegradedChoiceProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
+  const productText = useText('catalogue/product')
   const { day } = useFormat()
   const { degradedDays, degradedIncluded } = line
   const noteOf = (iso: string) => knownDays.find((known) => known.day === iso)?.note
   const notes = degradedDays
     .slice(0, MOST_NOTES)
-    .map((iso) => [`${day(iso)}:`, noteOf(iso) ?? t('detail.degraded')].join(' '))
+    .map((iso) => [`${day(iso)}:`, noteOf(iso) ?? productText('detail.degraded')].join(' '))
   const rest = degradedDays.length - notes.length
   return (
     <div className="pt-2">
@@ -28,11 +29,9 @@ export default function DegradedChoice({ line, knownDays, onChange }: DegradedCh
         value="1"
         isSelected={degradedIncluded}
         onChange={onChange}
-        hint={[...notes, rest > 0 && t('quote.degraded_more', { count: rest })]
-          .filter(Boolean)
-          .join(' ')}
+        hint={[...notes, rest > 0 && t('degraded_more', { count: rest })].filter(Boolean).join(' ')}
       >
-        {t('quote.include_degraded', { count: degradedDays.length })}
+        {t('include_degraded', { count: degradedDays.length })}
       </Checkbox>
     </div>
   )

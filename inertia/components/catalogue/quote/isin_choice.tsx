@@ -25,11 +25,12 @@ const isIsin = ({ code, isValid }: { code: string; isValid: boolean }) =>
 
 /** Which securities are wanted of a product that is sold by ISIN. */
 export default function IsinChoice({ isins, error, onChange, onUnread }: IsinChoiceProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/choice')
+  const errorsText = useText('catalogue/errors')
   const [text, setText] = useState(isins.map(({ isin }) => isin).join('\n'))
   const codes = readSecurityCodes(text)
   const isReadable = codes.every(isIsin)
-  const tooMany = codes.length > MOST ? t('errors.isins_too_many', { n: MOST }) : undefined
+  const tooMany = codes.length > MOST ? errorsText('isins_too_many', { n: MOST }) : undefined
   const change = (typed: string) => {
     setText(typed)
     const read = readSecurityCodes(typed)

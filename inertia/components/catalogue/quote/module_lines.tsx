@@ -15,30 +15,30 @@ interface ModuleLinesProps {
 
 /** The levels of a module's price and what reaches the next one. */
 export function ModuleLines({ pricing }: ModuleLinesProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { money } = useFormat()
   const { levels, level, nextLevel, modules, groupName } = pricing
   const nextWords = ({ modulesMissing, modulePriceCents, differenceCents }: NextLevel) => {
-    const reach = t('quote.level_next', { count: modulesMissing, price: money(modulePriceCents) })
+    const reach = t('level_next', { count: modulesMissing, price: money(modulePriceCents) })
     const amount = money(Math.abs(differenceCents))
-    const change = differenceCents < 0 ? 'quote.level_saves' : 'quote.level_costs'
+    const change = differenceCents < 0 ? 'level_saves' : 'level_costs'
     return `${reach} ${t(change, { amount })}`
   }
   return (
     <div className="border-t border-line py-2">
       <div className="pb-1">
         <Text role="ui" tone="muted">
-          {t('quote.ladder', { group: groupName })}
+          {t('ladder', { group: groupName })}
         </Text>
       </div>
       <PriceLadder
-        label={t('quote.ladder', { group: groupName })}
-        currentLabel={t('quote.level_current')}
+        label={t('ladder', { group: groupName })}
+        currentLabel={t('level_current')}
         levels={levels.map(({ lowLimit, highLimit, modulePriceCents }) => ({
           label:
             highLimit === null
-              ? t('quote.level_from', { from: lowLimit })
-              : t('quote.level_range', { from: lowLimit, to: highLimit }),
+              ? t('level_from', { from: lowLimit })
+              : t('level_range', { from: lowLimit, to: highLimit }),
           price: money(modulePriceCents),
           current: level?.lowLimit === lowLimit,
         }))}

@@ -7,15 +7,15 @@ type Quote = Data.Catalogue.Quote
 
 /** The administrative fee with its limit and, while it is charged, what drops it. */
 export function useFeeRow(fee: Quote['fee']): TotalsRow {
-  const t = useText('catalogue')
-  const name = useText('amounts')
+  const t = useText('catalogue/quote')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   const limit = money(fee.appliesUpToCents)
   const isCharged = fee.reason === 'small_order'
   const reasons = {
-    small_order: t('quote.fee_why', { limit }),
-    large_order: t('quote.fee_none', { limit }),
-    free_order: t('quote.fee_free'),
+    small_order: t('fee_why', { limit }),
+    large_order: t('fee_none', { limit }),
+    free_order: t('fee_free'),
     empty: undefined,
   }
   return {
@@ -23,13 +23,13 @@ export function useFeeRow(fee: Quote['fee']): TotalsRow {
     label: name('fee'),
     amount: money(fee.cents),
     why: reasons[fee.reason],
-    nudge: isCharged ? t('quote.fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
+    nudge: isCharged ? t('fee_nudge', { amount: money(fee.distanceCents) }) : undefined,
   }
 }
 
 /** VAT with the reason that decides it. */
 export function useVatRow(vat: Quote['vat']): TotalsRow {
-  const name = useText('amounts')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   const why = useVatWhy()
   return {
@@ -42,14 +42,14 @@ export function useVatRow(vat: Quote['vat']): TotalsRow {
 
 /** Why there is this VAT or none, in one sentence. */
 export function useVatWhy() {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   return ({ reason, idMissing }: Quote['vat']): string => {
     const reasons = {
-      domestic: t('quote.vat_domestic'),
-      eu_reverse_charge: idMissing ? t('quote.vat_reverse_missing') : t('quote.vat_reverse'),
-      outside_eu: t('quote.vat_outside'),
-      quota: t('quote.vat_quota'),
-      unknown: t('quote.vat_unknown'),
+      domestic: t('vat_domestic'),
+      eu_reverse_charge: idMissing ? t('vat_reverse_missing') : t('vat_reverse'),
+      outside_eu: t('vat_outside'),
+      quota: t('vat_quota'),
+      unknown: t('vat_unknown'),
     }
     return reasons[reason]
   }

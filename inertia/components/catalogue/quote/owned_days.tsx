@@ -20,14 +20,15 @@ const MOST_RANGES = 6
 
 /** Which days of the range the customer has already, and the way to quote the others only. */
 export function OwnedDays({ code, selection, line, onDays }: OwnedDaysProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/days')
+  const productsText = useText('catalogue/products')
   const { day } = useFormat()
   const { owned, countedDays } = line
   if (!owned || owned.days === 0) return null
   const isOrdered = !owned.bySubscription && owned.unpaidOrders.length === owned.orders.length
   const ranges = owned.missing.slice(0, MOST_RANGES)
   const labelOf = ({ from, to }: Days) =>
-    from === to ? day(from) : t('list.history', { from: day(from), to: day(to) })
+    from === to ? day(from) : productsText('list.history', { from: day(from), to: day(to) })
   return (
     <div className="pt-3">
       <Note

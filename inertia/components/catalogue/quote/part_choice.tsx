@@ -27,7 +27,7 @@ const LEVELS: { level: Level; label: 'parts.level_one' | 'parts.level_two'; code
 
 /** Which exchanges and which currencies of a filterable product are wanted. */
 export default function PartChoice({ choices, filters, errors, onChange }: PartChoiceProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/choice')
   const say = useNotice()
   const searched = { label: t('parts.search'), clearLabel: t('parts.clear') }
   return (

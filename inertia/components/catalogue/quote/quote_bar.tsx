@@ -13,7 +13,7 @@ interface QuoteBarProps {
 
 /** Price and way to the quote at the bottom of narrow windows, until the quote itself is there. */
 export function QuoteBar({ quote, isCurrent }: QuoteBarProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { money, day } = useFormat()
   const { range, countedDays } = quote.lines[0]!
   const isQuoteInView = useIsInView('quote')
@@ -24,12 +24,12 @@ export function QuoteBar({ quote, isCurrent }: QuoteBarProps) {
       isStale={!isCurrent}
       detail={
         isCurrent
-          ? t('quote.days', { count: countedDays })
-          : t('quote.of_days', { from: day(range.from), to: day(range.to) })
+          ? t('days', { count: countedDays })
+          : t('of_days', { from: day(range.from), to: day(range.to) })
       }
       action={
         <LinkButton href="#quote" variant="primary">
-          {t('quote.see')}
+          {t('see')}
         </LinkButton>
       }
     />

@@ -45,11 +45,11 @@ export function QuoteForm(props: QuoteFormProps) {
   const { state, onSelect } = asking
   const isAsking = state === 'asking'
   const isCurrent = state === 'current'
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { money, day } = useFormat()
   const errors = useRangeErrors(quote, isCurrent)
   const line = quote.lines[0]!
-  const name = useText('amounts')
+  const name = useText('shared/amounts')
   const vatWhy = useVatWhy()
   const { isNet } = quote.vat
   const isQuotable = line.errors.length === 0
@@ -64,7 +64,7 @@ export function QuoteForm(props: QuoteFormProps) {
   return (
     <QuotePanel
       id={PANEL}
-      title={t('quote.title')}
+      title={t('title')}
       choice={props.choice}
       range={
         <RangeForm
@@ -112,8 +112,8 @@ export function QuoteForm(props: QuoteFormProps) {
         why: isNet ? vatWhy(quote.vat) : undefined,
       }}
       busy={isAsking}
-      busyLabel={t('quote.quoting')}
-      staleLabel={isCurrent || isAsking ? undefined : t('quote.of_days', asShown)}
+      busyLabel={t('quoting')}
+      staleLabel={isCurrent || isAsking ? undefined : t('of_days', asShown)}
       action={
         <>
           <AddToBasket
@@ -126,7 +126,7 @@ export function QuoteForm(props: QuoteFormProps) {
           />
           {(state === 'failed' || state === 'too_many') && (
             <span className="justify-self-start pt-2">
-              <Button onPress={() => onSelect(selection)}>{t('quote.again')}</Button>
+              <Button onPress={() => onSelect(selection)}>{t('again')}</Button>
             </span>
           )}
         </>

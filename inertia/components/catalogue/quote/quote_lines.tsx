@@ -12,20 +12,20 @@ interface QuoteLinesProps {
 
 /** From the days to the total: every figure of the quote with its sentence. */
 export function QuoteLines({ quote, isBusy }: QuoteLinesProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const line = quote.lines[0]!
   const pricing = line.pricing.kind === 'module' ? line.pricing : null
   const days = useDayRows(line)
   const modules = useModuleRow(pricing)
   const amounts = [...usePriceRows(line), ...useOrderRows(quote)]
   if (!pricing) {
-    return <TotalsTable caption={t('quote.caption')} rows={[...days, ...amounts]} busy={isBusy} />
+    return <TotalsTable caption={t('caption')} rows={[...days, ...amounts]} busy={isBusy} />
   }
   return (
     <>
-      <TotalsTable caption={t('quote.caption')} rows={[...days, ...modules]} busy={isBusy} />
+      <TotalsTable caption={t('caption')} rows={[...days, ...modules]} busy={isBusy} />
       <ModuleLines pricing={pricing} />
-      <TotalsTable caption={t('quote.amounts')} rows={amounts} busy={isBusy} />
+      <TotalsTable caption={t('amounts')} rows={amounts} busy={isBusy} />
     </>
   )
 }

@@ -13,8 +13,8 @@ interface QuoteLinksProps {
 
 /** The quote for others: as a number that keeps its price, as a link, as a page, as JSON. */
 export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/quote')
+  const shell = useText('shared/words')
   const address = quoteAddress(code, selection)
   const query = selectionQuery(selection)
   query.set('product', code)
@@ -28,9 +28,9 @@ export function QuoteLinks({ code, selection, isQuotable }: QuoteLinksProps) {
       )}
       <CopyQuoteLink address={address} />
       <span className="flex gap-x-3 px-2 [&>a]:py-1">
-        <Link href={address}>{t('quote.as_page')}</Link>
-        <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('words.new_window')}>
-          {t('quote.as_json')}
+        <Link href={address}>{t('as_page')}</Link>
+        <Link href={`/api/v1/files/info?${query}`} newWindowLabel={shell('new_window')}>
+          {t('as_json')}
         </Link>
       </span>
     </div>

@@ -11,15 +11,15 @@ interface QuoteNotesProps {
 
 /** What comes after the purchase, where the figures are those of the chosen days. */
 export function QuoteNotes({ quote, state }: QuoteNotesProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { size } = useFormat()
   const { shop } = useShared()
-  const files = quote.lines[0]!.filters ? 'quote.files_most' : 'quote.files'
+  const files = quote.lines[0]!.filters ? 'files_most' : 'files'
   if (quote.files === 0 || (state !== 'current' && state !== 'asking')) return null
   return (
     <>
       <p>{t(files, { count: quote.files, size: size(quote.bytes) })}</p>
-      <p>{t('quote.window', { count: shop.downloadWindowDays })}</p>
+      <p>{t('window', { count: shop.downloadWindowDays })}</p>
     </>
   )
 }

@@ -13,18 +13,18 @@ const MOST_HOLIDAYS = 9
 
 /** How calendar days become counted days, each step with its reason. */
 export function useDayRows(line: Line): TotalsRow[] {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { count, day } = useFormat()
   const { locale } = useShared()
   const listed = (days: string[]) => shortList(days.map((iso) => day(iso)))
   const taken = (id: string, label: string, amount: number, why?: string): TotalsRow[] =>
     amount > 0 ? [{ id, label, amount: count(-amount), why }] : []
   return [
-    { id: 'calendar', label: t('quote.calendar_days'), amount: count(line.calendarDays) },
-    ...taken('weekend', t('quote.weekend_days'), line.weekendDays),
+    { id: 'calendar', label: t('calendar_days'), amount: count(line.calendarDays) },
+    ...taken('weekend', t('weekend_days'), line.weekendDays),
     ...taken(
       'holidays',
-      t('quote.holidays'),
+      t('holidays'),
       line.holidays.length,
       shortList(
         line.holidays.map((holiday) => `${day(holiday.day)} ${holiday.name[locale]}`),
@@ -33,20 +33,20 @@ export function useDayRows(line: Line): TotalsRow[] {
     ),
     ...taken(
       'missing',
-      t('quote.missing_days'),
+      t('missing_days'),
       line.missingDays.length,
-      t('quote.not_charged', { days: listed(line.missingDays) })
+      t('not_charged', { days: listed(line.missingDays) })
     ),
     ...taken(
       'degraded',
-      t('quote.degraded_days'),
+      t('degraded_days'),
       line.degradedIncluded ? 0 : line.degradedDays.length,
-      t('quote.not_charged', { days: listed(line.degradedDays) })
+      t('not_charged', { days: listed(line.degradedDays) })
     ),
-    ...taken('outside', t('quote.outside_days'), line.outsideDays),
+    ...taken('outside', t('outside_days'), line.outsideDays),
     {
       id: 'counted',
-      label: t('quote.counted_days'),
+      label: t('counted_days'),
       amount: count(line.countedDays),
       why: countedWhy(),
       sum: true,
@@ -56,17 +56,17 @@ export function useDayRows(line: Line): TotalsRow[] {
   function countedWhy(): string | undefined {
     const isMet = line.businessDays >= line.minimalDays
     if (isMet && line.countedDays === 0) return undefined
-    const minimum = t(isMet ? 'quote.minimum_met' : 'quote.minimum_short', {
+    const minimum = t(isMet ? 'minimum_met' : 'minimum_short', {
       count: line.minimalDays,
     })
     const degraded = line.degradedIncluded ? line.degradedDays.length : 0
-    return degraded > 0 ? `${minimum} ${t('quote.degraded', { count: degraded })}` : minimum
+    return degraded > 0 ? `${minimum} ${t('degraded', { count: degraded })}` : minimum
   }
 }
 
 /** What the counted days cost: modules of days, or a price a day. */
 export function usePriceRows({ pricing, countedDays, priceCents }: Line): TotalsRow[] {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { count, money } = useFormat()
   if (pricing.kind === 'request' || countedDays === 0) return []
   const isDay = pricing.kind === 'day'
@@ -84,10 +84,10 @@ export function usePriceRows({ pricing, countedDays, priceCents }: Line): Totals
 
   function label(): string {
     const price = money(each)
-    if (!isDay) return t('quote.price', { amount: count(amount), price })
-    if (isins === undefined) return t('quote.price_days', { count: amount, price })
-    const days = t('quote.on_days', { count: amount, days: count(amount) })
-    return t('quote.price_isins', { count: isins, days, price })
+    if (!isDay) return t('price', { amount: count(amount), price })
+    if (isins === undefined) return t('price_days', { count: amount, price })
+    const days = t('on_days', { count: amount, days: count(amount) })
+    return t('price_isins', { count: isins, days, price })
   }
 }
 

@@ -12,7 +12,7 @@ interface RangeChipsProps {
 
 /** Usual ranges, one press each; without scripts they are links to the same quote. */
 export function RangeChips({ code, days, presets, onChange }: RangeChipsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const choose = (id: string) => {
     const preset = presets.find((one) => one.id === id)
     if (preset) onChange({ from: preset.from, to: preset.to })
@@ -20,10 +20,10 @@ export function RangeChips({ code, days, presets, onChange }: RangeChipsProps) {
   return (
     <div className="pt-3">
       <PresetRow
-        label={t('quote.presets')}
+        label={t('presets')}
         presets={presets.map(({ id, year, from, to }) => ({
           id,
-          label: id === 'this_year' || id === 'last_year' ? String(year) : t(`quote.${id}`),
+          label: id === 'this_year' || id === 'last_year' ? String(year) : t(`${id}`),
           href: productAddress(code, { ...days, from, to }),
           isCurrent: from === days.from && to === days.to,
         }))}

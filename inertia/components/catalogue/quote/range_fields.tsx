@@ -11,19 +11,20 @@ interface RangeFieldsProps {
 
 /** First and last day, typed; a quote is asked for as soon as both are days. */
 export function RangeFields({ texts, errors, onType }: RangeFieldsProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
+  const errorsText = useText('catalogue/errors')
   const [left, setLeft] = useState({ from: false, to: false })
   const errorOf = (name: keyof RangeTexts) => {
     const text = texts[name]
     if (readDayText(text)) return errors[name]
     if (!left[name] && !isWhole(text)) return undefined
-    return t(isEitherDayText(text) ? 'errors.day_ambiguous' : 'errors.day_invalid')
+    return errorsText(isEitherDayText(text) ? 'day_ambiguous' : 'day_invalid')
   }
   const field = (name: keyof RangeTexts, label: string) => (
     <DateFieldText
       name={name}
       label={label}
-      placeholder={t('quote.day_hint')}
+      placeholder={t('day_hint')}
       value={texts[name]}
       error={errorOf(name)}
       onChange={(text) => {
@@ -35,8 +36,8 @@ export function RangeFields({ texts, errors, onType }: RangeFieldsProps) {
   )
   return (
     <div className="grid grid-cols-2 gap-2">
-      {field('from', t('quote.first_day'))}
-      {field('to', t('quote.last_day'))}
+      {field('from', t('first_day'))}
+      {field('to', t('last_day'))}
     </div>
   )
 }

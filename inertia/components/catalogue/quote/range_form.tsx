@@ -22,7 +22,7 @@ interface RangeFormProps {
 /** The days to quote, typed or picked. Sent without scripts it leads to the same page with its quote. */
 export function RangeForm(props: RangeFormProps) {
   const { code, days, texts, presets, errors, onDays, onType, children } = props
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   return (
     <form action={productAddress(code)} onSubmit={stay}>
       <RangeFields texts={texts} errors={errors} onType={onType} />
@@ -30,7 +30,7 @@ export function RangeForm(props: RangeFormProps) {
       {children}
       <noscript>
         <div className="pt-3">
-          <Button type="submit">{t('quote.update')}</Button>
+          <Button type="submit">{t('update')}</Button>
         </div>
       </noscript>
     </form>

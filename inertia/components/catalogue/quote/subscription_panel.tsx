@@ -19,7 +19,9 @@ interface SubscriptionPanelProps {
 
 /** What a subscription delivers, whether the customer has one, and the way to ask for it. */
 export function SubscriptionPanel({ product, detail, quote, choice }: SubscriptionPanelProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
+  const quoteText = useText('catalogue/quote')
+  const productsText = useText('catalogue/products')
   const { day } = useFormat()
   const { appears } = useFileWords(detail)
   const { code, firstDay, lastDay } = product
@@ -29,21 +31,21 @@ export function SubscriptionPanel({ product, detail, quote, choice }: Subscripti
     ...(firstDay && lastDay
       ? [{ id: 'past', label: t('subscription.history'), amount: day(firstDay) }]
       : []),
-    { id: 'price', label: t('subscription.price'), amount: t('price.request') },
+    { id: 'price', label: t('subscription.price'), amount: productsText('price.request') },
   ]
   return (
     <QuotePanel
       id="quote"
-      title={t('filter.subscription')}
+      title={productsText('filter.subscription')}
       choice={choice}
       range={
         isEntitled ? (
           <Note title={t('subscription.entitled')}>{t('subscription.entitled_text')}</Note>
         ) : (
-          <Text tone="muted">{t('quote.subscription_text')}</Text>
+          <Text tone="muted">{quoteText('subscription_text')}</Text>
         )
       }
-      lines={<TotalsTable caption={t('filter.subscription')} rows={rows} />}
+      lines={<TotalsTable caption={productsText('filter.subscription')} rows={rows} />}
       action={
         <LinkButton
           href={`${ADDRESSES.subscriptionRequest}?product=${code}`}
@@ -51,7 +53,7 @@ export function SubscriptionPanel({ product, detail, quote, choice }: Subscripti
           size="large"
           isBlock
         >
-          {t('quote.request_subscription')}
+          {quoteText('request_subscription')}
         </LinkButton>
       }
     />

@@ -5,13 +5,13 @@ import type { ModulePricing } from './module_lines'
 
 /** The modules that the counted days make; nothing for a price a day. */
 export function useModuleRow(pricing: ModulePricing | null): TotalsRow[] {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { count } = useFormat()
   if (!pricing) return []
   const { modules, unusedDays, daysPerModule } = pricing
   const why =
     unusedDays > 0
-      ? t('quote.modules_why', { days: daysPerModule, count: unusedDays })
-      : t('quote.modules_full', { days: daysPerModule })
-  return [{ id: 'modules', label: t('quote.modules'), amount: count(modules), why }]
+      ? t('modules_why', { days: daysPerModule, count: unusedDays })
+      : t('modules_full', { days: daysPerModule })
+  return [{ id: 'modules', label: t('modules'), amount: count(modules), why }]
 }

@@ -18,11 +18,12 @@ export function useQuoteGate(
   { state, isRangeRead }: Pick<QuoteAsking, 'state' | 'isRangeRead'>,
   isIsinMissing: boolean
 ): Gate {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
+  const choiceText = useText('catalogue/choice')
   if (state === 'asking') return { leadsTo: LAST_DAY }
-  if (!isRangeRead) return { reason: t('quote.unread_days'), leadsTo: `${UNREAD}, ${LAST_DAY}` }
-  if (state === 'held') return { reason: t('quote.unread_isins'), leadsTo: `${UNREAD}, textarea` }
-  if (state !== 'current') return { reason: t(`quote.${state}`), leadsTo: LAST_DAY }
-  if (isIsinMissing) return { reason: t('isins.first'), leadsTo: 'textarea' }
-  return { reason: errors.length > 0 ? t('quote.blocked') : undefined, leadsTo: LAST_DAY }
+  if (!isRangeRead) return { reason: t('unread_days'), leadsTo: `${UNREAD}, ${LAST_DAY}` }
+  if (state === 'held') return { reason: t('unread_isins'), leadsTo: `${UNREAD}, textarea` }
+  if (state !== 'current') return { reason: t(`${state}`), leadsTo: LAST_DAY }
+  if (isIsinMissing) return { reason: choiceText('isins.first'), leadsTo: 'textarea' }
+  return { reason: errors.length > 0 ? t('blocked') : undefined, leadsTo: LAST_DAY }
 }

@@ -5,7 +5,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Puts the address of a quote into the clipboard and says so. */
 export function CopyQuoteLink({ address }: { address: string }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const isAlive = useHydrated()
   const [copied, setCopied] = useState<string | null>(null)
   if (!isAlive) return null
@@ -16,10 +16,10 @@ export function CopyQuoteLink({ address }: { address: string }) {
   return (
     <>
       <Button variant="quiet" onPress={() => void copy()}>
-        {t('quote.copy_link')}
+        {t('copy_link')}
       </Button>
       <span role="status" className="order-last w-full px-2 text-accent-text empty:hidden">
-        {copied === address ? t('quote.link_copied') : ''}
+        {copied === address ? t('link_copied') : ''}
       </span>
     </>
   )

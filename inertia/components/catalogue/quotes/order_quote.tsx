@@ -7,7 +7,7 @@ import { savedQuoteAddress } from './types'
 
 /** Puts a valid quote into the basket at the price that it keeps. */
 export function OrderQuote({ number }: { number: number }) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   return (
     <Form action={`${savedQuoteAddress(number)}/order`} method="post">
       {({ processing }) => (

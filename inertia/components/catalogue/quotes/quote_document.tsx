@@ -32,10 +32,10 @@ interface QuoteDocumentProps {
 
 /** Every line of a quote with its counting, then fee, tax and total with what can be done. */
 export function QuoteDocument({ quote, isOpen, overlaps, action, notes }: QuoteDocumentProps) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   const { money } = useFormat()
   const vatWhy = useVatWhy()
-  const name = useText('amounts')
+  const name = useText('shared/amounts')
   const { isNet } = quote.vat
   const subtotal = {
     id: 'subtotal',
@@ -82,7 +82,7 @@ interface LineSectionProps {
 }
 
 function LineSection({ line, isOpen, overlap }: LineSectionProps) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   const say = useNotice()
   const { product, parts } = line
   const { range, degradedIncluded, filters } = line
@@ -139,11 +139,11 @@ function LineSection({ line, isOpen, overlap }: LineSectionProps) {
 
 /** What would be delivered; of chosen parts it is known only what the whole files hold. */
 function LineFiles({ line }: { line: QuoteLine }) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { size } = useFormat()
   const { files, bytes, filters } = line
   if (files === 0) return null
-  const key = filters ? 'quote.files_most' : 'quote.files'
+  const key = filters ? 'files_most' : 'files'
   return (
     <div className="pt-2">
       <Text role="ui-s" tone="subtle" isTabular>

@@ -10,6 +10,6 @@ interface QuoteStateProps extends Pick<StatusBadgeProps, 'size'> {
 
 /** Whether a saved quote still holds. */
 export function QuoteState({ state, size }: QuoteStateProps) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   return <StatusBadge status={LOOKS[state]} label={t(`state.${state}`)} size={size} />
 }

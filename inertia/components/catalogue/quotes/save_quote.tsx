@@ -14,7 +14,7 @@ interface SaveQuoteProps {
 
 /** Keeps the price of a selection under a number; visitors sign in first, and find it saved. */
 export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/quote')
   const { user } = useShared()
   return (
     <Form action={user ? QUOTES_ADDRESS : KEEP_ADDRESS} method="post">
@@ -31,13 +31,8 @@ export function SaveQuote({ items, country, variant = 'quiet' }: SaveQuoteProps)
             </span>
           ))}
           {country && <input type="hidden" name="country" value={country} />}
-          <Button
-            type="submit"
-            variant={variant}
-            isPending={processing}
-            pendingLabel={t('quote.saving')}
-          >
-            {user ? t('quote.save') : t('quote.save_sign_in')}
+          <Button type="submit" variant={variant} isPending={processing} pendingLabel={t('saving')}>
+            {user ? t('save') : t('save_sign_in')}
           </Button>
         </>
       )}

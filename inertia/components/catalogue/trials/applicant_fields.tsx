@@ -18,7 +18,7 @@ interface ApplicantFieldsProps {
 
 /** Who asks for the trial. */
 export function ApplicantFields({ form, isKnown }: ApplicantFieldsProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const field = useTextField(form)
   return (
     <FormSection title={t('person.title')} description={isKnown ? t('person.locked') : undefined}>

@@ -14,7 +14,7 @@ interface CompanyFieldsProps {
 
 /** For which company: where it is, how it is reached, its VAT ID where one is needed. */
 export function CompanyFields({ countries, form }: CompanyFieldsProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const field = useTextField(form)
   const optional = t('person.optional')
   return (
@@ -51,7 +51,7 @@ export function CompanyFields({ countries, form }: CompanyFieldsProps) {
 }
 
 function CountryField({ countries, form }: CompanyFieldsProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { locale } = useShared()
   const nameOf = ({ nameEn, nameDe }: CountryChoice) => (locale === 'de' ? nameDe : nameEn)
   return (

@@ -14,7 +14,7 @@ interface TrialAgreementProps {
 
 /** The rules of the trial, written where they are accepted. */
 export function TrialAgreement({ form, duration }: TrialAgreementProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const rules = [duration, t('agreement.use'), t('agreement.access'), t('agreement.keep')]
   return (
     <FormSection title={t('agreement.title')}>

@@ -23,7 +23,7 @@ interface TrialFrameProps {
 
 /** A request from top to bottom: what is wanted, which company, who, the agreement, Send. */
 export function TrialFrame({ action, page, form, duration, send, children }: TrialFrameProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { product } = form.data
   const problems = Object.entries(form.errors).map(([name, message = '']) => ({
     fieldId: name === 'form' ? undefined : name,
@@ -52,7 +52,7 @@ export function TrialFrame({ action, page, form, duration, send, children }: Tri
 
 /** Until the page is alive the server checks alone, so that the form also works without scripts. */
 function SendButton({ form, children }: { form: TrialFormState; children: string }) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const isAlive = useHydrated()
   return (
     <div className="pt-8">

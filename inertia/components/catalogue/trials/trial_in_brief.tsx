@@ -17,7 +17,7 @@ interface TrialInBriefProps {
 /** What the trial costs, from when to when it runs, and what keeping it would cost. */
 export function TrialInBrief(props: TrialInBriefProps) {
   const { title, priceLabel, priceWhy, weeks, firstDay, kept } = props
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { money, day } = useFormat()
   const open = <span className="text-subtle">{t('brief.open')}</span>
   const rows = [

@@ -2,7 +2,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The label of each field, for the sentences that name it. */
 export function useFieldNames() {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   return {
     effectiveDate: t('wanted.date'),
     companyName: t('company.name'),

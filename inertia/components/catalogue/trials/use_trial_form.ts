@@ -23,7 +23,7 @@ interface Options {
 
 /** State of a request for a trial: what is typed, what still misses, what the server refused. */
 export function useTrialForm(page: TrialPage, { action, product }: Options) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const form = useForm(startValues(page, product))
   useUnsaved(form.isDirty)
   /** Of the page and not of the form, so that they are there without scripts too. */
@@ -68,8 +68,8 @@ export type TrialFormState = ReturnType<typeof useTrialForm>
 type Values = ReturnType<typeof startValues>
 
 function useMissing(page: TrialPage, data: Values, needsVat: boolean): FieldErrors {
-  const t = useText('trials')
-  const say = useText('catalogue')
+  const t = useText('catalogue/trials')
+  const say = useText('catalogue/errors')
   const names = useFieldNames()
   const { day } = useFormat()
   const missing: FieldErrors = {}
@@ -79,7 +79,7 @@ function useMissing(page: TrialPage, data: Values, needsVat: boolean): FieldErro
   const first = readDayText(data.effectiveDate)
   if (data.effectiveDate.trim() && !first) {
     const isEither = isEitherDayText(data.effectiveDate)
-    missing.effectiveDate = isEither ? say('errors.day_ambiguous') : t('errors.day_invalid')
+    missing.effectiveDate = isEither ? say('day_ambiguous') : t('errors.day_invalid')
   }
   if (first && (first < page.firstDay || first > page.lastDay)) {
     const bounds = { first: day(page.firstDay), last: day(page.lastDay) }

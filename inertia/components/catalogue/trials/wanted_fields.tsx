@@ -19,7 +19,7 @@ interface WantedFieldsProps {
 
 /** What is wanted from when, and for what. */
 export function WantedFields({ page, form, title, children }: WantedFieldsProps) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { day } = useFormat()
   const field = useTextField(form)
   const bounds = { first: day(page.firstDay), last: day(page.lastDay) }
@@ -51,7 +51,7 @@ export function WantedFields({ page, form, title, children }: WantedFieldsProps)
 
 /** The packages of an analytics product with what they would cost once the trial is over. */
 export function PackageRows({ page, form }: Pick<WantedFieldsProps, 'page' | 'form'>) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { money } = useFormat()
   const { packages } = page.offer
   if (packages.length === 0) return null

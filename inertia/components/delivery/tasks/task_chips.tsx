@@ -17,7 +17,7 @@ interface TaskChipsProps {
 
 /** How many tasks are left, and what the list is narrowed to, each to be taken off again. */
 export function TaskChips({ list, totalCount, end }: TaskChipsProps) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const { count } = useFormat()
   const wordOf = useFilterWords()
   const nameOf = (name: TaskFilter) => t(`filters.${name}`)

@@ -13,7 +13,7 @@ interface TaskFiltersProps {
 
 /** What narrows the list of tasks. */
 export function TaskFilters({ list, choices }: TaskFiltersProps) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const wordOf = useFilterWords()
   const show = (wanted: TaskList) =>
     router.visit(taskAddress(wanted), { preserveScroll: true, preserveState: true })

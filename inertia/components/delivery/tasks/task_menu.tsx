@@ -12,7 +12,7 @@ interface TaskMenuProps {
 
 /** What can be done with a task; what cannot says why. */
 export function TaskMenu({ task, onChoose }: TaskMenuProps) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const maySeeOrders = useCan('orders.read')
   const reasonOf = useReason()
   const { id, orderId, canRestart, canStop, canForce } = task
@@ -57,7 +57,7 @@ export function TaskMenu({ task, onChoose }: TaskMenuProps) {
 
 /** Why an action is not to be had now: for want of the right, or for the task's state. */
 function useReason() {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const mayWrite = useCan('tasks.write')
   return (can: boolean, why: 'not_restartable' | 'not_stoppable' | 'not_forceable') => {
     if (!mayWrite) return t('actions.no_permission')

@@ -9,7 +9,7 @@ import { TASK_VIEWS, type TaskList, type TaskView } from './types'
 
 /** Groups of tasks as tabs with their counts; a state filter belongs to the view it was set in. */
 export function TaskViews({ list, counts }: { list: TaskList; counts: Record<TaskView, number> }) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const { count } = useFormat()
   const filters = { ...list.filters, state: [] }
   return (
@@ -28,7 +28,7 @@ export function TaskViews({ list, counts }: { list: TaskList; counts: Record<Tas
 
 /** No task at all yet, or none that the filters leave over. */
 export function TaskEmpty({ list, isShopEmpty }: { list: TaskList; isShopEmpty: boolean }) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   if (isShopEmpty) return <EmptyState title={t('list.empty')}>{t('list.empty_text')}</EmptyState>
   const everything = taskAddress({ ...withoutFilters(list), view: 'all' })
   return (

@@ -14,7 +14,7 @@ interface TaskQuestionProps {
 
 /** Asks before a task is restarted, stopped or forced. */
 export function TaskQuestion({ asked, onClose }: TaskQuestionProps) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const form = useForm({ forceExecute: false })
   const { id, change } = asked ?? { id: 0, change: 'restart' as const }
   const send = () => {

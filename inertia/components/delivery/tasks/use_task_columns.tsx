@@ -19,7 +19,7 @@ export const RARE_COLUMNS = [
 
 /** All fields of a task, the telling ones first. */
 export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const { count, size } = useFormat()
   const remarkOf = useRemark()
   const column = (
@@ -91,7 +91,7 @@ const Remark = ({ words }: { words: string }) =>
   words && <span className="block min-w-44 wrap-anywhere whitespace-normal">{words}</span>
 
 function Range({ from, to }: { from: string; to: string }) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   if (from === to) return formatDay(from)
   return (
     <span className="grid whitespace-nowrap">

@@ -12,7 +12,7 @@ const WHOLE = 100
 
 /** One chosen file: how far it is read, then what the shop says of it. */
 export function CheckResult({ check }: { check: Check }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   const { name, sha256 } = check
   return (
     <section aria-label={t('result_of', { name })} className="grid gap-2 border-t border-line pt-4">
@@ -36,7 +36,7 @@ export function CheckResult({ check }: { check: Check }) {
 }
 
 function Outcome({ check: { name, read, answer, problem } }: { check: Check }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   if (problem === 'signature_alone') return <Note isAnnounced>{t('text.signature_alone')}</Note>
   if (problem) {
     return (
@@ -60,7 +60,7 @@ function Outcome({ check: { name, read, answer, problem } }: { check: Check }) {
 }
 
 function Answer({ answer }: { answer: Verdict }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   const tone = toneOf(answer)
   if (tone !== 'go') {
     return (
@@ -87,7 +87,7 @@ function Answer({ answer }: { answer: Verdict }) {
 }
 
 function Words({ answer }: { answer: Verdict }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   if (answer.verdict === 'unknown') return t('text.unknown')
   if (answer.kind === 'file') return <FileWords file={answer.file} />
   return <ManifestWords manifest={answer.manifest} />
@@ -103,7 +103,7 @@ function toneOf(answer: Verdict) {
 }
 
 function FileWords({ file }: { file: KnownFile }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   const { name: product, version, newerVersion: newer, part, condition } = file
   const day = formatDay(file.day)
   return (
@@ -118,7 +118,7 @@ function FileWords({ file }: { file: KnownFile }) {
 }
 
 function ManifestWords({ manifest }: { manifest: KnownManifest }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   const { revision, newerRevision: newer, keyId: key, isSignatureValid } = manifest
   const day = formatMoment(manifest.madeAt)
   return (

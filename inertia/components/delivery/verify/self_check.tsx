@@ -9,7 +9,7 @@ const SIGNATURE =
 
 /** How to check a delivery with tools of one's own. */
 export function SelfCheck() {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   return (
     <section aria-labelledby="self-check" className="grid gap-3 pt-4">
       <Heading level={2} id="self-check">
@@ -30,7 +30,7 @@ export function SelfCheck() {
 }
 
 function Command({ label, command }: { label: string; command: string }) {
-  const t = useText('verify')
+  const t = useText('delivery/verify')
   return (
     <div className="grid gap-1">
       <Text role="ui">{label}</Text>

@@ -4,7 +4,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Head of a page of the account, with the way back to it. */
 export function AccountHead({ title, lead }: { title: string; lead?: string }) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <PageHead
       title={title}

@@ -9,21 +9,21 @@ import { useText } from '~/hooks/use_text'
 
 /** Asks for the deletion of the account: what stays, why, and twice whether. */
 export function DeletionForm() {
-  const t = useText('account')
+  const t = useText('identity/my_data')
   const form = useForm({ reason: '', confirmed: false })
   const [isAsking, setAsking] = useState(false)
   const send = () =>
     form.post('/my-account/my-data/deletion-request', { onFinish: () => setAsking(false) })
   return (
     <>
-      <Text measure>{t('my_data.deletion_text')}</Text>
+      <Text measure>{t('deletion_text')}</Text>
       <Text measure tone="muted">
-        {t('my_data.stays')}
+        {t('stays')}
       </Text>
       <TextArea
         name="reason"
-        label={t('my_data.reason')}
-        optionalLabel={t('my_data.optional')}
+        label={t('reason')}
+        optionalLabel={t('optional')}
         maxLength={1000}
         value={form.data.reason}
         onChange={(reason) => form.setData('reason', reason)}
@@ -33,28 +33,28 @@ export function DeletionForm() {
         isSelected={form.data.confirmed}
         onChange={(confirmed) => form.setData('confirmed', confirmed)}
       >
-        {t('my_data.confirm')}
+        {t('confirm')}
       </Checkbox>
       <div>
         <GatedAction
           variant="destroy"
-          reason={form.data.confirmed ? undefined : t('my_data.confirm_missing')}
+          reason={form.data.confirmed ? undefined : t('confirm_missing')}
           onPress={() => setAsking(true)}
         >
-          {t('my_data.request')}
+          {t('request')}
         </GatedAction>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={t('my_data.question')}
-        keepLabel={t('my_data.keep')}
-        confirmLabel={t('my_data.request')}
+        title={t('question')}
+        keepLabel={t('keep')}
+        confirmLabel={t('request')}
         isPending={form.processing}
-        pendingLabel={t('my_data.requesting')}
+        pendingLabel={t('requesting')}
         onConfirm={send}
       >
-        {t('my_data.question_text')}
+        {t('question_text')}
       </ConfirmDialog>
     </>
   )

@@ -21,41 +21,37 @@ export function DeletionState({ request }: { request: DeletionWish }) {
 }
 
 function Open({ request: { requestedAt, answerBy } }: { request: DeletionWish }) {
-  const t = useText('account')
+  const t = useText('identity/my_data')
   const form = useForm({})
   const withdraw = () => form.delete('/my-account/my-data/deletion-request')
   const dates = { date: formatDay(requestedAt.slice(0, 10)), answerBy: formatDay(answerBy) }
   return (
     <Note
       tone="brass"
-      title={t('my_data.requested')}
+      title={t('requested')}
       actions={
-        <Button
-          isPending={form.processing}
-          pendingLabel={t('my_data.withdrawing')}
-          onPress={withdraw}
-        >
-          {t('my_data.withdraw')}
+        <Button isPending={form.processing} pendingLabel={t('withdrawing')} onPress={withdraw}>
+          {t('withdraw')}
         </Button>
       }
     >
-      <p>{t('my_data.requested_text', dates)}</p>
-      <p>{t('my_data.stays')}</p>
+      <p>{t('requested_text', dates)}</p>
+      <p>{t('stays')}</p>
     </Note>
   )
 }
 
 function Refused({ at, request }: { at: string; request: DeletionWish }) {
-  const t = useText('account')
+  const t = useText('identity/my_data')
   const dates = {
     date: formatDay(request.requestedAt.slice(0, 10)),
     refusedOn: formatDay(at.slice(0, 10)),
   }
   return (
-    <Note tone="brass" title={t('my_data.refused')}>
-      <p>{t('my_data.refused_text', dates)}</p>
+    <Note tone="brass" title={t('refused')}>
+      <p>{t('refused_text', dates)}</p>
       {request.refusal && <p className="wrap-anywhere">{request.refusal}</p>}
-      <p>{t('my_data.refused_rights')}</p>
+      <p>{t('refused_rights')}</p>
     </Note>
   )
 }

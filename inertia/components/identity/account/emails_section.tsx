@@ -28,7 +28,8 @@ const PLACES = [
 
 /** Two more addresses of the person; each has to be verified by a mail that goes there. */
 export function EmailsSection({ known, data, errors, onChange }: EmailsSectionProps) {
-  const t = useText('account')
+  const t = useText('identity/account')
+  const myDataText = useText('identity/my_data')
   return (
     <FormSection title={t('emails.title')} description={t('emails.description')}>
       {PLACES.map(([place, field]) => (
@@ -39,7 +40,7 @@ export function EmailsSection({ known, data, errors, onChange }: EmailsSectionPr
             type="email"
             autoComplete="off"
             label={t(`emails.${place}`)}
-            optionalLabel={t('my_data.optional')}
+            optionalLabel={myDataText('optional')}
             value={data[field]}
             onChange={(value) => onChange({ [field]: value })}
             error={errors[field]}
@@ -60,7 +61,7 @@ interface EmailStateProps {
 }
 
 function EmailState({ place, known, typed }: EmailStateProps) {
-  const t = useText('account')
+  const t = useText('identity/account')
   const [isSending, setSending] = useState(false)
   if (typed !== known.email) {
     return (

@@ -12,7 +12,7 @@ interface MarketplaceFormProps {
 
 /** The marketplace for which a token is to be made. */
 export function MarketplaceForm({ state }: MarketplaceFormProps) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const [name, setName] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -16,7 +16,7 @@ const LIVES = [7, 30, 60, 90]
 
 /** Name and life of a token to be made. */
 export function NewTokenForm({ state, longestLife }: NewTokenFormProps) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const [name, setName] = useState('')
   const [days, setDays] = useState(String(longestLife))
   const submit = (event: FormEvent) => {

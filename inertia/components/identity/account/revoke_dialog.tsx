@@ -10,7 +10,7 @@ interface RevokeDialogProps {
 
 /** Asks before a token is ended for good. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const form = useForm({})
   const revoke = () =>
     form.delete(`/my-account/api-token/${token!.id}`, { preserveScroll: true, onFinish: onClose })

@@ -15,7 +15,7 @@ interface ShownTokenProps {
 
 /** A token, the only time that anybody sees it. */
 export function ShownToken({ token, call, onDone }: ShownTokenProps) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const example = `curl -H "Authorization: Bearer ${token.api_token}" ${location.origin}/api/v1${call}`
   return (
     <Note

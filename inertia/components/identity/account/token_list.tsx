@@ -12,7 +12,7 @@ type Token = Data.Identity.ApiToken
 
 /** The tokens of the account, each with the way to end it. */
 export function TokenList({ tokens }: { tokens: Token[] }) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const [ending, setEnding] = useState<Token | null>(null)
   return (
     <section className="grid gap-4 pt-12">
@@ -44,7 +44,7 @@ export function TokenList({ tokens }: { tokens: Token[] }) {
 }
 
 function useColumns() {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   return [
     {
       id: 'name',

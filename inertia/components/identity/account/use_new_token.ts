@@ -10,7 +10,7 @@ type Path = '/tokens' | '/marketplace-tokens'
 
 /** Makes a token and holds it for as long as the page shows it; nothing else ever knows it. */
 export function useNewToken<Form extends object>(path: Path) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const { csrfToken } = useShared()
   const [isCreating, setCreating] = useState(false)
   const [token, setToken] = useState<NewToken | null>(null)

@@ -7,8 +7,8 @@ import { useUnsaved } from '~/hooks/use_unsaved'
 
 /** The old password, the new one typed twice, and why it cannot be saved yet. */
 export function usePasswordChange(rules: PasswordRule[]) {
-  const t = useText('identity')
-  const words = useText('account')
+  const t = useText('identity/password')
+  const words = useText('identity/account')
   const form = useForm({ oldPassword: '', newPassword: '', confirmation: '' })
   useUnsaved(form.isDirty)
   const [isLeft, setLeft] = useState(false)
@@ -17,8 +17,8 @@ export function usePasswordChange(rules: PasswordRule[]) {
   const { checked, keepsRules } = usePasswordRules(rules, newPassword)
   const reason = firstOf([
     [oldPassword === '', words('password.old_empty')],
-    [!keepsRules, t('password.criteria')],
-    [!matches, t('password.mismatch')],
+    [!keepsRules, t('criteria')],
+    [!matches, t('mismatch')],
   ])
   /** What was chosen is not typed again because the old password was wrong. */
   const forgetWrong = (errors: Partial<Record<string, string>>) => {
@@ -32,11 +32,11 @@ export function usePasswordChange(rules: PasswordRule[]) {
     ...form,
     submit,
     reason,
-    checked: [...checked, { label: t('password.rule_match'), isMet: matches }],
+    checked: [...checked, { label: t('rule_match'), isMet: matches }],
     /** Said when the field is left, not while the word is still being typed. */
     confirmationError:
       form.errors.confirmation ??
-      (isLeft && confirmation && !matches ? t('password.must_be_identical') : undefined),
+      (isLeft && confirmation && !matches ? t('must_be_identical') : undefined),
     leaveConfirmation: () => setLeft(true),
   }
 }

@@ -11,7 +11,8 @@ export type WaitingMatters = {
 
 /** What of the account waits for its owner, or for the shop. */
 export function WaitingNotes({ waiting: { emails, deletion } }: { waiting: WaitingMatters }) {
-  const t = useText('account')
+  const t = useText('identity/account')
+  const myDataText = useText('identity/my_data')
   if (emails.length === 0 && !deletion) return null
   return (
     <div className="grid gap-3 pb-6">
@@ -22,7 +23,7 @@ export function WaitingNotes({ waiting: { emails, deletion } }: { waiting: Waiti
         </Note>
       ))}
       {deletion && (
-        <Note tone="brass" title={t(deletion.isRefused ? 'my_data.refused' : 'my_data.requested')}>
+        <Note tone="brass" title={myDataText(deletion.isRefused ? 'refused' : 'requested')}>
           {!deletion.isRefused && (
             <p>{t('waiting.deletion_text', { date: formatDay(deletion.answerBy) })}</p>
           )}

@@ -25,20 +25,20 @@ interface AnswersProps {
 
 /** Both answers: the deletion, or why it has to wait, and the refusal. */
 export function Answers({ request, onErase, onRefuse }: AnswersProps) {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   const name = request.name || request.email
   return (
     <span className="flex flex-wrap items-start justify-end gap-2">
-      <Button aria-label={t('deletions.refuse_named', { name })} onPress={() => onRefuse(request)}>
-        {t('deletions.refuse')}
+      <Button aria-label={t('refuse_named', { name })} onPress={() => onRefuse(request)}>
+        {t('refuse')}
       </Button>
       <GatedAction
         variant="danger"
-        aria-label={t('deletions.delete_named', { name })}
-        reason={request.isBusy ? t('deletions.busy') : undefined}
+        aria-label={t('delete_named', { name })}
+        reason={request.isBusy ? t('busy') : undefined}
         onPress={() => onErase(request)}
       >
-        {t('deletions.delete')}
+        {t('delete')}
       </GatedAction>
     </span>
   )
@@ -46,11 +46,11 @@ export function Answers({ request, onErase, onRefuse }: AnswersProps) {
 
 /** Until when the answer is due; what is late says so. */
 export function AnswerBy({ request: { answerBy, isLate } }: { request: Waiting }) {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   if (!isLate) return formatDay(answerBy)
   return (
     <Text as="span" role="inherit" tone="danger" weight="semibold">
-      {t('deletions.late', { date: formatDay(answerBy) })}
+      {t('late', { date: formatDay(answerBy) })}
     </Text>
   )
 }

@@ -11,7 +11,7 @@ interface ErasureDialogProps {
 
 /** Asks before an account is gone for good, and says what goes and what stays. */
 export function ErasureDialog({ request, onClose }: ErasureDialogProps) {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   const form = useForm({})
   const erase = () =>
     form.post(`/admin/deletion-requests/${request!.id}`, {
@@ -22,14 +22,14 @@ export function ErasureDialog({ request, onClose }: ErasureDialogProps) {
     <ConfirmDialog
       isOpen={request !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('deletions.question', { name: request?.name || (request?.email ?? '') })}
-      keepLabel={t('deletions.keep')}
-      confirmLabel={t('deletions.delete')}
+      title={t('question', { name: request?.name || (request?.email ?? '') })}
+      keepLabel={t('keep')}
+      confirmLabel={t('delete')}
       isPending={form.processing}
-      pendingLabel={t('deletions.deleting')}
+      pendingLabel={t('deleting')}
       onConfirm={erase}
     >
-      {t('deletions.question_text')}
+      {t('question_text')}
     </ConfirmDialog>
   )
 }

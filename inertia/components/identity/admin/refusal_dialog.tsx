@@ -14,7 +14,7 @@ interface RefusalDialogProps {
 
 /** The answer that an account cannot be deleted, with the reason that the customer reads. */
 export function RefusalDialog({ request, onClose }: RefusalDialogProps) {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   const form = useForm({ reason: '' })
   const close = () => {
     form.reset()
@@ -31,27 +31,27 @@ export function RefusalDialog({ request, onClose }: RefusalDialogProps) {
     <Dialog
       isOpen={request !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={t('deletions.refuse_title', { name: request?.name || (request?.email ?? '') })}
-      description={t('deletions.refuse_text')}
-      closeLabel={t('deletions.refuse_close')}
+      title={t('refuse_title', { name: request?.name || (request?.email ?? '') })}
+      description={t('refuse_text')}
+      closeLabel={t('refuse_close')}
       actions={
         <>
-          <Button onPress={close}>{t('deletions.refuse_cancel')}</Button>
+          <Button onPress={close}>{t('refuse_cancel')}</Button>
           <GatedAction
             variant="primary"
-            reason={form.data.reason.trim() ? undefined : t('deletions.refuse_missing')}
+            reason={form.data.reason.trim() ? undefined : t('refuse_missing')}
             isPending={form.processing}
-            pendingLabel={t('deletions.refusing')}
+            pendingLabel={t('refusing')}
             onPress={send}
           >
-            {t('deletions.refuse_send')}
+            {t('refuse_send')}
           </GatedAction>
         </>
       }
     >
       <TextArea
         name="reason"
-        label={t('deletions.refuse_reason')}
+        label={t('refuse_reason')}
         maxLength={1000}
         value={form.data.reason}
         onChange={(value) => form.setData('reason', value)}

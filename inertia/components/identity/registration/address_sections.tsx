@@ -13,7 +13,7 @@ interface AddressSectionsProps {
 
 /** The billing address, and a delivery address where it is another one; both of the company. */
 export function AddressSections({ data, errors, countries, onChange }: AddressSectionsProps) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <>
       <FormSection title={t('register.billing')} description={t('register.billing_hint')}>

@@ -7,7 +7,7 @@ import type { RegistrationState } from './use_registration'
 
 /** What everybody who registers declares. */
 export function Agreements({ form }: { form: RegistrationState }) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const { data, errors, change } = form
   return (
     <FormSection title={t('register.agreements')}>

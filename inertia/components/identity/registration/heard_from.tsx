@@ -8,7 +8,7 @@ const FIELD = 'howDidYouHearAboutDS'
 
 /** How somebody heard of the shop; nobody has to say. */
 export function HeardFrom({ form }: { form: RegistrationState }) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const heard = form.data[FIELD]
   const words = (
     <TextField

@@ -6,7 +6,7 @@ const STEPS = ['mail', 'password', 'details', 'order'] as const
 
 /** What comes after the form, and for whom it is none. */
 export function NextSteps({ offersStaffSignIn }: { offersStaffSignIn: boolean }) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   return (
     <aside className="border-t border-line-ink pt-4" aria-labelledby="next-steps">
       <Heading level={2} size="display-xs" id="next-steps">

@@ -7,7 +7,7 @@ type Name = 'email' | 'firstName' | 'lastName' | 'jobPosition' | 'phone' | 'mobi
 
 /** Who registers. */
 export function PersonFields({ form }: { form: RegistrationState }) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const field = (name: Name) => ({
     id: name,
     name,

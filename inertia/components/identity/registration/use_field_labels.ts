@@ -2,7 +2,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The label of each field by the server's name of it, for the sentences that name it. */
 export function useFieldLabels() {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const labels: Partial<Record<string, string>> = {
     email: t('register.email'),
     firstName: t('personal.first_name'),

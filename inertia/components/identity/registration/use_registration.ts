@@ -13,7 +13,7 @@ import { useFieldLabels } from './use_field_labels'
 
 /** State of the registration: what is typed, what still misses, what the server refused. */
 export function useRegistration(action: string) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const labelOf = useFieldLabels()
   const form = useForm(EMPTY_REGISTRATION)
   useUnsaved(form.isDirty)

@@ -15,18 +15,15 @@ type Authenticator = Data.Identity.Factors['authenticator']
 
 /** The authenticator app: set up or not, and the way to change that. */
 export function AuthenticatorSection({ authenticator }: { authenticator: Authenticator }) {
-  const t = useText('account')
+  const t = useText('identity/security')
   return (
-    <FactorSection
-      title={t('security.authenticator_title')}
-      text={t('security.authenticator_text')}
-    >
+    <FactorSection title={t('authenticator_title')} text={t('authenticator_text')}>
       {authenticator ? (
         <KnownAuthenticator authenticator={authenticator} />
       ) : (
         <div>
           <LinkButton href={ADDRESS} variant="primary">
-            {t('security.authenticator_set_up')}
+            {t('authenticator_set_up')}
           </LinkButton>
         </div>
       )}
@@ -35,7 +32,7 @@ export function AuthenticatorSection({ authenticator }: { authenticator: Authent
 }
 
 function KnownAuthenticator({ authenticator }: { authenticator: NonNullable<Authenticator> }) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const [isAsking, setAsking] = useState(false)
   const form = useForm({})
   const remove = () =>
@@ -44,27 +41,25 @@ function KnownAuthenticator({ authenticator }: { authenticator: NonNullable<Auth
   return (
     <>
       <Text>
-        {t('security.set_up_on', { date: formatDay(createdAt.slice(0, 10)) })}{' '}
-        {lastUsedAt
-          ? t('security.last_used', { moment: formatMoment(lastUsedAt) })
-          : t('security.never_used')}
+        {t('set_up_on', { date: formatDay(createdAt.slice(0, 10)) })}{' '}
+        {lastUsedAt ? t('last_used', { moment: formatMoment(lastUsedAt) }) : t('never_used')}
       </Text>
       <div>
         <Button variant="danger" onPress={() => setAsking(true)}>
-          {t('security.authenticator_remove')}
+          {t('authenticator_remove')}
         </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={t('security.authenticator_question')}
-        keepLabel={t('security.keep')}
-        confirmLabel={t('security.authenticator_remove')}
+        title={t('authenticator_question')}
+        keepLabel={t('keep')}
+        confirmLabel={t('authenticator_remove')}
         isPending={form.processing}
-        pendingLabel={t('security.removing')}
+        pendingLabel={t('removing')}
         onConfirm={remove}
       >
-        {t('security.authenticator_consequence')}
+        {t('authenticator_consequence')}
       </ConfirmDialog>
     </>
   )

@@ -9,11 +9,11 @@ import { useHasPasskeysHere } from './use_passkeys_here'
 
 /** Name of a new passkey and the button with which the browser makes it. */
 export function NewPasskeyForm() {
-  const t = useText('account')
+  const t = useText('identity/security')
   const isAlive = useHydrated()
   const isPossible = useHasPasskeysHere()
   const { name, setName, create, isBusy, error } = useNewPasskey()
-  if (isAlive && !isPossible) return <Text tone="muted">{t('security.passkeys_unknown')}</Text>
+  if (isAlive && !isPossible) return <Text tone="muted">{t('passkeys_unknown')}</Text>
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void create()
@@ -24,15 +24,15 @@ export function NewPasskeyForm() {
         name="name"
         autoComplete="off"
         maxLength={60}
-        label={t('security.passkey_name')}
-        hint={t('security.passkey_name_hint')}
+        label={t('passkey_name')}
+        hint={t('passkey_name_hint')}
         value={name}
         onChange={setName}
         error={error}
       />
       <div>
-        <Button type="submit" isPending={isBusy} pendingLabel={t('security.passkey_waiting')}>
-          {t('security.passkey_add')}
+        <Button type="submit" isPending={isBusy} pendingLabel={t('passkey_waiting')}>
+          {t('passkey_add')}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
 
 /** Signs in with a passkey; not there where the browser knows none. */
 export function PasskeyButton({ uid, variant = 'secondary' }: PasskeyButtonProps) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const { signIn, isBusy, problem } = usePasskeySignIn(uid)
   if (!useHasPasskeysHere()) return null
   return (

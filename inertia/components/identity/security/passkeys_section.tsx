@@ -12,25 +12,25 @@ export type Passkey = Data.Identity.Factors['passkeys'][number]
 
 /** The passkeys of the account, each with the way to end it, and the form for another one. */
 export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const columns = useColumns()
   const [ending, setEnding] = useState<Passkey | null>(null)
   return (
-    <FactorSection title={t('security.passkeys_title')} text={t('security.passkeys_text')}>
+    <FactorSection title={t('passkeys_title')} text={t('passkeys_text')}>
       {passkeys.length > 0 && (
         <DataTable
-          caption={t('security.passkeys_title')}
+          caption={t('passkeys_title')}
           columns={columns}
           rows={passkeys}
           rowKey={({ id }) => id}
-          actionsLabel={t('security.column_action')}
+          actionsLabel={t('column_action')}
           rowActions={(passkey) => (
             <Button
               variant="quiet"
-              aria-label={t('security.passkey_remove_of', { name: passkey.name })}
+              aria-label={t('passkey_remove_of', { name: passkey.name })}
               onPress={() => setEnding(passkey)}
             >
-              {t('security.passkey_remove')}
+              {t('passkey_remove')}
             </Button>
           )}
           empty={null}
@@ -43,24 +43,23 @@ export function PasskeysSection({ passkeys }: { passkeys: Passkey[] }) {
 }
 
 function useColumns() {
-  const t = useText('account')
+  const t = useText('identity/security')
   return [
     {
       id: 'name',
-      head: t('security.column_name'),
+      head: t('column_name'),
       cell: ({ name }: Passkey) => name,
       wrap: true,
     },
     {
       id: 'created',
-      head: t('security.column_created'),
+      head: t('column_created'),
       cell: ({ createdAt }: Passkey) => formatDay(createdAt.slice(0, 10)),
     },
     {
       id: 'used',
-      head: t('security.column_used'),
-      cell: ({ lastUsedAt }: Passkey) =>
-        lastUsedAt ? formatMoment(lastUsedAt) : t('security.never'),
+      head: t('column_used'),
+      cell: ({ lastUsedAt }: Passkey) => (lastUsedAt ? formatMoment(lastUsedAt) : t('never')),
     },
   ]
 }

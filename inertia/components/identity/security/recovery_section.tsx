@@ -11,29 +11,29 @@ const FEW = 3
 
 /** How many recovery codes are left, and new ones in their place. */
 export function RecoverySection({ left }: { left: number }) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const [isAsking, setAsking] = useState(false)
   const form = useForm({})
   const renew = () =>
     form.post('/my-account/security/recovery-codes', { onFinish: () => setAsking(false) })
-  const state = t('security.codes_left', { count: left })
+  const state = t('codes_left', { count: left })
   return (
-    <FactorSection title={t('security.codes_title')} text={t('security.codes_text')}>
+    <FactorSection title={t('codes_title')} text={t('codes_text')}>
       {left > FEW ? <Text>{state}</Text> : <Note tone="brass">{state}</Note>}
       <div>
-        <Button onPress={() => setAsking(true)}>{t('security.codes_renew')}</Button>
+        <Button onPress={() => setAsking(true)}>{t('codes_renew')}</Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
-        title={t('security.codes_question')}
-        keepLabel={t('security.codes_keep')}
-        confirmLabel={t('security.codes_renew')}
+        title={t('codes_question')}
+        keepLabel={t('codes_keep')}
+        confirmLabel={t('codes_renew')}
         isPending={form.processing}
-        pendingLabel={t('security.codes_making')}
+        pendingLabel={t('codes_making')}
         onConfirm={renew}
       >
-        {t('security.codes_consequence')}
+        {t('codes_consequence')}
       </ConfirmDialog>
     </FactorSection>
   )

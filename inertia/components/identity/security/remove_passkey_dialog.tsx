@@ -10,7 +10,7 @@ interface RemovePasskeyDialogProps {
 
 /** Asks before a passkey opens the account no more. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const form = useForm({})
   const remove = () =>
     form.delete(`/my-account/security/passkeys/${passkey!.id}`, {
@@ -21,14 +21,14 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
     <ConfirmDialog
       isOpen={passkey !== null}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('security.passkey_question', { name: passkey?.name ?? '' })}
-      keepLabel={t('security.keep')}
-      confirmLabel={t('security.passkey_remove')}
+      title={t('passkey_question', { name: passkey?.name ?? '' })}
+      keepLabel={t('keep')}
+      confirmLabel={t('passkey_remove')}
       isPending={form.processing}
-      pendingLabel={t('security.removing')}
+      pendingLabel={t('removing')}
       onConfirm={remove}
     >
-      {t('security.passkey_consequence')}
+      {t('passkey_consequence')}
     </ConfirmDialog>
   )
 }

@@ -12,7 +12,7 @@ interface SecondStepFormProps {
 
 /** The code of an authenticator app, or one of the codes on paper. */
 export function SecondStepForm({ action, kind }: SecondStepFormProps) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const form = useForm({ kind, code: '' })
   const submit = (event: FormEvent) => {
     event.preventDefault()

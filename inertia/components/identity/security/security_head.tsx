@@ -4,15 +4,15 @@ import { useText } from '~/hooks/use_text'
 
 /** Head of a step below the page "Security", with the way back to it. */
 export function SecurityHead({ title, lead }: { title: string; lead: string }) {
-  const t = useText('account')
-  const words = useText('identity')
+  const t = useText('identity/security')
+  const words = useText('identity/registration')
   return (
     <PageHead
       title={title}
       lead={lead}
       crumbs={[
         { name: words('account.title'), href: ADDRESSES.account },
-        { name: t('security.title'), href: '/my-account/security' },
+        { name: t('title'), href: '/my-account/security' },
         { name: title },
       ]}
     />

@@ -9,14 +9,14 @@ const ADDRESS = '/my-account/security/passkeys'
 
 /** Lets the browser make a passkey under a name and sends it to the shop. */
 export function useNewPasskey() {
-  const t = useText('account')
+  const t = useText('identity/security')
   const { csrfToken } = useShared()
   const [name, setName] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
   const create = async () => {
-    if (name.trim() === '') return setError(t('security.passkey_name_missing'))
+    if (name.trim() === '') return setError(t('passkey_name_missing'))
     setError(undefined)
     setBusy(true)
     const asked = await postJson<PublicKeyCredentialCreationOptionsJSON>(
@@ -29,14 +29,14 @@ export function useNewPasskey() {
     const answer = await answerTo(asked.data)
     if (answer) return send(answer)
     setBusy(false)
-    setError(t('security.passkey_cancelled'))
+    setError(t('passkey_cancelled'))
   }
 
   const send = (answer: object) =>
     router.post(ADDRESS, { name, answer } as never, {
       preserveScroll: true,
       onSuccess: () => setName(''),
-      onError: (errors) => setError(errors.name ?? t('security.passkey_cancelled')),
+      onError: (errors) => setError(errors.name ?? t('passkey_cancelled')),
       onFinish: () => setBusy(false),
     })
 

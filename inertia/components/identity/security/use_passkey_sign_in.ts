@@ -7,7 +7,7 @@ import { useText } from '~/hooks/use_text'
 
 /** Signs in with a passkey of this device or of another one, at the sign-in with this id. */
 export function usePasskeySignIn(uid: string) {
-  const t = useText('identity')
+  const t = useText('identity/sign_in')
   const { csrfToken } = useShared()
   const { errors } = usePage().props
   const [isBusy, setBusy] = useState(false)

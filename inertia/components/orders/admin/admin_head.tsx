@@ -15,7 +15,7 @@ interface AdminHeadProps {
 
 /** Head of a staff page: the way to it, its title, how it stands. */
 export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   return (
     <>
       <Head title={title} />

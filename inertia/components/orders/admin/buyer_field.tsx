@@ -18,7 +18,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** The customer for whom an order is: found by typing, and what keeps them from it. */
 export function BuyerField({ buyer, found, error }: BuyerFieldProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
   const [isLoading, setLoading] = useState(false)
   const ask = (data: Record<string, string>, only: string[]) =>
     router.reload({
@@ -52,7 +52,8 @@ export function BuyerField({ buyer, found, error }: BuyerFieldProps) {
 }
 
 function BuyerFacts({ buyer }: { buyer: Buyer }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
   const nameOf = useCountryName()
   const { name, company, email, vatId, country, problem } = buyer
   return (
@@ -73,7 +74,7 @@ function BuyerFacts({ buyer }: { buyer: Buyer }) {
           </Text>
         )}
       </div>
-      {problem && <Note tone="crimson">{t(`errors.${problem as 'no_vat_id'}`)}</Note>}
+      {problem && <Note tone="crimson">{adminText(`errors.${problem as 'no_vat_id'}`)}</Note>}
     </>
   )
 }

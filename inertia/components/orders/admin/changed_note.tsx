@@ -12,8 +12,8 @@ interface ChangedNoteProps {
 
 /** What happened to the order between the look at it and the refused change. */
 export function ChangedNote({ before, order }: ChangedNoteProps) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const { text } = useHistoryWords(order)
   return (
     <Note tone="crimson" title={t('changed.title')} isAnnounced>

@@ -15,7 +15,7 @@ interface GivenFilesProps {
 
 /** Files of the store to choose from, by folder and name. */
 export function GivenFiles({ files, selected, onSelectionChange }: GivenFilesProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
   const { size } = useFormat()
   const [words, setWords] = useState('')
   const found = files.filter(({ path }) => path.toLowerCase().includes(words.toLowerCase()))

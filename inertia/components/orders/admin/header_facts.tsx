@@ -6,8 +6,8 @@ import type { OrderHeader } from './types'
 
 /** Who ordered what and when, and how it is paid, without amounts and addresses. */
 export function HeaderFacts({ order }: { order: OrderHeader }) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   return (
     <div className="border-y border-line py-4">
       <SummaryList

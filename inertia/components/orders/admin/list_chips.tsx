@@ -17,7 +17,7 @@ interface ListChipsProps {
 
 /** How many orders are left, and what the list is narrowed to, each to be taken off again. */
 export function ListChips({ list, paging: { totalCount, isMore }, end }: ListChipsProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { count } = useFormat()
   const wordOf = useFilterWords()
   const nameOf = (name: FilterName) => t(`filters.${name}`)

@@ -7,7 +7,7 @@ import type { OrderList } from './types'
 
 /** No order at all yet, or none that the filters leave over. */
 export function ListEmpty({ list, isShopEmpty }: { list: OrderList; isShopEmpty: boolean }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   if (isShopEmpty) return <EmptyState title={t('list.empty')}>{t('list.empty_text')}</EmptyState>
   const everything = listAddress({ ...withoutFilters(list), view: 'all' })
   return (

@@ -14,7 +14,7 @@ interface ListFiltersProps {
 
 /** What narrows the list of orders. */
 export function ListFilters({ list, choices }: ListFiltersProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const wordOf = useFilterWords()
   const show = (wanted: OrderList) =>
     router.visit(listAddress(wanted), { preserveScroll: true, preserveState: true })

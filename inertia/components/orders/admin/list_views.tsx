@@ -6,7 +6,7 @@ import { VIEWS, type OrderList, type View } from './types'
 
 /** Groups of states as tabs with their counts; a state filter belongs to the view it was set in. */
 export function ListViews({ list, counts }: { list: OrderList; counts: Record<View, number> }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { count } = useFormat()
   const filters = { ...list.filters, state: [] }
   return (

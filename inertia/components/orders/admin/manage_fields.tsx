@@ -20,8 +20,8 @@ interface ManageFieldsProps {
 
 /** Type, fee, discount, VAT, total and remark of an order (scope orders.write). */
 export function ManageFields({ form, isDisabled, isInvoiced = false }: ManageFieldsProps) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const { values, fields, errors, change } = form
   const has = (field: (typeof fields)[number]) => fields.includes(field)
   return (
@@ -54,7 +54,7 @@ export function ManageFields({ form, isDisabled, isInvoiced = false }: ManageFie
 }
 
 function Amounts({ form, isDisabled, isInvoiced }: ManageFieldsProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { subtotalCents, values, fields, errors, change } = form
   const wished = amountsWished(subtotalCents, values)
   const has = (field: (typeof fields)[number]) => fields.includes(field)
@@ -111,7 +111,7 @@ function Amounts({ form, isDisabled, isInvoiced }: ManageFieldsProps) {
 
 /** A price without VAT at home needs its legal reason, which stands on the invoice. */
 function Exemption({ form, netCents, isDisabled }: ManageFieldsProps & { netCents: number }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { isAtHome, values, fields, errors, change } = form
   if (!isAtHome || values.vatPercent > 0 || netCents === 0) return null
   return (
@@ -133,7 +133,7 @@ function Exemption({ form, netCents, isDisabled }: ManageFieldsProps & { netCent
 
 /** The bound of the discount, said before anything is sent. */
 function useBoundError({ subtotalCents, values }: FieldsForm): string | undefined {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money } = useFormat()
   const highest = highestDiscount(amountsWished(subtotalCents, values))
   return (values.discountCents ?? 0) > highest
@@ -142,7 +142,7 @@ function useBoundError({ subtotalCents, values }: FieldsForm): string | undefine
 }
 
 function useBoundWords({ subtotalCents, values }: FieldsForm): string {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money } = useFormat()
   const highest = money(highestDiscount(amountsWished(subtotalCents, values)))
   const bound =

@@ -27,7 +27,7 @@ interface ManagePanelProps {
 
 /** What staff can change in an order, and what the order comes to while they do. */
 export function ManagePanel({ order, form, formId, isDue, isInvoiced }: ManagePanelProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const id = useId()
   const [mayMove, mayAmend] = [useCan('orders.status.write'), useCan('orders.write')]
   const denied = t('manage.no_permission')
@@ -92,7 +92,7 @@ function vatReasonWished(order: AdminOrder, { vatPercent, vatExemption }: Manage
 
 /** A card is charged once: another total is settled by a refund. */
 function Charged({ order, grossCents }: { order: AdminOrder; grossCents: number }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { money } = useFormat()
   const charged = order.totals.grossCents
   if (order.paymentMethod !== 'Card' || charged === grossCents) return null

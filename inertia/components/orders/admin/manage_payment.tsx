@@ -6,7 +6,7 @@ import type { ManageForm } from './use_manage_form'
 
 /** When and how the transfer arrived, while its order is being set to Confirmed. */
 export function ManagePayment({ form }: { form: ManageForm }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { seen, values, errors, change } = form
   if (seen.state === 'Confirmed' || values.state !== 'Confirmed') return null
   return (

@@ -13,7 +13,7 @@ interface ManageSaveBarProps {
 
 /** What is not saved yet, old to new; Ctrl+S saves from wherever the focus is. */
 export function ManageSaveBar({ form, formId }: ManageSaveBarProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { fields, save, discard, isSaving } = form
   const changes = useChanges(form)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function ManageSaveBar({ form, formId }: ManageSaveBarProps) {
 const ADDED: readonly ManageField[] = ['reason', 'remark', 'vatExemption', 'paymentReference']
 
 function useChanges({ seen, values, fields }: ManageForm): string[] {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { name, value } = useFieldWords()
   const before = valuesOf(seen)
   return fields.map((field) => {

@@ -12,7 +12,7 @@ interface ManageStateProps {
 
 /** The state of an order (scope orders.status.write), and why a change is made. */
 export function ManageState({ form, isDisabled, mayReason }: ManageStateProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { seen, values, errors, change } = form
   const choice = seen.choices.find(({ state }) => state === values.state)
   return (

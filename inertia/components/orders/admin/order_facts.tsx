@@ -6,9 +6,9 @@ import type { AdminOrder } from './types'
 
 /** Who ordered when, and how it is paid: the facts of an order in one row. */
 export function OrderFacts({ order }: { order: AdminOrder }) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
-  const pay = useText('payment')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
+  const pay = useText('orders/payment')
   const items: (SummaryItem | null)[] = [
     { id: 'customer', term: t('facts.customer'), value: <CustomerFact order={order} /> },
     { id: 'company', term: t('facts.company'), value: order.company },

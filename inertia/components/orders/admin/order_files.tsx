@@ -28,7 +28,7 @@ export interface OrderFilesProps {
 
 /** How far the files are, until when they can be fetched, and each of them with its state. */
 export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const mayGrant = useCan('orders.write')
   const { count } = useFormat()
   const [isOpen, setOpen] = useState(usePage().url.includes('?'))
@@ -68,7 +68,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
 
 /** What the customer can do with the files now. */
 function useFileWords({ state, lastDownloadDay, isWindowOver }: Delivered): string {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   if (lastDownloadDay) {
     return t(isWindowOver ? 'files.ended' : 'files.until', { day: formatDay(lastDownloadDay) })
   }

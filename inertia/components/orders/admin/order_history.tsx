@@ -9,8 +9,8 @@ import { useHistoryWords } from './use_history_words'
 
 /** Who did what to the order and why, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const { text, reason, changes } = useHistoryWords(order)
   const entries = order.history.map((entry, at) => {
     const why = reason(entry)

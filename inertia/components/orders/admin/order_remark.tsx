@@ -6,7 +6,7 @@ import type { AdminOrder } from './types'
 
 /** What staff wrote for the customer. */
 export function OrderRemark({ order: { remarkHtml } }: { order: Pick<AdminOrder, 'remarkHtml'> }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   return (
     <OrderSection title={t('remark.title')}>
       <div className="border-t border-line-ink pt-3">

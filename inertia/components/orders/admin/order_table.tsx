@@ -15,7 +15,7 @@ const FIRST_LOOK = { density: 'compact', hidden: [] } as const
 
 /** Orders with their views, filters, tools and pages: of all customers, or of one. */
 export function OrderTable({ orders, paging, list, counts, choices }: OrderTableProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { count } = useFormat()
   const look = useTableLook('admin_orders', FIRST_LOOK)
   const columns = useListColumns(list)

@@ -12,7 +12,7 @@ type Task = NonNullable<OrderItem['task']> & { productName: string }
 
 /** The work behind the files: one task an item, and what holds it up. */
 export function OrderTasks({ order }: { order: AdminOrder }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const tasks = order.items.flatMap(({ task, productName }) =>
     task ? [{ ...task, productName }] : []
   )
@@ -38,7 +38,7 @@ export function OrderTasks({ order }: { order: AdminOrder }) {
 }
 
 function useColumns(): TableColumn<Task>[] {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const { done } = useItemWords()
   const remarkOf = useRemark()
   return [
@@ -77,7 +77,7 @@ const Wrapped = ({ children }: { children: string }) => (
 
 /** What went wrong last, which attempt it is, and when the next one begins. */
 function useRemark() {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const wordsOf = useReasonWords()
   return ({ problem, attempts, nextAttemptAt }: Task) => {
     const attempt = attempts > 1 && t('tasks.attempt', { count: attempts })

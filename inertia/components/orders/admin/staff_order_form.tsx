@@ -21,7 +21,7 @@ interface StaffOrderFormProps {
 
 /** Customer, state, type, payment, amounts and notification of an order that staff create. */
 export function StaffOrderForm({ page, form, children }: StaffOrderFormProps) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
   return (
     <form onSubmit={form.submit} noValidate>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-page-panel">
@@ -53,8 +53,8 @@ export function StaffOrderForm({ page, form, children }: StaffOrderFormProps) {
 }
 
 function HeadFields({ page: { states, buyer }, form }: Omit<StaffOrderFormProps, 'children'>) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/create')
+  const orders = useText('orders/order')
   const { head, changeHead, errors, isByQuota, amounts } = form
   const quota = buyer?.quotaCents ?? null
   const isShort = quota !== null && quota < amounts.netCents
@@ -91,8 +91,8 @@ function HeadFields({ page: { states, buyer }, form }: Omit<StaffOrderFormProps,
 }
 
 function Totals({ form: { amounts } }: { form: Form }) {
-  const t = useText('orders_admin')
-  const name = useText('amounts')
+  const t = useText('orders/admin')
+  const name = useText('shared/amounts')
   const { money } = useFormat()
   return (
     <TotalsTable
@@ -114,8 +114,9 @@ function Totals({ form: { amounts } }: { form: Form }) {
 }
 
 function Submit({ page: { buyer, price }, form }: Omit<StaffOrderFormProps, 'children'>) {
-  const t = useText('orders_admin')
-  const problem = buyer?.problem && t(`errors.${buyer.problem as 'no_vat_id'}`)
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
+  const problem = buyer?.problem && adminText(`errors.${buyer.problem as 'no_vat_id'}`)
   const unsellable = price && !price.isSellable ? t('behalf.not_sellable') : undefined
   return (
     <GatedAction

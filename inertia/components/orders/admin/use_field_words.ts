@@ -3,8 +3,8 @@ import { useText } from '~/hooks/use_text'
 
 /** Names and values of an order's fields as people read them. */
 export function useFieldWords() {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const { money } = useFormat()
 
   const name = (field: string) => t(`fields.${field as 'state'}`)

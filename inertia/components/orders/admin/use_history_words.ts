@@ -6,8 +6,8 @@ import { useReasonWords } from '../use_reason_words'
 
 /** Entries of the history in plain words, with who did it, and why. */
 export function useHistoryWords({ failureReason, failureParams }: AdminOrder) {
-  const t = useText('orders')
-  const admin = useText('orders_admin')
+  const t = useText('orders/order')
+  const admin = useText('orders/admin')
   const wordsOf = useReasonWords()
   const moneyWords = useMoneyHistory()
   const { name, value } = useFieldWords()

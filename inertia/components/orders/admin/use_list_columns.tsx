@@ -11,8 +11,8 @@ import type { OrderList, OrderRow } from './types'
 
 /** Columns of the list, two lines where that saves width. */
 export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const { money } = useFormat()
   const productsOf = useProductWords()
   const sort = (by: OrderList['orderBy'], first: OrderList['orderDirection'] = 'asc') =>
@@ -78,7 +78,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
 
 /** The first product, and how many more there are. */
 function useProductWords() {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   return {
     first: ([name]: string[]) => name ?? t('list.no_products'),
     rest: ({ length }: string[]) => length > 1 && t('list.more', { count: length - 1 }),

@@ -3,8 +3,8 @@ import type { AdminOrder } from './types'
 
 /** Every state to choose from: the present one, the usual next steps, then the exceptions. */
 export function useStateOptions({ state, choices }: AdminOrder) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/admin')
+  const orders = useText('orders/order')
   const option = (choice: AdminOrder['choices'][number]) => ({
     value: choice.state,
     label: orders(`states.${choice.state}`),

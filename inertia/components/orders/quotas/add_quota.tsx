@@ -8,7 +8,7 @@ import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 
 /** Opens a line for a new quota above the table. */
 export function AddQuota({ defaultCents }: { defaultCents: number }) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const [isOpen, setOpen] = useState(false)
   const form = useQuotaForm(null, defaultCents)
   const check = useQuotaCheck(form)

@@ -10,7 +10,7 @@ import { formError, useQuotaCheck, useQuotaForm } from './use_quota_form'
 
 /** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const form = useQuotaForm(quota, quota.totalCents)
   const check = useQuotaCheck(form)
   const refused = formError(form)

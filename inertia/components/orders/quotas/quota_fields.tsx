@@ -7,7 +7,7 @@ import { LEAST_CENTS, type QuotaForm } from './use_quota_form'
 
 /** Period, total and comment of a quota, in one row where there is room. */
 export function QuotaFields({ form }: { form: QuotaForm }) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const { money } = useFormat()
   const { data, errors, setData } = form
   const labels = {

@@ -16,7 +16,7 @@ export type ShownQuota = {
 
 /** How much of a quota is used, in figures and as a bar. */
 export function QuotaMeter({ quota }: { quota: ShownQuota }) {
-  const t = useText('quota')
+  const t = useText('orders/quota')
   const { money } = useFormat()
   const { usedCents, reservedCents, totalCents, remainingCents } = quota
   return (

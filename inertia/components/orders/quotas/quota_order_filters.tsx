@@ -13,8 +13,8 @@ const ALL = 'all'
 
 /** Search, state and type; every choice is part of the address. */
 export function QuotaOrderFilters({ list, choices, onChange }: QuotaOrderFiltersProps) {
-  const t = useText('quotas')
-  const orders = useText('orders')
+  const t = useText('orders/quotas')
+  const orders = useText('orders/order')
   const show = (search: string) => onChange({ ...list, search })
   const filter = (name: 'state' | 'type') => (value: string) =>
     onChange({ ...list, filters: { ...list.filters, [name]: value === ALL ? [] : [value] } })

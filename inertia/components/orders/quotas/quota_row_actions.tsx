@@ -11,7 +11,7 @@ import { editButtonId } from './use_edited_quota'
 
 /** Edit and delete of one quota; deleting asks first. */
 export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () => void }) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const { money } = useFormat()
   const [isOpen, setOpen] = useState(false)
   const [isPending, setPending] = useState(false)

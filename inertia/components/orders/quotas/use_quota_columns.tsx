@@ -13,7 +13,7 @@ export function useQuotaColumns(
   list: QuotaList,
   address: (list: QuotaList) => string
 ): TableColumn<Quota>[] {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const { money, count } = useFormat()
   const sort = (by: QuotaList['orderBy']) => listSort(list, { by, at: address })
   return [
@@ -59,7 +59,7 @@ export function useQuotaColumns(
 
 /** How much is used; hatched what waits for its order to be confirmed. */
 function Usage({ quota }: { quota: Quota }) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const { money, count } = useFormat()
   const { usedCents, totalCents, reservedCents } = quota
   const share = count(Math.round((usedCents / totalCents) * 100))

@@ -33,7 +33,7 @@ export function useQuotaForm(quota: Quota | null, defaultCents: number) {
 
 /** What is wrong with a quota as it is typed, beside its fields; nothing where it can be sent. */
 export function useQuotaCheck(form: QuotaForm): () => boolean {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   return () => {
     const { dateFrom, dateTo, totalCents } = form.data
     const [from, to] = [readDayText(dateFrom), readDayText(dateTo)]

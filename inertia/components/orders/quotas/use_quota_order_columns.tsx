@@ -12,8 +12,8 @@ export function useQuotaOrderColumns(
   list: QuotaOrderList,
   address: (list: QuotaOrderList) => string
 ): TableColumn<QuotaOrder>[] {
-  const t = useText('quotas')
-  const orders = useText('orders')
+  const t = useText('orders/quotas')
+  const orders = useText('orders/order')
   const { money } = useFormat()
   const sort = (by: QuotaOrderList['orderBy']) => listSort(list, { by, at: address })
   return [

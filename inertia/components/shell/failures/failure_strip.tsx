@@ -8,7 +8,7 @@ import { onFailure, type ToldFailure } from './tell_failure'
 
 /** A failure that is said in its place stays until it is tried again or something works. */
 export function FailureStrip() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const words = useFailureWords()
   const [told, setTold] = useState<ToldFailure | null>(null)
   const place = useRef<HTMLDivElement>(null)

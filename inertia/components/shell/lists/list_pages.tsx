@@ -11,7 +11,7 @@ interface ListPagesProps {
 
 /** Which rows of a list of staff are shown, and the links to the others. */
 export function ListPages({ limit, paging, hrefOf }: ListPagesProps) {
-  const t = useText('admin')
+  const t = useText('site/admin')
   const { count } = useFormat()
   const { page, pages, totalCount, isMore } = paging
   const shown = (row: number) => count(Math.min(row, totalCount))

@@ -6,7 +6,7 @@ type ListToolsProps = Omit<ComponentProps<typeof TableTools>, 'labels'>
 
 /** The tools of a list of staff, in the shop's words: columns, row height, export. */
 export function ListTools(props: ListToolsProps) {
-  const t = useText('admin')
+  const t = useText('site/admin')
   return (
     <TableTools
       {...props}

@@ -14,7 +14,7 @@ export function useListChips<List extends ListWish>(
   list: List,
   { addressOf, nameOf, wordOf }: Words<List>
 ): AppliedFilter[] {
-  const t = useText('admin')
+  const t = useText('site/admin')
   const chip = (id: string, label: string, without: List) => ({
     id,
     label,

@@ -12,7 +12,7 @@ interface PaletteProps {
 
 /** Finds products, pages and orders by typing; each can be reached by links as well. */
 export default function Palette({ isOpen, onOpenChange }: PaletteProps) {
-  const t = useText('palette')
+  const t = useText('shell/palette')
   const { user } = useShared()
   const [query, setQuery] = useState('')
   const groups = usePaletteGroups(usePaletteContent(isOpen), query)

@@ -8,13 +8,13 @@ const Palette = lazy(() => import('./palette'))
 
 /** Opens the command palette, as Control or Command and K do; without scripts the overview. */
 export function PaletteButton() {
-  const t = useText('shell')
+  const t = useText('shell/frame')
   const [isNeeded, setNeeded] = useState(false)
   const [isOpen, setOpen] = useState(false)
 
   const open = useCallback(async () => {
     const { loadNamespaces } = await import('~/i18n/browser')
-    await loadNamespaces(['palette', 'admin'])
+    await loadNamespaces(['shell/palette', 'site/admin'])
     setNeeded(true)
     setOpen(true)
   }, [])

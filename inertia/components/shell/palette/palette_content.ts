@@ -1,9 +1,9 @@
 import type { Data } from '@generated/data'
 import { useEffect, useState } from 'react'
 import { fetchData } from '~/components/shell/failures/fetch_data'
-import type palette from '~/i18n/locales/en/palette.json'
+import type { Texts } from '@generated/texts'
 
-type Place = { name: keyof (typeof palette)['pages']; path: string }
+type Place = { name: keyof Texts['shell/palette']['pages']; path: string }
 
 export type PaletteContent = {
   pages: Place[]

@@ -12,7 +12,7 @@ const SHOWN_PRODUCTS = 8
 
 /** What fits the words typed so far: products, then pages; without words the pages alone. */
 export function usePaletteGroups(content: PaletteContent | 'failed' | null, query: string) {
-  const t = useText('palette')
+  const t = useText('shell/palette')
   const search = useSearchCommands(query.trim())
   const entries = useEntries(content)
   const failed =
@@ -33,8 +33,8 @@ export function usePaletteGroups(content: PaletteContent | 'failed' | null, quer
 
 /** Every entry with its words in the language of the page. */
 function useEntries(content: PaletteContent | 'failed' | null) {
-  const t = useText('palette')
-  const admin = useText('admin')
+  const t = useText('shell/palette')
+  const admin = useText('site/admin')
   if (content === null || content === 'failed') return { products: [], account: [], pages: [] }
   const named = ({ name, path }: PaletteContent['pages'][number]): Entry => ({
     id: path,
@@ -64,7 +64,7 @@ function useEntries(content: PaletteContent | 'failed' | null) {
 
 /** The overview with the words, and the order whose number was typed. */
 function useSearchCommands(query: string) {
-  const t = useText('palette')
+  const t = useText('shell/palette')
   const { user } = useShared()
   const orders = useCan('orders.read') ? ADDRESSES.adminOrders : ADDRESSES.orders
   if (query === '') return []

@@ -7,7 +7,7 @@ import type { MessageFormState } from './use_message_form'
 
 /** The country to choose, or as the account knows it. */
 export function CountryField({ page, form }: { page: MessagePage; form: MessageFormState }) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const { locale } = useShared()
   const { data, errors, setData } = form
   const nameOf = ({ nameEn, nameDe }: CountryChoice) => (locale === 'de' ? nameDe : nameEn)

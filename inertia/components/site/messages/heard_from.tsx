@@ -7,7 +7,7 @@ const WAYS = ['search_engine', 'exchange_website', 'recommendation', 'other'] as
 
 /** Asked of visitors only; customers have told us before. */
 export function HeardFrom({ form }: { form: MessageFormState }) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const { data, errors, setData } = form
   const heard = data.howDidYouHearAboutDS
   const change = (part: Partial<typeof heard>) =>

@@ -29,7 +29,7 @@ interface MessageFrameProps {
 /** A message from top to bottom: what it is about, who writes, consent, Send. */
 export function MessageFrame(props: MessageFrameProps) {
   const { action, page, form, title, messageHint, product } = props
-  const t = useText('messages')
+  const t = useText('site/messages')
   const { data, errors, setData } = form
   const problems = Object.entries(errors).map(([name, message = '']) => ({
     fieldId: name === 'form' ? undefined : name,
@@ -87,7 +87,7 @@ export function MessageFrame(props: MessageFrameProps) {
 
 /** Until the page is alive the server checks alone, so that the form also works without scripts. */
 function SendButton({ form }: { form: MessageFormState }) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const isAlive = useHydrated()
   return (
     <div className="pt-8">

@@ -14,7 +14,7 @@ const TITLES = ['ms', 'mr', 'dr', 'prof'] as const
 
 /** Who writes. What the account knows is shown and cannot be changed here. */
 export function PersonFields({ page, form }: { page: MessagePage; form: MessageFormState }) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const { data, errors, setData } = form
   const field = useTextField(page, form)
   return (

@@ -13,7 +13,7 @@ interface ProductFieldProps {
 
 /** Which product it is about, by category. */
 export function ProductField({ page, form, placeholder, isOptional }: ProductFieldProps) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const { data, errors, setData } = form
   const categories = [...new Set(page.products.map(({ category }) => category))]
   return (

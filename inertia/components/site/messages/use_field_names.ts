@@ -2,7 +2,7 @@ import { useText } from '~/hooks/use_text'
 
 /** The label of each field, for the sentences that name it. */
 export function useFieldNames() {
-  const t = useText('messages')
+  const t = useText('site/messages')
   return {
     product: t('contact.product'),
     subject: t('contact.subject'),

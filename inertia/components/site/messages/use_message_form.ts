@@ -21,7 +21,7 @@ interface Options {
 
 /** State of a message: what is typed, what still misses, what the server refused. */
 export function useMessageForm(page: MessagePage, { action, subject, alsoRequired = [] }: Options) {
-  const t = useText('messages')
+  const t = useText('site/messages')
   const names = useFieldNames()
   const form = useForm(startValues(page, subject))
   useUnsaved(form.isDirty)

@@ -24,8 +24,8 @@ const KINDS = ['', 'Invoice', 'CreditNote'] as const
 
 /** Invoices and credit notes of all orders. */
 export default function Invoices({ invoices, paging, list }: Props) {
-  const t = useText('invoices')
-  const tools = useText('admin')
+  const t = useText('billing/invoices')
+  const tools = useText('site/admin')
   const look = useTableLook('invoices', { density: 'compact', hidden: [] })
   const columns = useInvoiceColumns(list)
   const [kind = ''] = list.filters.kind

@@ -31,7 +31,7 @@ const VIEWS = ['open', 'booked', 'all'] as const
 
 /** One bank statement: what each line pays, to be booked or set aside. */
 export default function StatementPage({ statement, entries, counts, view, paging }: Props) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { count } = useFormat()
   const selection = useSelection(entries)
   const address = `${ADDRESSES.adminOrders}/statements/${statement.id}`

@@ -12,7 +12,7 @@ import type { InertiaProps } from '~/types'
 
 /** Bank statements: importing one, and those that were imported. */
 export default function Statements({ statements }: InertiaProps<{ statements: Statement[] }>) {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const crumbs = [{ label: t('orders'), href: ADDRESSES.adminOrders }, { label: t('title') }]
   return (
     <div className="pb-16">
@@ -38,7 +38,7 @@ export default function Statements({ statements }: InertiaProps<{ statements: St
 }
 
 function useColumns(): TableColumn<Statement>[] {
-  const t = useText('statements')
+  const t = useText('billing/statements')
   const { money, count } = useFormat()
   return [
     { id: 'file', head: t('list.file'), cell: ({ fileName }) => fileName },

@@ -20,8 +20,8 @@ type Props = InertiaProps<{
 const ADDRESS = `${ADDRESSES.account}/download-centre`
 
 export default function DownloadCentre({ current, tabs, files }: Props) {
-  const t = useText('downloads')
-  const shell = useText('shell')
+  const t = useText('catalogue/downloads')
+  const shell = useText('shell/frame')
   const { count } = useFormat()
   return (
     <>
@@ -52,8 +52,8 @@ export default function DownloadCentre({ current, tabs, files }: Props) {
 }
 
 function FileTable({ files, title }: { files: File[]; title: string }) {
-  const t = useText('downloads')
-  const shell = useText('shell')
+  const t = useText('catalogue/downloads')
+  const shell = useText('shared/words')
   const { size } = useFormat()
   return (
     <DataTable
@@ -69,7 +69,7 @@ function FileTable({ files, title }: { files: File[]; title: string }) {
           head: t('table.action'),
           end: true,
           cell: ({ link, name }) => (
-            <Link href={link} newWindowLabel={shell('words.new_window')}>
+            <Link href={link} newWindowLabel={shell('new_window')}>
               {t('table.open')} <span className="sr-only">{name}</span>
             </Link>
           ),

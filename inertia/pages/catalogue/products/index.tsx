@@ -46,8 +46,8 @@ type Props = InertiaProps<{
 export default function Products(props: Props) {
   const { products, facets, cards, filter, isins, paging } = props
   const { hasLeftOut, isSearchInVain } = props
-  const t = useText('catalogue')
-  const shell = useText('shell')
+  const t = useText('catalogue/products')
+  const shell = useText('shell/frame')
   const title = useListTitle(facets, filter)
   const applied = useAppliedFilters(facets, filter)
   const clearHref = productsAddress({ ...NO_FILTER, sort: filter.sort })

@@ -94,7 +94,7 @@ export default function Product(props: Props) {
 }
 
 function ProductHead({ product, detail }: Pick<Props, 'product' | 'detail'>) {
-  const t = useText('catalogue')
+  const t = useText('catalogue/product')
   const { useCaseCategory, remarkHtml, description } = detail
   return (
     <>

@@ -21,8 +21,8 @@ type Paging = { totalCount: number; page: number; pages: number }
 type Props = InertiaProps<{ quotes: SavedQuote[]; paging: Paging }>
 
 export default function Quotes({ quotes, paging }: Props) {
-  const t = useText('saved_quotes')
-  const shell = useText('shell')
+  const t = useText('catalogue/saved_quotes')
+  const shell = useText('shell/frame')
   const isShopOpen = useIsShopOpen()
   return (
     <div className="pb-16">
@@ -52,7 +52,7 @@ export default function Quotes({ quotes, paging }: Props) {
 }
 
 function useColumns() {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   const { money } = useFormat()
   const day = (value: string) => <DateText value={value} />
   return [
@@ -81,7 +81,7 @@ function useColumns() {
 }
 
 function Pages({ paging: { page, pages, totalCount: total } }: { paging: Paging }) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   const from = (page - 1) * PAGE_SIZE + 1
   return (
     <TablePages

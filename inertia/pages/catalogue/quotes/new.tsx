@@ -27,8 +27,8 @@ type Props = InertiaProps<{
 /** A selection at today's prices: what a shared link shows. */
 export default function NewQuote(props: Props) {
   const { quote, items, unknown, overlaps, country, link } = props
-  const t = useText('saved_quotes')
-  const shell = useText('shell')
+  const t = useText('catalogue/saved_quotes')
+  const shell = useText('shell/frame')
   const { day } = useFormat()
   return (
     <div className="pb-16">

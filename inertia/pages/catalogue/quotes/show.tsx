@@ -14,8 +14,9 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuote }>) {
-  const t = useText('saved_quotes')
-  const shell = useText('shell')
+  const t = useText('catalogue/saved_quotes')
+  const shell = useText('shared/words')
+  const frameText = useText('shell/frame')
   const { day } = useFormat()
   const { label, state, validUntil, quote } = saved
   const isShopOpen = useIsShopOpen()
@@ -25,7 +26,7 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
         title={t('show.title', { label })}
         lead={t(`show.lead_${state}`, { day: day(validUntil) })}
         crumbs={[
-          { name: shell('nav.account'), href: ADDRESSES.account },
+          { name: frameText('nav.account'), href: ADDRESSES.account },
           { name: t('title'), href: QUOTES_ADDRESS },
           { name: label },
         ]}
@@ -35,10 +36,10 @@ export default function SavedQuotePage({ saved }: InertiaProps<{ saved: WholeQuo
       <QuoteFacts saved={saved} />
       <Text as="div" role="ui">
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 pb-10" data-print="never">
-          <Link href={saved.pdfHref} newWindowLabel={shell('words.new_window')}>
+          <Link href={saved.pdfHref} newWindowLabel={shell('new_window')}>
             {t('show.pdf')}
           </Link>
-          <Link href={saved.jsonHref} newWindowLabel={shell('words.new_window')}>
+          <Link href={saved.jsonHref} newWindowLabel={shell('new_window')}>
             {t('show.json')}
           </Link>
           {isShopOpen && <Link href={saved.link}>{t('show.again')}</Link>}
@@ -66,7 +67,7 @@ function QuoteFacts({
 }: {
   saved: WholeQuote
 }) {
-  const t = useText('saved_quotes')
+  const t = useText('catalogue/saved_quotes')
   const { day } = useFormat()
   return (
     <div className="border-y border-line py-4">

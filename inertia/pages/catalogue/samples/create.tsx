@@ -15,7 +15,7 @@ import type { InertiaProps } from '~/types'
 const SAMPLES = productsAddress({ ...NO_FILTER, samples: true })
 
 export default function SampleData(page: InertiaProps<TrialPage & { year: number }>) {
-  const t = useText('samples')
+  const t = useText('catalogue/samples')
   const { product, offer, year } = page
   const words = { year, name: product.name, count: offer.weeks }
   const action = `/sample-data/details/${encodeURIComponent(product.code)}`
@@ -67,9 +67,9 @@ export default function SampleData(page: InertiaProps<TrialPage & { year: number
 }
 
 function SampleHead({ year, name, count }: { year: number; name: string; count: number }) {
-  const t = useText('samples')
-  const shell = useText('shell')
-  const catalogue = useText('catalogue')
+  const t = useText('catalogue/samples')
+  const shell = useText('shell/frame')
+  const catalogue = useText('catalogue/products')
   return (
     <PageHead
       title={t('page.title')}

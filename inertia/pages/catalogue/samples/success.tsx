@@ -3,7 +3,7 @@ import { SuccessState } from '~/components/site/success_state'
 import { useText } from '~/hooks/use_text'
 
 export default function SampleDataSuccess() {
-  const t = useText('samples')
+  const t = useText('catalogue/samples')
   return (
     <SuccessState
       title={t('success.title')}

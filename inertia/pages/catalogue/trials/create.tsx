@@ -14,7 +14,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function Trial(page: InertiaProps<TrialPage>) {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   const { product, description, remarkHtml, legalDisclaimer, offer } = page
   const action = `/a7product/details/${encodeURIComponent(product.code)}`
   const form = useTrialForm(page, { action, product: product.code })
@@ -82,8 +82,8 @@ export default function Trial(page: InertiaProps<TrialPage>) {
 }
 
 function TrialCrumbs({ product }: Pick<TrialPage, 'product'>) {
-  const shell = useText('shell')
-  const t = useText('catalogue')
+  const shell = useText('shell/frame')
+  const t = useText('catalogue/products')
   const { category, name } = product
   return (
     <Crumbs

@@ -3,7 +3,7 @@ import { SuccessState } from '~/components/site/success_state'
 import { useText } from '~/hooks/use_text'
 
 export default function TrialSuccess() {
-  const t = useText('trials')
+  const t = useText('catalogue/trials')
   return (
     <SuccessState
       title={t('success.title')}

@@ -35,7 +35,7 @@ type Props = InertiaProps<{
 const FIRST_LOOK = { density: 'compact', hidden: RARE_COLUMNS } as const
 
 export default function Tasks({ tasks, paging, list, counts, choices }: Props) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const look = useTableLook('admin_tasks', FIRST_LOOK)
   const [asked, ask] = useState<Asked | null>(null)
   const columns = useTaskColumns(list)
@@ -85,7 +85,7 @@ interface ToolsProps {
 }
 
 function Tools({ list, look, columns, totalCount }: ToolsProps) {
-  const t = useText('tasks')
+  const t = useText('delivery/tasks')
   const { count } = useFormat()
   const label = t('list.export', { count: totalCount, shown: count(totalCount) })
   return (

@@ -11,7 +11,7 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ tokens: Data.Identity.ApiToken[]; longestLife: number }>
 
 export default function ApiToken({ tokens, longestLife }: Props) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const state = useNewToken<{ name: string; days: number }>('/tokens')
   return (
     <div className="pb-16">

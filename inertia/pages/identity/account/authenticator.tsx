@@ -14,7 +14,7 @@ const ACTION = '/my-account/security/authenticator'
 type Props = InertiaProps<{ secret: string; qrCode: string }>
 
 export default function Authenticator({ secret, qrCode }: Props) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const form = useForm({ code: '' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -22,18 +22,18 @@ export default function Authenticator({ secret, qrCode }: Props) {
   }
   return (
     <div className="max-w-column pb-8">
-      <SecurityHead title={t('security.set_up_title')} lead={t('security.set_up_lead')} />
+      <SecurityHead title={t('set_up_title')} lead={t('set_up_lead')} />
       <div className="grid gap-8 border-t border-line-ink pt-6 sm:grid-cols-2">
         <div className="grid content-start gap-3">
-          <Text role="label">{t('security.scan')}</Text>
-          <img src={qrCode} alt={t('security.qr_code')} width="220" height="220" />
+          <Text role="label">{t('scan')}</Text>
+          <img src={qrCode} alt={t('qr_code')} width="220" height="220" />
           <Text role="ui-s" tone="muted">
-            {t('security.type_instead')}
+            {t('type_instead')}
           </Text>
           <Identifier
             value={secret.match(/.{1,4}/g)!.join(' ')}
-            copyLabel={t('security.copy_secret')}
-            copiedLabel={t('security.copied')}
+            copyLabel={t('copy_secret')}
+            copiedLabel={t('copied')}
           />
         </div>
         <form
@@ -49,8 +49,8 @@ export default function Authenticator({ secret, qrCode }: Props) {
             face="mono"
             autoComplete="one-time-code"
             inputMode="numeric"
-            label={t('security.code')}
-            hint={t('security.code_hint')}
+            label={t('code')}
+            hint={t('code_hint')}
             value={form.data.code}
             onChange={(code) => form.setData('code', code)}
             error={form.errors.code}
@@ -60,9 +60,9 @@ export default function Authenticator({ secret, qrCode }: Props) {
               type="submit"
               variant="primary"
               isPending={form.processing}
-              pendingLabel={t('security.checking')}
+              pendingLabel={t('checking')}
             >
-              {t('security.turn_on')}
+              {t('turn_on')}
             </Button>
           </div>
         </form>

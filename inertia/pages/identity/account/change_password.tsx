@@ -9,8 +9,8 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function ChangePassword({ rules }: InertiaProps<{ rules: PasswordRule[] }>) {
-  const t = useText('identity')
-  const words = useText('account')
+  const t = useText('identity/password')
+  const words = useText('identity/account')
   const form = usePasswordChange(rules)
   const isAlive = useHydrated()
   return (
@@ -21,7 +21,7 @@ export default function ChangePassword({ rules }: InertiaProps<{ rules: Password
           name="oldPassword"
           autoComplete="current-password"
           label={words('password.old')}
-          showLabel={t('password.show')}
+          showLabel={t('show')}
           value={form.data.oldPassword}
           onChange={(value) => form.setData('oldPassword', value)}
           error={form.errors.oldPassword}
@@ -30,24 +30,24 @@ export default function ChangePassword({ rules }: InertiaProps<{ rules: Password
           <PasswordField
             name="newPassword"
             autoComplete="new-password"
-            label={t('password.new')}
-            showLabel={t('password.show')}
+            label={t('new')}
+            showLabel={t('show')}
             value={form.data.newPassword}
             onChange={(value) => form.setData('newPassword', value)}
             error={form.errors.newPassword}
           />
           <RuleChecklist
-            label={t('password.rules')}
-            metLabel={t('password.met')}
-            unmetLabel={t('password.unmet')}
+            label={t('rules')}
+            metLabel={t('met')}
+            unmetLabel={t('unmet')}
             rules={form.checked}
           />
         </div>
         <PasswordField
           name="confirmation"
           autoComplete="new-password"
-          label={t('password.confirmation')}
-          showLabel={t('password.show')}
+          label={t('confirmation')}
+          showLabel={t('show')}
           value={form.data.confirmation}
           onChange={(value) => form.setData('confirmation', value)}
           onBlur={form.leaveConfirmation}

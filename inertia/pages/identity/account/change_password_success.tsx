@@ -4,7 +4,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
 export default function ChangePasswordSuccess() {
-  const t = useText('account')
+  const t = useText('identity/account')
   return (
     <div className="max-w-column pb-8">
       <AccountHead title={t('password.changed')} lead={t('password.changed_text')} />

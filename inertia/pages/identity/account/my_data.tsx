@@ -10,21 +10,21 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ request: DeletionWish | null; canAskForDeletion: boolean }>
 
 export default function MyData({ request, canAskForDeletion }: Props) {
-  const t = useText('account')
+  const t = useText('identity/my_data')
   return (
     <div className="max-w-column pb-8">
-      <AccountHead title={t('my_data.title')} lead={t('my_data.lead')} />
+      <AccountHead title={t('title')} lead={t('lead')} />
       <div>
-        <FormSection title={t('my_data.export_title')}>
-          <Text measure>{t('my_data.export_text')}</Text>
+        <FormSection title={t('export_title')}>
+          <Text measure>{t('export_text')}</Text>
           <p>
             <Link href="/my-account/my-data/export" download>
-              {t('my_data.export')}
+              {t('export')}
             </Link>
           </p>
         </FormSection>
         {canAskForDeletion && (
-          <FormSection title={t('my_data.deletion_title')}>
+          <FormSection title={t('deletion_title')}>
             {request && <DeletionState request={request} />}
             {(!request || request.refusedAt) && <DeletionForm />}
           </FormSection>

@@ -27,8 +27,8 @@ type Props = InertiaProps<{
 }>
 
 export default function Overview({ fullName, username, company, tiles, waiting }: Props) {
-  const t = useText('identity')
-  const menu = useText('account')
+  const t = useText('identity/registration')
+  const menu = useText('identity/account')
   return (
     <div className="max-w-column pb-8">
       <PageHead

@@ -28,7 +28,7 @@ const shownValues = (page: Props) => ({
 })
 
 export default function PersonalData(page: Props) {
-  const t = useText('identity')
+  const t = useText('identity/registration')
   const form = useForm(shownValues(page))
   useUnsaved(form.isDirty)
   const { data, errors, setData } = form

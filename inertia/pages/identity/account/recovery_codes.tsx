@@ -11,15 +11,15 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<{ codes: string[]; email: string }>
 
 export default function RecoveryCodes({ codes, email }: Props) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const { shop } = useShared()
   const save = () => {
-    const heading = t('security.codes_file', { shop: shop.name, email })
+    const heading = t('codes_file', { shop: shop.name, email })
     saveText('recovery-codes.txt', [heading, '', ...codes, ''].join('\r\n'))
   }
   return (
     <div className="max-w-column pb-8">
-      <SecurityHead title={t('security.codes_title')} lead={t('security.codes_shown')} />
+      <SecurityHead title={t('codes_title')} lead={t('codes_shown')} />
       <div className="grid gap-6 border-t border-line-ink pt-6">
         <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {codes.map((code) => (
@@ -31,12 +31,12 @@ export default function RecoveryCodes({ codes, email }: Props) {
           ))}
         </ol>
         <div data-print="never" className="grid gap-6">
-          <Note tone="brass">{t('security.codes_once')}</Note>
+          <Note tone="brass">{t('codes_once')}</Note>
           <div className="flex flex-wrap gap-3">
-            <Button onPress={save}>{t('security.codes_save')}</Button>
-            <Button onPress={() => window.print()}>{t('security.codes_print')}</Button>
+            <Button onPress={save}>{t('codes_save')}</Button>
+            <Button onPress={() => window.print()}>{t('codes_print')}</Button>
             <LinkButton href="/my-account/security" variant="primary">
-              {t('security.codes_done')}
+              {t('codes_done')}
             </LinkButton>
           </div>
         </div>

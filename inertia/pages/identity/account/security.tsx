@@ -7,15 +7,12 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function Security({ factors }: InertiaProps<{ factors: Data.Identity.Factors }>) {
-  const t = useText('account')
+  const t = useText('identity/security')
   const { authenticator, passkeys, recoveryCodesLeft } = factors
   const isProtected = authenticator !== null || passkeys.length > 0
   return (
     <div className="pb-16">
-      <AccountHead
-        title={t('security.title')}
-        lead={t(isProtected ? 'security.lead_on' : 'security.lead_off')}
-      />
+      <AccountHead title={t('title')} lead={t(isProtected ? 'lead_on' : 'lead_off')} />
       <div className="grid max-w-column gap-12">
         <AuthenticatorSection authenticator={authenticator} />
         <PasskeysSection passkeys={passkeys} />

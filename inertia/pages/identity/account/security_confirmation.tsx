@@ -11,8 +11,8 @@ import { useText } from '~/hooks/use_text'
 const ACTION = '/my-account/security/confirm'
 
 export default function SecurityConfirmation() {
-  const t = useText('account')
-  const words = useText('identity')
+  const t = useText('identity/security')
+  const words = useText('identity/sign_in')
   const form = useForm({ password: '' })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -20,7 +20,7 @@ export default function SecurityConfirmation() {
   }
   return (
     <div className="max-w-reading pb-8">
-      <SecurityHead title={t('security.confirm_title')} lead={t('security.confirm_lead')} />
+      <SecurityHead title={t('confirm_title')} lead={t('confirm_lead')} />
       <form
         method="post"
         action={ACTION}
@@ -44,9 +44,9 @@ export default function SecurityConfirmation() {
             type="submit"
             variant="primary"
             isPending={form.processing}
-            pendingLabel={t('security.confirming')}
+            pendingLabel={t('confirming')}
           >
-            {t('security.confirm')}
+            {t('confirm')}
           </Button>
         </div>
         <Text role="ui">

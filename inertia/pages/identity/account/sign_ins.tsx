@@ -21,7 +21,7 @@ type SignIn = {
 }
 
 export default function SignIns({ signIns }: InertiaProps<{ signIns: SignIn[] }>) {
-  const t = useText('account')
+  const t = useText('identity/account')
   return (
     <div className="pb-16">
       <AccountHead title={t('sign_ins.title')} lead={t('sign_ins.lead')} />
@@ -37,7 +37,7 @@ export default function SignIns({ signIns }: InertiaProps<{ signIns: SignIn[] }>
 }
 
 function useColumns() {
-  const t = useText('account')
+  const t = useText('identity/account')
   return [
     {
       id: 'at',

@@ -14,22 +14,22 @@ type Waiting = Data.Identity.WaitingDeletion
 
 /** Customers who want their account deleted, the oldest wish first. */
 export default function DeletionRequests({ requests }: InertiaProps<{ requests: Waiting[] }>) {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   const [erasing, setErasing] = useState<Waiting | null>(null)
   const [refusing, setRefusing] = useState<Waiting | null>(null)
   return (
     <>
-      <PageHead title={t('deletions.title')} lead={t('deletions.lead')} />
+      <PageHead title={t('title')} lead={t('lead')} />
       <DataTable
-        caption={t('deletions.caption')}
+        caption={t('caption')}
         columns={useColumns()}
         rows={requests}
         rowKey={({ id }) => id}
-        actionsLabel={t('deletions.action')}
+        actionsLabel={t('action')}
         rowActions={(request) => (
           <Answers request={request} onErase={setErasing} onRefuse={setRefusing} />
         )}
-        empty={<EmptyState title={t('deletions.none')}>{t('deletions.none_text')}</EmptyState>}
+        empty={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
       />
       <ErasureDialog request={erasing} onClose={() => setErasing(null)} />
       <RefusalDialog request={refusing} onClose={() => setRefusing(null)} />
@@ -38,28 +38,28 @@ export default function DeletionRequests({ requests }: InertiaProps<{ requests: 
 }
 
 function useColumns() {
-  const t = useText('account')
+  const t = useText('identity/deletions')
   return [
     {
       id: 'requested',
-      head: t('deletions.requested'),
+      head: t('requested'),
       cell: ({ createdAt }: Waiting) => formatMoment(createdAt),
     },
     {
       id: 'answer_by',
-      head: t('deletions.answer_by'),
+      head: t('answer_by'),
       cell: (request: Waiting) => <AnswerBy request={request} />,
     },
     {
       id: 'customer',
-      head: t('deletions.customer'),
+      head: t('customer'),
       cell: (request: Waiting) => <WhoAsked request={request} />,
       wrap: true,
     },
     {
       id: 'reason',
-      head: t('deletions.reason'),
-      cell: ({ reason }: Waiting) => reason ?? t('deletions.no_reason'),
+      head: t('reason'),
+      cell: ({ reason }: Waiting) => reason ?? t('no_reason'),
       wrap: true,
     },
   ]

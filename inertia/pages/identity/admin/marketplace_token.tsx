@@ -11,7 +11,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 export default function MarketplaceToken({ days }: InertiaProps<{ days: number }>) {
-  const t = useText('account')
+  const t = useText('identity/tokens')
   const state = useNewToken<MarketplaceValues>('/marketplace-tokens')
   return (
     <div className="grid max-w-column gap-6 pb-16">

@@ -14,14 +14,18 @@ const ADDRESS = `${ADDRESSES.admin}/order-on-behalf`
 
 /** The items of one's own basket as an order of a customer. */
 export default function OrderOnBehalf(page: InertiaProps<StaffOrderPage & { items: number }>) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
   const form = useStaffOrder(page, ADDRESS)
   const { price } = page
   return (
     <>
       <AdminHead
         title={t('behalf.title')}
-        crumbs={[{ label: t('title'), href: ADDRESSES.adminOrders }, { label: t('behalf.title') }]}
+        crumbs={[
+          { label: adminText('title'), href: ADDRESSES.adminOrders },
+          { label: t('behalf.title') },
+        ]}
       />
       <div className="pb-6">
         <Text role="ui" tone="muted" measure>
@@ -42,7 +46,8 @@ export default function OrderOnBehalf(page: InertiaProps<StaffOrderPage & { item
 }
 
 function Lines({ lines }: { lines: StaffOrderLine[] }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
   const { money, count } = useFormat()
   return (
     <DataTable
@@ -56,7 +61,9 @@ function Lines({ lines }: { lines: StaffOrderLine[] }) {
         {
           id: 'range',
           head: t('behalf.range'),
-          cell: ({ from, to }) => <DateRangeText from={from} to={to} toLabel={t('items.to')} />,
+          cell: ({ from, to }) => (
+            <DateRangeText from={from} to={to} toLabel={adminText('items.to')} />
+          ),
         },
         {
           id: 'days',
@@ -76,7 +83,7 @@ function Lines({ lines }: { lines: StaffOrderLine[] }) {
 }
 
 function Product({ line: { name, errors } }: { line: StaffOrderLine }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
   return (
     <>
       {name}

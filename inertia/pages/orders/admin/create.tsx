@@ -10,13 +10,17 @@ import type { InertiaProps } from '~/types'
 
 /** An order without items, with files of the store. */
 export default function CreateOrder(page: InertiaProps<StaffOrderPage & { files: GivenFile[] }>) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
   const form = useStaffOrder(page, ADDRESSES.adminOrders)
   return (
     <>
       <AdminHead
         title={t('create.title')}
-        crumbs={[{ label: t('title'), href: ADDRESSES.adminOrders }, { label: t('create.title') }]}
+        crumbs={[
+          { label: adminText('title'), href: ADDRESSES.adminOrders },
+          { label: t('create.title') },
+        ]}
       />
       <div className="pb-6">
         <Text role="ui" tone="muted" measure>

@@ -20,15 +20,16 @@ type Props = InertiaProps<{
 
 /** Files of the store for an order without items; each choice is saved at once. */
 export default function OrderFiles({ order, files, chosen }: Props) {
-  const t = useText('orders_admin')
-  const orders = useText('orders')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
+  const orders = useText('orders/order')
   const { selected, select } = useSavedSelection(order.number, chosen)
   return (
     <>
       <AdminHead
         title={t('given.title', { number: order.number })}
         crumbs={[
-          { label: t('title'), href: ADDRESSES.adminOrders },
+          { label: adminText('title'), href: ADDRESSES.adminOrders },
           { label: String(order.number), href: orderAddress(order.number) },
           { label: t('given.crumb') },
         ]}

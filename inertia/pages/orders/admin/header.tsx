@@ -20,7 +20,7 @@ type Props = InertiaProps<{
 
 /** An order for staff whom it merely concerns: its header, its files and its public links. */
 export default function Header({ order, files, filePaging, fileOrder, links }: Props) {
-  const orders = useText('orders')
+  const orders = useText('orders/order')
   return (
     <>
       <AdminHead
@@ -45,7 +45,7 @@ export default function Header({ order, files, filePaging, fileOrder, links }: P
 }
 
 function useCrumbs(number: number) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const quotas = useCan('orders.quota.read') ? [{ label: t('title'), href: QUOTAS }] : []
   return [...quotas, { label: String(number) }]
 }

@@ -12,12 +12,13 @@ import type { InertiaProps } from '~/types'
 type Props = InertiaProps<OrderTableProps & { paymentsToDecide: number }>
 
 export default function Orders({ paymentsToDecide, ...table }: Props) {
-  const t = useText('orders_admin')
+  const t = useText('orders/create')
+  const adminText = useText('orders/admin')
   const mayCreate = useCan('orders.write')
   return (
     <>
       <AdminHead
-        title={t('title')}
+        title={adminText('title')}
         end={
           <>
             <MoneyLinks />

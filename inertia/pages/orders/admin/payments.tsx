@@ -17,7 +17,7 @@ import type { InertiaProps } from '~/types'
 
 /** Card payments that no order could use, and those that banks took back: staff decide. */
 export default function Payments({ payments }: InertiaProps<{ payments: PaymentToDecide[] }>) {
-  const t = useText('payment')
+  const t = useText('orders/payment')
   const { money } = useFormat()
   const column = (id: ColumnId, cell: (row: PaymentToDecide) => ReactNode) => ({
     id,

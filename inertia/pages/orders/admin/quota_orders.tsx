@@ -24,7 +24,7 @@ type Props = InertiaProps<{
 
 /** The orders of one quota, with how much of it is left. */
 export default function QuotaOrders({ quota, orders, paging, list, choices }: Props) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const look = useTableLook('quota_orders', { density: 'compact', hidden: [] })
   const path = `${QUOTAS}/${quota.id}/orders`
   const address = (wish: QuotaOrderList, page = 1) => tableAddress(path, wish, 'created', page)

@@ -28,7 +28,7 @@ const TIMES = ['all', 'current', 'upcoming', 'past'] as const
 
 /** The quotas: added, edited and deleted where they stand. */
 export default function Quotas({ quotas, paging, list, defaultCents }: Props) {
-  const t = useText('quotas')
+  const t = useText('orders/quotas')
   const mayWrite = useCan('orders.quota.write')
   const { edited, edit, done } = useEditedQuota()
   const address = (wish: QuotaList, page = 1) => tableAddress(QUOTAS, wish, 'from', page)

@@ -46,7 +46,7 @@ export default function Order(props: Props) {
 }
 
 function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
-  const orders = useText('orders')
+  const orders = useText('orders/order')
   const form = useManageForm(order)
   const formId = useId()
   return (
@@ -95,7 +95,7 @@ function OrderPage({ order, money, files, filePaging, fileOrder }: Props) {
 
 /** Back to the list that led here: that of all customers, or of this one. */
 function useCrumbs({ number, contactName }: AdminOrder) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const base = customerBaseOf(usePage().url)
   return [
     { label: t('title'), href: ADDRESSES.adminOrders },
@@ -106,7 +106,7 @@ function useCrumbs({ number, contactName }: AdminOrder) {
 
 /** Why an order failed stands above everything else. */
 function Failure({ order: { state, failureReason, failureParams } }: { order: AdminOrder }) {
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const wordsOf = useReasonWords()
   if (state !== 'Failed' || !failureReason) return null
   return (

@@ -11,7 +11,7 @@ type Customer = { id: number; name: string; email: string; company: string }
 /** The orders of one customer. */
 export default function UserOrders(props: InertiaProps<OrderTableProps & { customer: Customer }>) {
   const { customer, list, ...table } = props
-  const t = useText('orders_admin')
+  const t = useText('orders/admin')
   const base = `${ADDRESSES.admin}/manage-users/${customer.id}/orders`
   return (
     <>

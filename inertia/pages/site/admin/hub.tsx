@@ -9,7 +9,7 @@ import type { InertiaProps } from '~/types'
 
 /** The administration's places by theme; each shows to whoever may enter it. */
 export default function Hub({ user }: InertiaProps) {
-  const t = useText('admin')
+  const t = useText('site/admin')
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')} />

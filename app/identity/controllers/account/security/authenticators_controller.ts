@@ -37,7 +37,7 @@ export default class AuthenticatorsController {
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     ctx.session.forget(PENDING)
     await stayHereOnly(ctx)
-    flashToast(ctx, 'success', 'account.security.authenticator_added')
+    flashToast(ctx, 'success', 'identity.security.authenticator_added')
     const { recoveryCodes } = added.value
     return recoveryCodes ? showRecoveryCodes(ctx, recoveryCodes) : ctx.response.redirect(PAGE)
   }
@@ -46,7 +46,7 @@ export default class AuthenticatorsController {
     const removed = await removeAuthenticator(ctx.auth.use('web').getUserOrFail())
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     await stayHereOnly(ctx)
-    flashToast(ctx, 'success', 'account.security.authenticator_removed')
+    flashToast(ctx, 'success', 'identity.security.authenticator_removed')
     return ctx.response.redirect(PAGE)
   }
 }

@@ -33,7 +33,7 @@ export default class PasskeysController {
     const added = await addPasskey(user, name, passkey)
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     await stayHereOnly(ctx)
-    flashToast(ctx, 'success', 'account.security.passkey_added', { name })
+    flashToast(ctx, 'success', 'identity.security.passkey_added', { name })
     const { recoveryCodes } = added.value
     return recoveryCodes ? showRecoveryCodes(ctx, recoveryCodes) : ctx.response.redirect(PAGE)
   }
@@ -48,7 +48,7 @@ export default class PasskeysController {
     const removed = await removePasskey(user, Number(ctx.params.id))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     await stayHereOnly(ctx)
-    flashToast(ctx, 'success', 'account.security.passkey_removed')
+    flashToast(ctx, 'success', 'identity.security.passkey_removed')
     return ctx.response.redirect(PAGE)
   }
 }

@@ -1,0 +1,56 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { PART_OF_ORDERS } from '#orders/queries/reach_of_order'
+import '#orders/staff_api_routes'
+import { rowId } from '#shared/http/row_id'
+
+const { admin } = controllers.orders
+const reads = () => middleware.scope({ all: ['orders.read'] })
+const writes = () => middleware.scope({ all: ['orders.write'] })
+
+/* What staff do with the orders of all customers. */
+
+router
+  .group(() => {
+    router.get('/', [admin.Orders, 'index']).as('index')
+    router.get('/export', [admin.OrderExports, 'show']).as('export')
+    router.get('/create', [admin.StaffOrders, 'create']).as('create').use(writes())
+    router.post('/', [admin.StaffOrders, 'store']).as('store').use(writes())
+    router.get('/:orderId/files', [admin.GivenFiles, 'show']).as('files').use(writes())
+    router.put('/:orderId/files', [admin.GivenFiles, 'update']).as('files.update').use(writes())
+    router
+      .put('/:orderId', [admin.OrderChanges, 'update'])
+      .as('update')
+      .use(middleware.scope({ any: ['orders.write', 'orders.status.write'] }))
+  })
+  .prefix('/admin/manage-orders')
+  .where('orderId', rowId)
+  .as('orders.admin')
+  .use(reads())
+
+router
+  .get('/admin/manage-orders/:orderId', [admin.Orders, 'show'])
+  .where('orderId', rowId)
+  .as('orders.admin.show')
+  .use(middleware.scope({ any: ['orders.read', ...PART_OF_ORDERS.any] }))
+
+router
+  .group(() => {
+    router.get('/', [admin.UserOrders, 'index']).as('index')
+    router.get('/:orderId', [admin.UserOrders, 'show']).as('show')
+  })
+  .prefix('/admin/manage-users/:userId/orders')
+  .where('userId', rowId)
+  .where('orderId', rowId)
+  .as('orders.admin.of_user')
+  .use(reads())
+
+router
+  .group(() => {
+    router.get('/', [admin.BehalfOrders, 'create']).as('create')
+    router.post('/', [admin.BehalfOrders, 'store']).as('store')
+  })
+  .prefix('/admin/order-on-behalf')
+  .as('orders.admin.on_behalf')
+  .use(writes())

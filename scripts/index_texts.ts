@@ -1,0 +1,106 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../bin/support/paths.js'
+import { TextsOf } from './texts_of.js'
+
+const LOCALES = 'inertia/i18n/locales'
+const FROM_CLIENT = `../../${LOCALES}`
+
+const texts = new TextsOf(join(ROOT, 'inertia'))
+
+/** Hook of code generation: the types of all texts, which of them a page needs, and how it gets them. */
+export default function indexTexts(): void {
+  write('.adonisjs/client/texts.ts', typesOf(namespaces()))
+  write('.adonisjs/client/page_texts.ts', tableOfPages())
+  write('.adonisjs/client/text_files.ts', filesOfBrowser())
+}
+
+const namespaces = () =>
+  globSync('*/*.json', { cwd: join(ROOT, LOCALES, 'en') })
+    .map((file) => file.replace('.json', ''))
+    .sort()
+
+const typesOf = (names: string[]) => `${HEAD}
+/** The English texts are the type: an unknown key does not compile. */
+export interface Texts {
+${names.map((name) => `  '${name}': typeof import('${FROM_CLIENT}/en/${name}.json')`).join('\n')}
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'shell/frame'
+    resources: Texts
+    returnNull: false
+  }
+}
+`
+
+/** Only what browsers say: mails and papers are written by the server. */
+function filesOfBrowser(): string {
+  const files = globSync('**/*.{ts,tsx}', { cwd: join(ROOT, 'inertia') })
+  const said = new Set(files.flatMap((file) => texts.in(file)))
+  const rows = ['de', 'en'].flatMap((locale) =>
+    [...said]
+      .sort()
+      .map(
+        (name) =>
+          `  '${locale}/${name}': () => import('${FROM_CLIENT}/${locale}/${name}.json').then((file) => file.default),`
+      )
+  )
+  return `${HEAD}
+/** How the browser fetches texts. */
+export const TEXT_FILES = {\n${rows.join('\n')}\n}
+`
+}
+
+function tableOfPages(): string {
+  const layouts = filesBelow('layouts', '*_layout.tsx')
+  const [first = [], ...others] = layouts.map((file) => texts.of(file))
+  const always = first.filter((name) => others.every((names) => names.includes(name)))
+  const rest = (file: string) => texts.of(file).filter((name) => !always.includes(name))
+  const table = (folder: string, files: string[]) => {
+    const rows = new Map<string, string[]>()
+    for (const file of files) {
+      const name = rowOf(file.slice(folder.length + 1).replace('.tsx', ''))
+      rows.set(name, [...new Set([...(rows.get(name) ?? []), ...rest(file)])].sort())
+    }
+    return [...rows]
+  }
+  return `${HEAD}
+/** What every page says. */
+export const EVERY_PAGE = ${listed(always)} as const
+
+/** What the frames of pages say besides. */
+export const LAYOUTS = ${tabled(table('layouts', layouts))}
+
+/** What the pages themselves say, with all parts that they are made of. */
+export const PAGES = ${tabled(table('pages', filesBelow('pages', '**/*.tsx')))}
+`
+}
+
+/** People stay among these pages: one row for all of them keeps the table small for visitors. */
+const rowOf = (page: string) => /^\w+\/(?:admin|account)(?=\/)/.exec(page)?.[0] ?? page
+
+const filesBelow = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: join(ROOT, 'inertia', folder) })
+    .map((file) => `${folder}/${file}`)
+    .sort()
+
+const listed = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+
+const tabled = (rows: (readonly [string, string[]])[]) =>
+  `{\n${rows.map(([name, said]) => `  '${name}': ${listed(said)},`).join('\n')}\n} as const`
+
+const HEAD = '/* Made by `npm run codegen`; changed nowhere else. */\n'
+
+/** Left alone where nothing changed: watchers would build anew. */
+function write(file: string, text: string): void {
+  const path = join(ROOT, file)
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    if (readFileSync(path, 'utf8') === text) return
+  } catch {
+    // The first time there is none.
+  }
+  writeFileSync(path, text)
+}
