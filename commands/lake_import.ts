@@ -17,7 +17,7 @@ export default class LakeImport extends BaseCommand {
     '  {{ binaryName }} lake:import --product index_daily --pattern "{YYYYMMDD}_index_daily.csv" ./index-daily',
     'A product that --create makes is invisible until it is published: catalogue:import with visible true.',
     'Symbolic links are named, not followed.',
-    'Exit codes: 0 everything that fits the pattern is in the lake; 1 refused, failed, or no file fits; 2 done, but files or folders that are named were left out; 3 another import runs, or another command has the data folder; 130 stopped by Ctrl-C after the files it had begun (143 by SIGTERM), a second one ends it at once.',
+    'Exit codes: 0 everything that fits the pattern is in the lake; 1 refused, failed, or no file fits; 2 done, but files or folders that are named were left out, or files that are to be withdrawn stay for orders; 3 another import runs, or another command has the data folder; 130 stopped by Ctrl-C after the files it had begun (143 by SIGTERM), a second one ends it at once.',
   ]
 
   @args.string({ description: 'Folder with the files; with --in-place a prefix of keys' })
@@ -144,9 +144,11 @@ export default class LakeImport extends BaseCommand {
     this.showAbsent(report)
   }
 
-  private showAbsent({ absent, withdrawn }: ImportReport) {
+  private showAbsent({ absent, withdrawn, owed }: ImportReport) {
     const count = absent.length
-    if (withdrawn > 0) return this.logger.success(`${withdrawn} files withdrawn`)
+    if (withdrawn > 0) this.logger.success(`${withdrawn} files withdrawn`)
+    if (owed.length > 0) return this.showOwed(owed)
+    if (withdrawn > 0) return
     if (this.withdrawMissing !== undefined && this.withdrawMissing !== count) {
       this.logger.error(
         `${count} files are no longer found, not ${this.withdrawMissing}: none withdrawn`
@@ -157,6 +159,16 @@ export default class LakeImport extends BaseCommand {
     const days = shown([...new Set(absent.map(({ day }) => day))])
     this.logger.warning(`${count} files of the product were not found here: ${days}`)
     this.logger.info(`--withdraw-missing=${count} takes them off sale`)
+  }
+
+  private showOwed(owed: ImportReport['owed']) {
+    const orders = shown([...new Set(owed.flatMap(({ by }) => by))])
+    const days = shown([...new Set(owed.map(({ day }) => day))])
+    this.logger.warning(`${owed.length} files stay, ordered and not delivered yet: ${days}`)
+    this.logger.info(
+      `They are part of ${orders}; run this again when those are delivered or archived`
+    )
+    this.exitCode ||= 2
   }
 
   private async showGaps(productId: number) {

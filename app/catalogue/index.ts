@@ -9,6 +9,7 @@ export { filterChoicesOf, isinFieldOf } from '#catalogue/queries/filter_choices_
 export { quoteFor } from '#catalogue/queries/quote_for'
 export { buyers, type QuoteBuyer } from '#catalogue/ports/buyer'
 export { applicants, type KnownApplicant } from '#catalogue/ports/applicant'
+export { owedDaysLookups } from '#catalogue/ports/owed_days'
 export { ownedDaysLookups } from '#catalogue/ports/owned_days'
 export { ownedOfLines } from '#catalogue/queries/owned_of_lines'
 export type { Owned, OwnedRange } from '#catalogue/domain/owned_days'

@@ -14,6 +14,7 @@ import {
   absentFiles,
   withdrawFiles,
   type AbsentFile,
+  type Withdrawal,
 } from '#catalogue/actions/lake_import/withdraw_files'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
@@ -39,6 +40,8 @@ export type ImportReport = {
   /** Files of the inventory that the source does not hold; unknown after an import in part. */
   absent: AbsentFile[]
   withdrawn: number
+  /** What stays of the absent files, because it was ordered and is not delivered yet. */
+  owed: Withdrawal['owed']
   /** Whether it was asked to stop before its end. */
   stopped: boolean
 }
@@ -53,7 +56,7 @@ const NOTHING_YET = { seen: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0,
  */
 export async function importLakeFiles(request: ImportRequest): Promise<ImportReport> {
   const { product, pattern, source, stop } = request
-  const report: ImportReport = { ...NOTHING_YET, unplaced: [], absent: [] }
+  const report: ImportReport = { ...NOTHING_YET, unplaced: [], absent: [], owed: [] }
   const placer = new FilePlacer(nameReader(pattern), await yearsOf(product.id))
   let batch: PlacedFile[] = []
   for await (const file of source.files()) {
@@ -97,8 +100,7 @@ async function compare(
 ) {
   report.absent = await absentFiles(product.id, placer)
   if (report.absent.length !== withdraw) return
-  await withdrawFiles(product, report.absent)
-  report.withdrawn = report.absent.length
+  Object.assign(report, await withdrawFiles(product, report.absent))
 }
 
 async function yearsOf(productId: number): Promise<CalendarYears> {

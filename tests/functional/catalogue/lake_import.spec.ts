@@ -20,7 +20,7 @@ import { exitCodeOf } from '#catalogue/actions/lake_import/import_report'
 import { folderSource } from '#catalogue/actions/lake_import/folder_source'
 import { lakeSource } from '#catalogue/actions/lake_import/sources'
 import type { ImportSource, SourceFile } from '#catalogue/actions/lake_import/sources'
-import { findProductByCode } from '#catalogue'
+import { findProductByCode, owedDaysLookups } from '#catalogue'
 import { coverageOf } from '#catalogue/queries/coverage_of'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { importGaps } from '#catalogue/queries/import_gaps'
@@ -356,6 +356,30 @@ test.group('Catalogue | lake import', (group) => {
     assert.equal((await run()).added, 1)
     assert.equal(await contentOf('import_test/2025/20250514_values.csv'), 'misdated')
     assert.equal(await contentOf('import_test/2025/v2/20250514_values.csv'), 'other bytes')
+  })
+
+  test('days that an order waits for are not withdrawn, and it is named', async ({
+    assert,
+    cleanup,
+  }) => {
+    write('20250415_values.csv', 'tuesday')
+    write('20250416_values.csv', 'wednesday')
+    write('20250417_values.csv', 'thursday')
+    await run()
+    unlinkSync(join(folder, '20250416_values.csv'))
+    unlinkSync(join(folder, '20250417_values.csv'))
+    const owed = { from: '2025-04-17', to: '2025-04-30', by: 'order 10482' }
+    owedDaysLookups.provide('test', async (id) => (id === product.id ? [owed] : []))
+    cleanup(() => owedDaysLookups.withdraw('test'))
+
+    const report = await run(undefined, { withdraw: 2 })
+    assert.equal(report.withdrawn, 1)
+    assert.deepEqual(report.owed, [{ day: '2025-04-17', part: 1, by: ['order 10482'] }])
+    const left = (await stored(product.id)).map(({ day }) => day)
+    assert.deepEqual(left, ['2025-04-15', '2025-04-17'])
+
+    owedDaysLookups.withdraw('test')
+    assert.equal((await run(undefined, { withdraw: 1 })).withdrawn, 1)
   })
 
   test('an import that is asked to stop keeps what it has done', async ({ assert }) => {

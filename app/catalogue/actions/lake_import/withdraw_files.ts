@@ -2,6 +2,7 @@ import { rows, transaction } from '#shared/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { FilePlacer } from '#catalogue/actions/lake_import/place_file'
+import { owedRanges } from '#catalogue/ports/owed_days'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 /** A file of the inventory that the operator's folder no longer holds. */
@@ -18,15 +19,37 @@ export async function absentFiles(productId: number, seen: FilePlacer): Promise<
   return known.filter(({ day, part }) => !seen.knows(CalendarDay.parse(day)!, part))
 }
 
+/** What was withdrawn, and what stays because somebody has ordered it and not got it yet. */
+export type Withdrawal = { withdrawn: number; owed: OwedFile[] }
+type OwedFile = AbsentFile & { by: string[] }
+
 /**
  * Takes files out of the inventory and brings the coverage up to date with them. Their bytes stay in
- * the lake: deliveries that were made of them can be downloaded all the same.
+ * the lake: deliveries that were made of them can be downloaded all the same. Deliveries that are still
+ * to be made need the inventory: their days stay until then.
  */
 export async function withdrawFiles(
   product: { id: number; code: string },
   files: AbsentFile[]
-): Promise<void> {
-  if (files.length === 0) return
+): Promise<Withdrawal> {
+  const { free, owed } = await sorted(product.id, files)
+  if (free.length > 0) await remove(product, free)
+  return { withdrawn: free.length, owed }
+}
+
+async function sorted(productId: number, files: AbsentFile[]) {
+  const ranges = await owedRanges(productId)
+  const holders = ({ day }: AbsentFile) => [
+    ...new Set(ranges.filter(({ from, to }) => from <= day && day <= to).map(({ by }) => by)),
+  ]
+  const judged = files.map((file) => ({ ...file, by: holders(file) }))
+  return {
+    free: files.filter((_, at) => judged[at]!.by.length === 0),
+    owed: judged.filter(({ by }) => by.length > 0),
+  }
+}
+
+async function remove(product: { id: number; code: string }, files: AbsentFile[]): Promise<void> {
   const days = files.map(({ day }) => day)
   await transaction(async (trx) => {
     await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
