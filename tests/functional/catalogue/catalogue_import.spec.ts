@@ -10,6 +10,8 @@ import { planImport } from '#catalogue/actions/catalogue_import/plan_import'
 import { readSource } from '#catalogue/actions/catalogue_import/read_source'
 import { listImportedIsins } from '#catalogue/queries/imported_isins'
 import { loadProductRows } from '#catalogue/queries/product_rows'
+import { listVisibleProducts } from '#catalogue'
+import { forgetReferenceData } from '#catalogue/queries/reference_data'
 import { listAudit } from '#shared/audit'
 import CatalogueImport from '../../../commands/catalogue_import.js'
 import { givenProduct, givenReferenceData } from '#tests/fixtures/catalogue/products'
@@ -72,6 +74,25 @@ test.group('Catalogue | import of product data', (group) => {
     })
     const [event] = await listAudit({ type: 'product', id: 'imp_new' })
     assert.equal(event!.action, 'product.created')
+  })
+
+  test('nobody sees a new product before the file says so, nor one that it takes back', async ({
+    assert,
+  }) => {
+    const say = async (visible: string) =>
+      applyImport(await plan(await file('publish.csv', `code,visible\nimp_new,${visible}\n`)))
+    const shown = async () => {
+      forgetReferenceData()
+      const { visible } = (await found('imp_new'))!
+      const isListed = (await listVisibleProducts('en')).some(({ code }) => code === 'imp_new')
+      return [visible, isListed]
+    }
+    await applyImport(await plan(await json([NEW])))
+    assert.deepEqual(await shown(), [false, false])
+    await say('true')
+    assert.deepEqual(await shown(), [true, true])
+    await say('false')
+    assert.deepEqual(await shown(), [false, false])
   })
 
   test('a known product changes where the file says so, and a second run changes nothing', async ({
