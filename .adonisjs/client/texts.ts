@@ -57,6 +57,7 @@ export interface Texts {
   'shared/api_docs': typeof import('../../inertia/i18n/locales/en/shared/api_docs.json')
   'shared/counts': typeof import('../../inertia/i18n/locales/en/shared/counts.json')
   'shared/errors': typeof import('../../inertia/i18n/locales/en/shared/errors.json')
+  'shared/fields': typeof import('../../inertia/i18n/locales/en/shared/fields.json')
   'shared/mails': typeof import('../../inertia/i18n/locales/en/shared/mails.json')
   'shared/other': typeof import('../../inertia/i18n/locales/en/shared/other.json')
   'shared/validation': typeof import('../../inertia/i18n/locales/en/shared/validation.json')

@@ -40,6 +40,28 @@ test.group('Architecture | translations', () => {
   }
 })
 
+/** Words that several modules say; they take them as `$t(shared/fields:city)`. */
+const SHARED = 'shared/fields.json'
+
+test.group('Architecture | shared words', () => {
+  test('stand once, and are taken from there', ({ assert }) => {
+    const pairsOf = (file: string) => {
+      const german = new Map(flatten(read('de', file)))
+      return flatten(read('en', file)).map(([key, text]) => [key, `${text} | ${german.get(key)}`])
+    }
+    const shared = new Map(pairsOf(SHARED).map(([key, pair]) => [pair!, key!]))
+    const others = files.filter((file) => file !== SHARED)
+    const again = others.flatMap((file) =>
+      pairsOf(file).flatMap(([key, pair]) =>
+        shared.has(pair!) ? [`${file} ${key}: take $t(shared/fields:${shared.get(pair!)})`] : []
+      )
+    )
+    assert.deepEqual(again, [])
+    const said = others.map((file) => readFileSync(`${FOLDER}/en/${file}`, 'utf8')).join()
+    for (const name of shared.values()) assert.include(said, `$t(shared/fields:${name})`)
+  })
+})
+
 /** Things that the shop counts, as they stand behind a number other than one. */
 const PLURALS: Record<Locale, string> = {
   en: 'days|weeks|months|hours|minutes|files|rows|lines|items|modules|products|orders|tokens|quotes|selections|characters|ISINs',
