@@ -12,38 +12,6 @@ export type ScannedRoutes = {
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'billing.invoices.export': { paramsTuple?: []; params?: {} }
-    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
@@ -285,6 +253,38 @@ export type ScannedRoutes = {
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -321,22 +321,6 @@ export type ScannedRoutes = {
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'billing.invoices.export': { paramsTuple?: []; params?: {} }
-    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -467,6 +451,22 @@ export type ScannedRoutes = {
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -498,22 +498,6 @@ export type ScannedRoutes = {
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.index': { paramsTuple?: []; params?: {} }
-    'billing.invoices.export': { paramsTuple?: []; params?: {} }
-    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
-    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -644,6 +628,22 @@ export type ScannedRoutes = {
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.money': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.index': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.billing.statements.entries': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.own_invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.own_invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.index': { paramsTuple?: []; params?: {} }
+    'billing.invoices.export': { paramsTuple?: []; params?: {} }
+    'billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.statements.index': { paramsTuple?: []; params?: {} }
+    'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -675,10 +675,6 @@ export type ScannedRoutes = {
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -708,20 +704,12 @@ export type ScannedRoutes = {
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
   }
   POST: {
-    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
-    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
-    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
-    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
-    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
-    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
@@ -783,6 +771,18 @@ export type ScannedRoutes = {
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
+    'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.of_order.refunds': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.billing.statements.store': { paramsTuple?: []; params?: {} }
+    'api.billing.statements.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.invoices.mails.store': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
+    'billing.money.invoices.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.transfers.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'billing.money.statements.store': { paramsTuple?: []; params?: {} }
+    'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }

@@ -3,7 +3,8 @@ import { defineModule } from '#shared/modules'
 /** The papers and the money of orders: invoices, credit notes, bank statements, refunds. */
 export default defineModule({
   name: 'billing',
-  routes: [() => import('#billing/routes')],
+  routes: [() => import('#billing/routes/pages'), () => import('#billing/routes/staff')],
+  api: [() => import('#billing/api/money'), () => import('#billing/api/statements')],
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
   closes: {

@@ -1,21 +1,40 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire, wireDayOf } from '#shared/http/wire'
+import { INVOICE_KINDS } from '#billing/domain/invoice/content'
 import type { InvoiceRow } from '#billing/queries/invoice/list_invoices'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
+
+const { about, euros, integer, nullable, number, oneOf, text, wireDay } = is
+
+const fields = fieldsOf<InvoiceRow>()({
+  invoice: [
+    about(text, 'Its number: RE-10001, or RK-10001 for a credit note.'),
+    ({ label }) => label,
+  ],
+  kind: oneOf(INVOICE_KINDS),
+  company: text,
+  vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'staff']),
+  corrects: about(nullable(text), 'The invoice that a credit note corrects.'),
+  orderId: [integer, ({ orderNumber }) => orderNumber],
+  issued: [wireDay, ({ issuedOn }) => wireDayOf(issuedOn)],
+  netPrice: [euros, ({ netCents }) => eurosToWire(netCents)],
+  vat: [about(number, 'Percent.'), ({ vatPercent }) => vatPercent],
+  vatAmount: [euros, ({ vatCents }) => eurosToWire(vatCents)],
+  grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+  rounding: [
+    about(
+      euros,
+      'Of a credit note: what its total lacks to the amount that went back, cents at most.'
+    ),
+    ({ roundingCents }) => eurosToWire(roundingCents),
+  ],
+})
+
+export const invoiceSchema = is.named('Invoice', fields.schema)
 
 /** An invoice or credit note over the HTTP API. */
 export default class InvoiceApiTransformer extends BaseTransformer<InvoiceRow> {
   toObject() {
-    const { label, orderNumber, issuedOn, netCents, vatCents, grossCents } = this.resource
-    return {
-      invoice: label,
-      ...this.pick(this.resource, ['kind', 'company', 'vatReason', 'corrects']),
-      orderId: orderNumber,
-      issued: wireDayOf(issuedOn),
-      netPrice: eurosToWire(netCents),
-      vat: this.resource.vatPercent,
-      vatAmount: eurosToWire(vatCents),
-      grossPrice: eurosToWire(grossCents),
-      rounding: eurosToWire(this.resource.roundingCents),
-    }
+    return fields.of(this.resource)
   }
 }

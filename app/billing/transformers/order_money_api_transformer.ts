@@ -1,22 +1,70 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire, wireDayOf } from '#shared/http/wire'
 import type { OrderMoney } from '#billing/queries/invoice/order_money'
+import { PAYMENT_METHODS } from '#orders'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
+
+const { about, euros, integer, listOf, moment, nullable, object, oneOf, text, wireDay } = is
 
 type Refund = OrderMoney['refunds'][number]
+type Payment = Pick<OrderMoney['payments'][number], 'source' | 'amountCents' | 'on' | 'reference'>
+
+const sums = fieldsOf<OrderMoney>()({
+  gross: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+  paid: [euros, ({ paidCents }) => eurosToWire(paidCents)],
+  refunded: [euros, ({ refundedCents }) => eurosToWire(refundedCents)],
+  refundable: [euros, ({ refundableCents }) => eurosToWire(refundableCents)],
+  invoices: [
+    about(listOf(text), 'Numbers of its invoice and credit notes.'),
+    ({ invoices }) => invoices.map(({ label }) => label),
+  ],
+})
+
+const payment = fieldsOf<Payment>()({
+  source: oneOf(['Card', 'Statement', 'Manual']),
+  amount: [euros, ({ amountCents }) => eurosToWire(amountCents)],
+  booked: [wireDay, ({ on }) => wireDayOf(on)],
+  reference: nullable(text),
+})
+
+const asked = fieldsOf<Pick<Refund, 'id' | 'way' | 'state' | 'amountCents'>>()({
+  id: text,
+  way: oneOf(PAYMENT_METHODS),
+  state: oneOf(['Pending', 'Done', 'Refused']),
+  amount: [euros, ({ amountCents }) => eurosToWire(amountCents)],
+})
+
+const refund = fieldsOf<Refund>()({
+  booked: [nullable(wireDay), ({ bookedOn }) => wireDayOf(bookedOn)],
+  created: [moment, ({ createdAt }) => createdAt.toISOString()],
+})
+
+/** A refund as the call that asks for it answers one. */
+export const refundSchema = asked.schema
+
+export const orderMoneySchema = object({
+  ...sums.schemas,
+  payments: listOf(
+    object({ ...payment.schemas, 'by?': nullable(text), 'statementId?': nullable(integer) })
+  ),
+  refunds: listOf(
+    object({ ...asked.schemas, ...refund.schemas, 'reason?': text, 'askedBy?': text })
+  ),
+})
 
 /** The money of an order over the HTTP API; what staff write for each other stays with them. */
 export default class OrderMoneyApiTransformer extends BaseTransformer<OrderMoney> {
   toObject() {
     const { payments, refunds } = this.resource
     return {
-      ...this.sums(),
-      payments: payments.map(({ by, statementId, ...payment }) => ({
-        ...this.payment(payment),
-        ...{ by, statementId },
+      ...sums.of(this.resource),
+      payments: payments.map((one) => ({
+        ...payment.of(one),
+        ...this.pick(one, ['by', 'statementId']),
       })),
-      refunds: refunds.map((refund) => ({
-        ...this.refund(refund),
-        ...this.pick(refund, ['reason', 'askedBy']),
+      refunds: refunds.map((one) => ({
+        ...refundOf(one),
+        ...this.pick(one, ['reason', 'askedBy']),
       })),
     }
   }
@@ -25,35 +73,11 @@ export default class OrderMoneyApiTransformer extends BaseTransformer<OrderMoney
     const { payments, refunds } = this.resource
     const shown = refunds.filter(({ state }) => state !== 'Refused')
     return {
-      ...this.sums(),
-      payments: payments.map((payment) => this.payment(payment)),
-      refunds: shown.map((refund) => this.refund(refund)),
-    }
-  }
-
-  protected sums() {
-    const { grossCents, paidCents, refundedCents, refundableCents, invoices } = this.resource
-    return {
-      gross: eurosToWire(grossCents),
-      paid: eurosToWire(paidCents),
-      refunded: eurosToWire(refundedCents),
-      refundable: eurosToWire(refundableCents),
-      invoices: invoices.map(({ label }) => label),
-    }
-  }
-
-  protected payment({ source, amountCents, on, reference }: Payment) {
-    return { source, amount: eurosToWire(amountCents), booked: wireDayOf(on), reference }
-  }
-
-  protected refund(refund: Refund) {
-    return {
-      ...this.pick(refund, ['id', 'way', 'state']),
-      amount: eurosToWire(refund.amountCents),
-      booked: wireDayOf(refund.bookedOn),
-      created: refund.createdAt.toISOString(),
+      ...sums.of(this.resource),
+      payments: payments.map((one) => payment.of(one)),
+      refunds: shown.map(refundOf),
     }
   }
 }
 
-type Payment = Pick<OrderMoney['payments'][number], 'source' | 'amountCents' | 'on' | 'reference'>
+const refundOf = (one: Refund) => ({ ...asked.of(one), ...refund.of(one) })

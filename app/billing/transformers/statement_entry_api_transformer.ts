@@ -1,22 +1,58 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { eurosToWire, wireDayOf } from '#shared/http/wire'
+import { PROPOSALS } from '#billing/domain/statement/propose'
+import { SUGGESTION_REASONS } from '#billing/domain/statement/suggest_orders'
 import type { SuggestedEntry } from '#billing/queries/statement/page_of_entries'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { eurosToWire, wireDayOf } from '#shared/http/wire'
+
+const { about, euros, integer, listOf, nullable, oneOf, text, wireDay } = is
+
+const suggestion = fieldsOf<SuggestedEntry['suggestions'][number]>()({
+  orderId: [integer, ({ orderNumber }) => orderNumber],
+  company: text,
+  due: [euros, ({ dueCents }) => eurosToWire(dueCents)],
+  reasons: listOf(oneOf(SUGGESTION_REASONS)),
+})
+
+const fields = fieldsOf<SuggestedEntry>()({
+  id: integer,
+  position: integer,
+  counterparty: nullable(text),
+  counterpartyIban: nullable(text),
+  remittance: text,
+  state: oneOf(['Open', 'Booked', 'SetAside']),
+  proposal: about(
+    oneOf(PROPOSALS),
+    'exact and amount_differs can be booked; for suggested name the order.'
+  ),
+  decidedBy: nullable(text),
+  amount: [
+    about(euros, 'Negative: money that went out.'),
+    ({ amountCents }) => eurosToWire(amountCents),
+  ],
+  booked: [wireDay, ({ bookedOn }) => wireDayOf(bookedOn)],
+  orderId: [
+    about(nullable(integer), 'The order that its reference names.'),
+    ({ orderNumber }) => orderNumber,
+  ],
+  suggestions: [
+    about(
+      listOf(suggestion.schema),
+      'Of a line without a right reference: orders that it may pay, and what speaks for each.'
+    ),
+    ({ suggestions }) => suggestions.map((one) => suggestion.of(one)),
+  ],
+  due: [
+    about(nullable(euros), 'What that order still owes.'),
+    ({ order }) => order && eurosToWire(order.grossCents - order.paidCents),
+  ],
+})
+
+export const entrySchema = is.named('BankStatementEntry', fields.schema)
 
 /** A line of a bank statement over the HTTP API, with what is proposed for it. */
 export default class StatementEntryApiTransformer extends BaseTransformer<SuggestedEntry> {
   toObject() {
-    const { amountCents, bookedOn, order, orderNumber, suggestions } = this.resource
-    return {
-      ...this.pick(this.resource, ['id', 'position', 'counterparty', 'counterpartyIban']),
-      ...this.pick(this.resource, ['remittance', 'state', 'proposal', 'decidedBy']),
-      amount: eurosToWire(amountCents),
-      booked: wireDayOf(bookedOn),
-      orderId: orderNumber,
-      suggestions: suggestions.map((one) => ({
-        ...{ orderId: one.orderNumber, company: one.company, due: eurosToWire(one.dueCents) },
-        reasons: one.reasons,
-      })),
-      due: order && eurosToWire(order.grossCents - order.paidCents),
-    }
+    return fields.of(this.resource)
   }
 }

@@ -29,9 +29,13 @@ export const fieldsOf =
   <R extends object, G extends unknown[] = []>() =>
   <const F extends Record<string, Field<R, G>>>(fields: F) => {
     const entries = Object.entries(fields as Record<string, Field<R, G>>)
-    const schemas = entries.map(([name, field]) => [name, isFound(field) ? field[0] : field])
+    const schemas = Object.fromEntries(
+      entries.map(([name, field]) => [name, isFound(field) ? field[0] : field])
+    ) as Record<keyof F, Schema>
     return {
-      schema: object(Object.fromEntries(schemas) as Record<string, Schema>) as Complete<R, F>,
+      /** For answers that hold these fields and further ones. */
+      schemas,
+      schema: object(schemas) as Complete<R, F>,
       of: (resource: R, ...given: G) =>
         Object.fromEntries(
           entries.map(([name, field]) => [
