@@ -12,38 +12,6 @@ export type ScannedRoutes = {
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -75,29 +43,6 @@ export type ScannedRoutes = {
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'orders.payments.notified': { paramsTuple?: []; params?: {} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.checkout.store': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments': { paramsTuple?: []; params?: {} }
-    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.index': { paramsTuple?: []; params?: {} }
-    'api.orders.basic': { paramsTuple?: []; params?: {} }
-    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
@@ -253,6 +198,61 @@ export type ScannedRoutes = {
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
@@ -321,22 +321,6 @@ export type ScannedRoutes = {
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -358,19 +342,6 @@ export type ScannedRoutes = {
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.index': { paramsTuple?: []; params?: {} }
-    'api.orders.basic': { paramsTuple?: []; params?: {} }
-    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -451,6 +422,35 @@ export type ScannedRoutes = {
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
@@ -498,22 +498,6 @@ export type ScannedRoutes = {
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.index': { paramsTuple?: []; params?: {} }
-    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files': { paramsTuple?: []; params?: {} }
-    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'orders.admin.index': { paramsTuple?: []; params?: {} }
-    'orders.admin.export': { paramsTuple?: []; params?: {} }
-    'orders.admin.create': { paramsTuple?: []; params?: {} }
-    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
-    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -535,19 +519,6 @@ export type ScannedRoutes = {
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'orders.checkout': { paramsTuple?: []; params?: {} }
-    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
-    'orders.my_orders': { paramsTuple?: []; params?: {} }
-    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.index': { paramsTuple?: []; params?: {} }
-    'api.orders.basic': { paramsTuple?: []; params?: {} }
-    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -628,6 +599,35 @@ export type ScannedRoutes = {
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
     'basket.address': { paramsTuple?: []; params?: {} }
+    'api.orders.index': { paramsTuple?: []; params?: {} }
+    'api.orders.basic': { paramsTuple?: []; params?: {} }
+    'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.given_files': { paramsTuple?: []; params?: {} }
+    'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.show': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.checkout': { paramsTuple?: []; params?: {} }
+    'orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.payments.show': { paramsTuple: [ParamValue]; params: {'attempt': ParamValue} }
+    'orders.my_orders': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.payments': { paramsTuple?: []; params?: {} }
+    'orders.quotas.index': { paramsTuple?: []; params?: {} }
+    'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.export': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.index': { paramsTuple?: []; params?: {} }
+    'orders.admin.export': { paramsTuple?: []; params?: {} }
+    'orders.admin.create': { paramsTuple?: []; params?: {} }
+    'orders.admin.files': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.of_user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'orders.admin.of_user.show': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'orderId': ParamValue} }
+    'orders.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.index': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.show': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'api.billing.invoices.pdf': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
@@ -675,15 +675,6 @@ export type ScannedRoutes = {
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -704,20 +695,21 @@ export type ScannedRoutes = {
     'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
     'basket.vat_id.update': { paramsTuple?: []; params?: {} }
     'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
   }
   POST: {
-    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'orders.quotas.store': { paramsTuple?: []; params?: {} }
-    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.store': { paramsTuple?: []; params?: {} }
-    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
@@ -726,11 +718,6 @@ export type ScannedRoutes = {
     'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'orders.payments.notified': { paramsTuple?: []; params?: {} }
-    'orders.checkout.store': { paramsTuple?: []; params?: {} }
-    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
-    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
@@ -771,6 +758,19 @@ export type ScannedRoutes = {
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.card_customers': { paramsTuple?: []; params?: {} }
+    'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.payments.notified': { paramsTuple?: []; params?: {} }
+    'orders.checkout.store': { paramsTuple?: []; params?: {} }
+    'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.quotas.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.store': { paramsTuple?: []; params?: {} }
+    'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.store': { paramsTuple?: []; params?: {} }
     'api.billing.invoices.mails': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'api.billing.of_order.transfers': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
@@ -790,12 +790,8 @@ export type ScannedRoutes = {
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
-    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
-    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
@@ -811,6 +807,10 @@ export type ScannedRoutes = {
     'api.basket.visitor_items.destroy': { paramsTuple: [ParamValue]; params: {'itemId': ParamValue} }
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
+    'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -3,7 +3,12 @@ import { defineModule } from '#shared/modules'
 /** What customers bought: checkout, payment, the life of an order. */
 export default defineModule({
   name: 'orders',
-  routes: [() => import('#orders/routes')],
+  routes: [() => import('#orders/routes/pages'), () => import('#orders/routes/staff')],
+  api: [
+    () => import('#orders/api/orders'),
+    () => import('#orders/api/staff'),
+    () => import('#orders/api/quotas'),
+  ],
   jobs: () => import('#orders/jobs/index'),
   provides: () => import('#orders/provides'),
   keepsOfPeople: () => import('#orders/kept_of_people'),

@@ -1,45 +1,87 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
 import { eurosToWire } from '#shared/http/wire'
+import { PAYMENT_METHODS } from '#orders/domain/payment_method'
 import { safeRemark } from '#orders/domain/safe_remark'
 import type { OrderDetail } from '#orders/queries/get_order'
-import OrderApiTransformer from '#orders/transformers/order_api_transformer'
+import { headFields, itemFields } from '#orders/transformers/order_api_transformer'
+
+const { about, address, email, euros, flag, integer, isoDay, listOf } = is
+const { nullable, number, object, oneOf, text } = is
+
+const part = object({ id: integer, code: text, name: about(text, 'The code where it has none.') })
+const chosenParts = object({ levelOne: listOf(part), levelTwo: listOf(part) })
+
+type Priced = { line: NonNullable<OrderDetail['quote']['lines']>[number] | undefined }
+
+const priceFields = fieldsOf<Priced, [OrderDetail['locale']]>()({
+  price: [nullable(euros), ({ line }) => (line ? eurosToWire(line.priceCents) : null)],
+  numberOfModules: [
+    nullable(integer),
+    ({ line }) => (line?.pricing.kind === 'module' ? line.pricing.modules : null),
+  ],
+  isins: [
+    about(
+      listOf(object({ isin: text, name: nullable(text), isAvailable: flag })),
+      'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.'
+    ),
+    ({ line }) => line?.isins ?? [],
+  ],
+  productRemark: [
+    about(nullable(text), 'HTML.'),
+    ({ line }, locale) => (line?.product.remark ? safeRemark(line.product.remark[locale]) : null),
+  ],
+  filterableProductParameters: [
+    about(nullable(chosenParts), 'Only of filterable products.'),
+    ({ line }) => line?.parts ?? null,
+  ],
+})
+
+const fields = fieldsOf<OrderDetail>()({
+  paymentMethod: oneOf(PAYMENT_METHODS),
+  paymentId: about(nullable(text), 'Of orders by card, for admins of orders; else null.'),
+  subtotal: [euros, ({ subtotalCents }) => eurosToWire(subtotalCents)],
+  adminFee: [euros, ({ feeCents }) => eurosToWire(feeCents)],
+  discount: [euros, ({ discountCents }) => eurosToWire(discountCents)],
+  totalPrice: [about(euros, 'Net, in euros.'), ({ netCents }) => eurosToWire(netCents)],
+  vat: [about(number, 'Percent.'), ({ vatPercent }) => vatPercent],
+  vatAmount: [euros, ({ vatCents }) => eurosToWire(vatCents)],
+  vatReason: oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'staff']),
+  vatExemption: about(nullable(text), 'Why none is charged at home; set by staff.'),
+  grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+  delivery: [oneOf(['Download']), () => 'Download'],
+  termsAccepted: [flag, ({ consents }) => consents.some(({ document }) => document === 'terms')],
+  billingAddress: address,
+  deliveryAddress: address,
+  company: text,
+  tin: nullable(text),
+  ownReference: nullable(text),
+  costCentre: nullable(text),
+  invoiceRecipient: nullable(email),
+  remark: nullable(text),
+  lastDownloadDay: nullable(isoDay),
+})
+
+export const orderSchema = is.named(
+  'Order',
+  object({
+    ...headFields.schemas,
+    items: listOf(object({ ...itemFields.schemas, ...priceFields.schemas })),
+    ...fields.schemas,
+  })
+)
 
 /** A whole order of the HTTP API: `totalPrice` is net, amounts are euros. */
 export default class OrderDetailApiTransformer extends BaseTransformer<OrderDetail> {
   toObject() {
-    const order = this.resource
-    const { items, ...basic } = new OrderApiTransformer(order).toObject()
+    const { items, quote, locale } = this.resource
     return {
-      ...basic,
-      items: items.map((item, at) => ({ ...item, ...this.priceOf(at) })),
-      paymentMethod: order.paymentMethod,
-      paymentId: order.paymentId,
-      subtotal: eurosToWire(order.subtotalCents),
-      adminFee: eurosToWire(order.feeCents),
-      discount: eurosToWire(order.discountCents),
-      totalPrice: eurosToWire(order.netCents),
-      vat: order.vatPercent,
-      vatAmount: eurosToWire(order.vatCents),
-      vatReason: order.vatReason,
-      vatExemption: order.vatExemption,
-      grossPrice: eurosToWire(order.grossCents),
-      delivery: 'Download',
-      termsAccepted: order.consents.some(({ document }) => document === 'terms'),
-      ...this.pick(order, ['billingAddress', 'deliveryAddress', 'company', 'tin']),
-      ...this.pick(order, ['costCentre', 'invoiceRecipient']),
-      ...this.pick(order, ['ownReference', 'remark', 'lastDownloadDay']),
-    }
-  }
-
-  protected priceOf(at: number) {
-    const line = this.resource.quote.lines?.[at]
-    const remark = line?.product.remark
-    return {
-      price: line ? eurosToWire(line.priceCents) : null,
-      numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
-      isins: line?.isins ?? [],
-      productRemark: remark ? safeRemark(remark[this.resource.locale]) : null,
-      filterableProductParameters: line?.parts ?? null,
+      ...headFields.of(this.resource),
+      items: items.map((item, at) => ({
+        ...itemFields.of(item),
+        ...priceFields.of({ line: quote.lines?.[at] }, locale),
+      })),
+      ...fields.of(this.resource),
     }
   }
 }

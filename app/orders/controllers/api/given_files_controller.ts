@@ -9,21 +9,23 @@ import {
   type GivenFile,
 } from '#orders/queries/files/list_given_files'
 import { getOrder } from '#orders/queries/get_order'
+import GivenFileApiTransformer from '#orders/transformers/given_file_api_transformer'
 import { apiFileChoiceValidator } from '#orders/validators/staff_order'
 
 /** Files for orders without items, over the HTTP API. */
 export default class GivenFilesController {
   async index(ctx: HttpContext) {
-    const files = await listGivenFiles()
-    return success(ctx, { content: files.map(toWire), totalCount: files.length })
+    return answer(ctx, await listGivenFiles())
   }
 
   async show(ctx: HttpContext) {
     const order = await getOrder(Number(ctx.params.id))
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     const chosen = new Set(await listChosenFiles(order.number))
-    const files = (await listGivenFiles()).filter(({ path }) => chosen.has(path))
-    return success(ctx, { content: files.map(toWire), totalCount: files.length })
+    return answer(
+      ctx,
+      (await listGivenFiles()).filter(({ path }) => chosen.has(path))
+    )
   }
 
   store(ctx: HttpContext) {
@@ -44,4 +46,7 @@ export default class GivenFilesController {
   }
 }
 
-const toWire = ({ path, name, bytes, created }: GivenFile) => ({ created, name, path, size: bytes })
+function answer(ctx: HttpContext, files: readonly GivenFile[]) {
+  const content = files.map((file) => new GivenFileApiTransformer(file).toObject())
+  return success(ctx, { content, totalCount: content.length })
+}
