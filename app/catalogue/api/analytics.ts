@@ -1,24 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
-import { catalogueFields, commonFields } from '#catalogue/api/product_schema'
+import { catalogueSchemas } from '#catalogue/transformers/api_category'
+import { analyticsSchema } from '#catalogue/transformers/api_product'
 
 const { api } = controllers.catalogue
 const call = callsOf('Analytics products')
 
-const { about, euros, flag, integer, listOf, nullable, object, text } = is
-
-const analyticsProduct = is.named(
-  'AnalyticsProduct',
-  object({
-    ...commonFields,
-    price: nullable(about(euros, 'Of the cheapest package.')),
-    trial: flag,
-    trialPeriodInWeeks: nullable(integer),
-    remark: nullable(text),
-    subProducts: listOf(object({ productId: text, productName: text, price: euros })),
-  })
-)
+const { integer, listOf, object } = is
 
 /** Analytics products over the HTTP API. */
 export default function analyticsCalls() {
@@ -27,9 +16,9 @@ export default function analyticsCalls() {
       call(router.get('/a7products/info', [api.Products, 'analytics']).as('analytics_products'), {
         summary: 'The analytics products with their packages',
         answer: object({
-          content: listOf(analyticsProduct),
+          content: listOf(analyticsSchema),
           totalCount: integer,
-          ...catalogueFields,
+          ...catalogueSchemas,
         }),
       })
     })

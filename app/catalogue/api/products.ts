@@ -3,7 +3,9 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
-import { catalogueFields, productDetailSchema, productSchema } from '#catalogue/api/product_schema'
+import { catalogueSchemas } from '#catalogue/transformers/api_category'
+import { productSchema } from '#catalogue/transformers/api_product'
+import { productDetailSchema } from '#catalogue/transformers/api_product_detail'
 
 const { api } = controllers.catalogue
 const call = callsOf('Products')
@@ -36,8 +38,8 @@ export default function productsCalls() {
         answer: object({
           'content': listOf(productSchema),
           'totalCount': integer,
-          'categories?': catalogueFields.categories,
-          'venues?': catalogueFields.venues,
+          'categories?': catalogueSchemas.categories,
+          'venues?': catalogueSchemas.venues,
         }),
       })
       call(router.get('/products/info/:id', [api.Products, 'show']).as('product'), {

@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { drawing, saving } from '#catalogue/http/limits'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
-import { quoteSchema, savedQuoteSchema } from '#catalogue/api/quote_schema'
+import { quoteSchema, savedQuoteSchema } from '#catalogue/transformers/quote_schema'
 import { quoteValidator } from '#catalogue/validators/quote_selections'
 
 const { api } = controllers.catalogue

@@ -2,21 +2,13 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
-import { DOWNLOAD_CATEGORIES } from '#catalogue/domain/download_centre'
+import { downloadFileSchema } from '#catalogue/transformers/download_file_transformer'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 
 const { api } = controllers.catalogue
 const call = callsOf('Trials and downloads')
 
-const { about, integer, nothing, object, oneOf, pageOf, text } = is
-
-const downloadFile = object({
-  name: text,
-  category: oneOf(DOWNLOAD_CATEGORIES),
-  type: about(text, 'What the name ends with, in capitals.'),
-  size: about(integer, 'Bytes.'),
-  link: about(text, 'Address of the file, for whoever is signed in.'),
-})
+const { nothing, pageOf } = is
 
 /** Trials and downloads over the HTTP API. */
 export default function requestsCalls() {
@@ -42,7 +34,7 @@ export default function requestsCalls() {
       .as('api.catalogue.download_centre'),
     {
       summary: 'The documents and programs of the download centre',
-      answer: pageOf(downloadFile),
+      answer: pageOf(downloadFileSchema),
     }
   )
 }

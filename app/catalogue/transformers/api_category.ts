@@ -1,5 +1,30 @@
+import { fieldsOf, is } from '#shared/http/api_description'
 import type { Category } from '#catalogue/queries/reference_data'
 import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+const { about, flag, listOf, nullable, object, text } = is
+
+const fields = fieldsOf<Category, [CatalogueView]>()({
+  id: text,
+  name: [text, (category, view) => inLocale(view, category, 'name')],
+  description: [text, (category, view) => inLocale(view, category, 'description')],
+  descriptionAlternative: [
+    nullable(about(text, 'Shorter words.')),
+    (category, view) => inLocale(view, category, 'descriptionAlternative'),
+  ],
+  visibleOnFrontpage: flag,
+  showSubcategory: flag,
+  legalDisclaimer: [
+    nullable(text),
+    (category, view) => inLocale(view, category, 'legalDisclaimer'),
+  ],
+})
+
+/** Where the products of a catalogue lie and come from. */
+export const catalogueSchemas = {
+  categories: listOf(object({ ...fields.schemas, subcategories: listOf(fields.schema) })),
+  venues: listOf(object({ id: text, name: text })),
+}
 
 /** The categories of a catalogue with their subcategories, and the venues, as the HTTP API says it. */
 export function apiCatalogue(view: CatalogueView, catalogue: Category['catalogue']) {
@@ -8,20 +33,9 @@ export function apiCatalogue(view: CatalogueView, catalogue: Category['catalogue
   const below = (id: string | null) => own.filter(({ parentId }) => parentId === id)
   return {
     categories: below(null).map((category) => ({
-      ...apiCategory(category, view),
-      subcategories: below(category.id).map((one) => apiCategory(one, view)),
+      ...fields.of(category, view),
+      subcategories: below(category.id).map((one) => fields.of(one, view)),
     })),
     venues: [...venues.values()].map(({ id, name }) => ({ id, name })),
-  }
-}
-
-function apiCategory(category: Category, view: CatalogueView) {
-  const { id, visibleOnFrontpage, showSubcategory } = category
-  return {
-    ...{ id, visibleOnFrontpage, showSubcategory },
-    name: inLocale(view, category, 'name'),
-    description: inLocale(view, category, 'description'),
-    descriptionAlternative: inLocale(view, category, 'descriptionAlternative'),
-    legalDisclaimer: inLocale(view, category, 'legalDisclaimer'),
   }
 }

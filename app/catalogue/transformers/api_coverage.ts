@@ -1,19 +1,61 @@
-import type { Coverage } from '#catalogue/queries/coverage_of'
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { Coverage, CoverageMonth } from '#catalogue/queries/coverage_of'
 import type { KnownDay } from '#catalogue/queries/get_product'
-import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+import { knownDayFields } from '#catalogue/transformers/api_known_day'
+import type { CatalogueView } from '#catalogue/transformers/view'
+
+const { about, integer, isoDay, listOf, nullable, object, text } = is
+
+const days = about(integer, 'A bit a day; bit 0 is the first of the month.')
+
+const month = fieldsOf<CoverageMonth>()({
+  month: about(integer, 'YYYYMM'),
+  available: days,
+  degraded: days,
+  missing: days,
+  extra: about(integer, 'Closed days that have files all the same: delivered, never charged.'),
+  holidays: days,
+  files: integer,
+  bytes: integer,
+  sizes: about(
+    text,
+    'A letter a day: "." no file, "A" below 1,448 bytes, each further one half a power of two more.'
+  ),
+})
+
+const knownDay = knownDayFields(about(text, 'What happened, in the language of the call.'))
+
+type Told = { coverage: Coverage; knownDays: KnownDay[] }
+type Language = Pick<CatalogueView, 'locale'>
+
+const counted = fieldsOf<Coverage>()({
+  firstDay: nullable(isoDay),
+  lastDay: nullable(isoDay),
+  tradingDays: integer,
+  degradedDays: integer,
+  missingDays: integer,
+  files: integer,
+  bytes: integer,
+  months: listOf(month.schema),
+})
+
+const told = fieldsOf<Told, [Language]>()({
+  closedDays: [
+    listOf(object({ day: isoDay, name: about(text, 'The holiday, in the language of the call.') })),
+    ({ coverage }, { locale }) =>
+      coverage.closedDays.map(({ day, name }) => ({ day, name: name[locale] })),
+  ],
+  knownDays: [
+    listOf(knownDay.schema),
+    ({ knownDays }, view) => knownDays.map((one) => knownDay.of(one, view)),
+  ],
+})
+
+/** Which days of a product exist, packed by month. */
+export const coverageSchema = object({ ...counted.schemas, ...told.schemas })
 
 /** Coverage for programs: beside the bits of each month the words for the days that need some. */
-export function apiCoverage(
-  coverage: Coverage,
-  knownDays: KnownDay[],
-  view: Pick<CatalogueView, 'locale'>
-) {
-  return {
-    ...coverage,
-    closedDays: coverage.closedDays.map(({ day, name }) => ({ day, name: name[view.locale] })),
-    knownDays: knownDays.map((known) => {
-      const { day, condition } = known
-      return { day, condition, note: inLocale(view, known, 'note') }
-    }),
-  }
-}
+export const apiCoverage = (coverage: Coverage, knownDays: KnownDay[], view: Language) => ({
+  ...counted.of(coverage),
+  ...told.of({ coverage, knownDays }, view),
+})

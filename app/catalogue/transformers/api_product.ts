@@ -1,7 +1,10 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
+import { fieldsOf, is } from '#shared/http/api_description'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+const { about, euros, flag, integer, listOf, nullable, object, oneOf, text } = is
 
 /** Euro with two decimals, as the HTTP API writes amounts. */
 export const euro = (cents: Cents): number => cents / 100
@@ -9,52 +12,80 @@ export const euro = (cents: Cents): number => cents / 100
 /** YYYYMMDD, as the HTTP API writes days. */
 const wireDay = (day: string | null) => (day ? CalendarDay.parse(day)!.number : null)
 
+/** What every product of the catalogue tells. */
+const common = fieldsOf<ProductRow, [CatalogueView]>()({
+  id: [about(text, 'Code of the product.'), ({ code }) => code],
+  name: text,
+  description: [text, (product, view) => inLocale(view, product, 'description')],
+  category: [text, ({ categoryId }) => categoryId],
+  subcategory: [nullable(text), ({ subcategoryId }) => subcategoryId],
+  venue: [
+    listOf(object({ id: text, name: text })),
+    ({ venueIds }, { reference }) =>
+      venueIds.map((id) => ({ id, name: reference.venues.get(id)?.name ?? id })),
+  ],
+  upsellingProducts: [
+    about(listOf(text), 'Codes of products that go with it.'),
+    ({ upsellCodes }) => upsellCodes,
+  ],
+  visible: flag,
+})
+
+const order = fieldsOf<ProductRow>()({
+  buyingOptions: listOf(oneOf(['otp', 'subscription'])),
+  dailyPrice: [
+    nullable(euros),
+    ({ pricing, dailyPriceCents }) => (pricing === 'day' ? euro(dailyPriceCents ?? 0) : null),
+  ],
+  minimalDays: integer,
+  firstAvailableDate: [nullable(is.wireDay), ({ firstDay }) => wireDay(firstDay)],
+  lastAvailableDate: [nullable(is.wireDay), ({ lastDay }) => wireDay(lastDay)],
+  subscriptionTypeId: nullable(integer),
+  creditCard: flag,
+})
+
+const sold = fieldsOf<ProductRow>()({
+  isFilterableProduct: [flag, ({ kind }) => kind === 'filterable'],
+  order: [order.schema, (product) => order.of(product)],
+  excludedCountries: about(listOf(text), 'Two-letter codes of countries it is not sold to.'),
+  useCaseCategoryId: nullable(integer),
+})
+
+const trial = fieldsOf<ProductRow, [CatalogueView]>()({
+  price: [
+    nullable(about(euros, 'Of the cheapest package.')),
+    ({ packages }) =>
+      packages.length > 0 ? euro(Math.min(...packages.map((one) => one.priceCents))) : null,
+  ],
+  trial: [flag, ({ trialWeeks }) => trialWeeks !== null],
+  trialPeriodInWeeks: [nullable(integer), ({ trialWeeks }) => trialWeeks],
+  remark: [nullable(text), (product, view) => inLocale(view, product, 'remark')],
+  subProducts: [
+    listOf(object({ productId: text, productName: text, price: euros })),
+    ({ packages }, view) =>
+      packages.map((one) => ({
+        productId: one.code,
+        productName: inLocale(view, one, 'name'),
+        price: euro(one.priceCents),
+      })),
+  ],
+})
+
+export const productSchemas = { ...common.schemas, ...sold.schemas }
+export const productSchema = is.named('Product', object(productSchemas))
+export const analyticsSchema = is.named(
+  'AnalyticsProduct',
+  object({ ...common.schemas, ...trial.schemas })
+)
+
 /** A product of the shop's catalogue under the names of the HTTP API. */
-export function apiProduct(product: ProductRow, view: CatalogueView) {
-  return {
-    ...commonOf(product, view),
-    isFilterableProduct: product.kind === 'filterable',
-    order: {
-      buyingOptions: product.buyingOptions,
-      dailyPrice: product.pricing === 'day' ? euro(product.dailyPriceCents ?? 0) : null,
-      minimalDays: product.minimalDays,
-      firstAvailableDate: wireDay(product.firstDay),
-      lastAvailableDate: wireDay(product.lastDay),
-      subscriptionTypeId: product.subscriptionTypeId,
-      creditCard: product.creditCard,
-    },
-    excludedCountries: product.excludedCountries,
-    useCaseCategoryId: product.useCaseCategoryId,
-  }
-}
+export const apiProduct = (product: ProductRow, view: CatalogueView) => ({
+  ...common.of(product, view),
+  ...sold.of(product),
+})
 
 /** An analytics product: its cheapest package gives the price; a trial costs nothing. */
-export function apiAnalyticsProduct(product: ProductRow, view: CatalogueView) {
-  const prices = product.packages.map(({ priceCents }) => priceCents)
-  return {
-    ...commonOf(product, view),
-    price: prices.length > 0 ? euro(Math.min(...prices)) : null,
-    trial: product.trialWeeks !== null,
-    trialPeriodInWeeks: product.trialWeeks,
-    remark: inLocale(view, product, 'remark'),
-    subProducts: product.packages.map((item) => ({
-      productId: item.code,
-      productName: inLocale(view, item, 'name'),
-      price: euro(item.priceCents),
-    })),
-  }
-}
-
-function commonOf(product: ProductRow, view: CatalogueView) {
-  const { venues } = view.reference
-  return {
-    id: product.code,
-    name: product.name,
-    description: inLocale(view, product, 'description'),
-    category: product.categoryId,
-    subcategory: product.subcategoryId,
-    venue: product.venueIds.map((id) => ({ id, name: venues.get(id)?.name ?? id })),
-    upsellingProducts: product.upsellCodes,
-    visible: product.visible,
-  }
-}
+export const apiAnalyticsProduct = (product: ProductRow, view: CatalogueView) => ({
+  ...common.of(product, view),
+  ...trial.of(product, view),
+})

@@ -1,11 +1,25 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DownloadFile } from '#catalogue/domain/download_centre'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { DOWNLOAD_CATEGORIES, type DownloadFile } from '#catalogue/domain/download_centre'
+
+const { about, integer, oneOf, text } = is
+
+const fields = fieldsOf<DownloadFile>()({
+  name: text,
+  category: oneOf(DOWNLOAD_CATEGORIES),
+  type: about(text, 'What the name ends with, in capitals.'),
+  size: [about(integer, 'Bytes.'), ({ bytes }) => bytes],
+  link: [
+    about(text, 'Address of the file, for whoever is signed in.'),
+    ({ category, name }) => `/my-account/download-centre/${category}/${encodeURIComponent(name)}`,
+  ],
+})
+
+export const downloadFileSchema = fields.schema
 
 /** A file of the download centre with the address under which it opens. */
 export default class DownloadFileTransformer extends BaseTransformer<DownloadFile> {
   toObject() {
-    const { name, category, type, bytes } = this.resource
-    const link = `/my-account/download-centre/${category}/${encodeURIComponent(name)}`
-    return { name, category, type, size: bytes, link }
+    return fields.of(this.resource)
   }
 }

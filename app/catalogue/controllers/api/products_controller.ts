@@ -37,10 +37,7 @@ export default class ProductsController {
   async show(ctx: HttpContext) {
     const detail = await getProduct(String(ctx.params.id))
     if (!detail) return failure(ctx, UNKNOWN)
-    const view = await viewFor(ctx)
-    const excluded =
-      view.country !== null && detail.product.excludedCountries.includes(view.country)
-    return success(ctx, { ...apiProductDetail(detail, view), availableInRegion: !excluded })
+    return success(ctx, apiProductDetail(detail, await viewFor(ctx)))
   }
 
   /** Staff say where a product is not sold. */

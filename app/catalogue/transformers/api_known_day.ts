@@ -1,0 +1,11 @@
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { KnownDay } from '#catalogue/queries/get_product'
+import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
+
+/** A day that needs some words; `note` describes them as the answer that holds it does. */
+export const knownDayFields = (note: is.Schema) =>
+  fieldsOf<KnownDay, [Pick<CatalogueView, 'locale'>]>()({
+    day: is.isoDay,
+    condition: is.oneOf(['degraded', 'missing']),
+    note: [note, (known, view) => inLocale(view, known, 'note')],
+  })
