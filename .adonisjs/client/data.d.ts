@@ -38,6 +38,7 @@ import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
 import type OrdersChargeApiTransformer from '#app/orders/transformers/charge_api_transformer'
+import type OrdersGivenFileApiTransformer from '#app/orders/transformers/given_file_api_transformer'
 import type OrdersOrderApiTransformer from '#app/orders/transformers/order_api_transformer'
 import type OrdersOrderDetailApiTransformer from '#app/orders/transformers/order_detail_api_transformer'
 import type OrdersOrderHeaderTransformer from '#app/orders/transformers/order_header_transformer'
@@ -193,6 +194,10 @@ export namespace Data {
     export type ChargeApi = InferData<OrdersChargeApiTransformer>
     export namespace ChargeApi {
       export type Variants = InferVariants<OrdersChargeApiTransformer>
+    }
+    export type GivenFileApi = InferData<OrdersGivenFileApiTransformer>
+    export namespace GivenFileApi {
+      export type Variants = InferVariants<OrdersGivenFileApiTransformer>
     }
     export type OrderApi = InferData<OrdersOrderApiTransformer>
     export namespace OrderApi {

@@ -103,774 +103,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
     }
   }
-  'api.billing.invoices.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
-    }
-  }
-  'api.billing.invoices.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/invoices'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.invoices.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
-    }
-  }
-  'api.billing.invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice/pdf'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
-    }
-  }
-  'api.billing.invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
-    }
-  }
-  'api.billing.invoices.mails': {
-    methods: ["POST"]
-    pattern: '/api/v1/invoices/:invoice/mails'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
-    }
-  }
-  'api.billing.of_order.money': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/money'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
-    }
-  }
-  'api.billing.of_order.transfers': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/transfers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.of_order.refunds': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/refunds'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.of_order.refunds.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub/refunds/:refund'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; refund: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.statements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
-    }
-  }
-  'api.billing.statements.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank-statements'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.statements.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements/:statement'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
-    }
-  }
-  'api.billing.statements.entries': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/bank-statements/:statement/entries'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
-    }
-  }
-  'api.billing.statements.entries.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/bank-statements/:statement/entries/:entry'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { statement: ParamValue; entry: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.billing.statements.bookings': {
-    methods: ["POST"]
-    pattern: '/api/v1/bank-statements/:statement/bookings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.own_invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
-    }
-  }
-  'billing.own_invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
-    }
-  }
-  'billing.invoices.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
-    }
-  }
-  'billing.invoices.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
-    }
-  }
-  'billing.invoices.pdf': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/:invoice'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
-    }
-  }
-  'billing.invoices.xml': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/invoices/:invoice/xml'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
-    }
-  }
-  'billing.invoices.mails.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/invoices/:invoice/mails'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { invoice: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
-    }
-  }
-  'billing.money.invoices.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/invoices'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
-    }
-  }
-  'billing.money.transfers.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/transfers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.money.statements.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/statements'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
-    }
-  }
-  'billing.money.statements.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/statements'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.money.statements.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/statements/:statement'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
-    }
-  }
-  'billing.money.bookings': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/statements/:statement/bookings'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { statement: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.money.entries.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/statements/:statement/entries/:entry'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { statement: ParamValue; entry: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.refunds.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders/:orderId/refunds'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'billing.refunds.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/refunds/:refund'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; refund: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.my_orders.again': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/again'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.my_orders.terms': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/terms'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
-    }
-  }
-  'api.orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
-    }
-  }
-  'api.orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
-    }
-  }
-  'api.orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
-    }
-  }
-  'orders.quotas.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
-    }
-  }
-  'orders.quotas.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/quotas/:quota/orders/export'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
-    }
-  }
-  'orders.quotas.store': {
-    methods: ["POST"]
-    pattern: '/admin/quotas'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.update': {
-    methods: ["PUT"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.quotas.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/quotas/:quota'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { quota: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
-    }
-  }
-  'api.orders.update': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.given_files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
-    }
-  }
-  'api.orders.given_files.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/empty-order-files/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
-    }
-  }
-  'api.orders.given_files.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
-    }
-  }
-  'api.orders.given_files.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/empty-order-files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
-    }
-  }
-  'orders.admin.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
-    }
-  }
-  'orders.admin.create': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/create'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
-    }
-  }
-  'orders.admin.store': {
-    methods: ["POST"]
-    pattern: '/admin/manage-orders'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId/files'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
-    }
-  }
-  'orders.admin.files.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId/files'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.admin.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.of_user.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/orders'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { userId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
-    }
-  }
-  'orders.admin.of_user.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { userId: ParamValue; orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
-    }
-  }
-  'orders.admin.on_behalf.create': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/order-on-behalf'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
-    }
-  }
-  'orders.admin.on_behalf.store': {
-    methods: ["POST"]
-    pattern: '/admin/order-on-behalf'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'delivery.manifest': {
     methods: ["GET","HEAD"]
     pattern: '/deliveries/:orderId/manifest.json'
@@ -1241,282 +473,6 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.payments.notified': {
-    methods: ["POST"]
-    pattern: '/payments/notifications'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
-    }
-  }
-  'orders.checkout': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket/3'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
-    }
-  }
-  'orders.checkout.store': {
-    methods: ["POST"]
-    pattern: '/basket/checkout'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'orders.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket-status/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
-    }
-  }
-  'orders.payments.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/basket-status/:attempt'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { attempt: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
-    }
-  }
-  'orders.my_orders': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
-    }
-  }
-  'orders.my_orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/:orderId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
-    }
-  }
-  'orders.my_orders.confirmation': {
-    methods: ["GET","HEAD"]
-    pattern: '/my-account/my-orders/:orderId/confirmation'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
-    }
-  }
-  'orders.admin.payments': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-orders/payments'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
-    }
-  }
-  'orders.admin.payments.update': {
-    methods: ["PUT"]
-    pattern: '/admin/manage-orders/payments/:payment'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { payment: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
-    }
-  }
-  'api.orders.checkout': {
-    methods: ["POST"]
-    pattern: '/api/v1/basket/:id/checkout'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.lock': {
-    methods: ["PUT"]
-    pattern: '/api/v1/basket/:id/lock'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.unlock': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/basket/:id/lock'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
-    }
-  }
-  'api.orders.additional_info': {
-    methods: ["PUT"]
-    pattern: '/api/v1/basket/:id/additionalInfo'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.card_customers': {
-    methods: ["POST"]
-    pattern: '/api/v1/payments/customers'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.charges.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/payments/charges'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
-      paramsTuple: []
-      params: {}
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.charges.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/payments/:payment/charges'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { payment: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
-    }
-  }
-  'api.orders.user_quota': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/user-quota/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
-    }
-  }
-  'api.orders.show_by_number': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-    }
-  }
-  'api.orders.accept': {
-    methods: ["PUT"]
-    pattern: '/api/v1/orders/:id/:sub/accept'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.orders.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.basic': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/basic'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
-    }
-  }
-  'api.orders.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
     }
   }
   'shared.api_document': {
@@ -3377,6 +2333,1050 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/basket/controllers/quote_orders_controller').default['store']>>>
+    }
+  }
+  'api.orders.checkout': {
+    methods: ["POST"]
+    pattern: '/api/v1/basket/:id/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiCheckoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.lock': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').apiLockValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.unlock': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/basket/:id/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basket_locks_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.additional_info': {
+    methods: ["PUT"]
+    pattern: '/api/v1/basket/:id/additionalInfo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').additionalInfoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/additional_infos_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.basic': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/basic'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/basic_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'api.orders.show_by_number': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/orders_controller').default['show']>>>
+    }
+  }
+  'api.orders.accept': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/accept'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_terms_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.card_customers': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/customers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').cardCustomerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/card_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/payments/charges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/payment').apiChargeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.charges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/payments/:payment/charges'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
+    }
+  }
+  'api.orders.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').apiOrderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').apiStaffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.given_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['index']>>>
+    }
+  }
+  'api.orders.given_files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/empty-order-files/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['show']>>>
+    }
+  }
+  'api.orders.given_files.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['store']>>>
+    }
+  }
+  'api.orders.given_files.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/empty-order-files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/given_files_controller').default['destroy']>>>
+    }
+  }
+  'api.orders.user_quota': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/user-quota/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/user_quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['show']>>>
+    }
+  }
+  'api.orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'api.orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['store']>>>
+    }
+  }
+  'api.orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['update']>>>
+    }
+  }
+  'api.orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'orders.payments.notified': {
+    methods: ["POST"]
+    pattern: '/payments/notifications'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payment_notifications_controller').default['store']>>>
+    }
+  }
+  'orders.checkout': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket/3'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['show']>>>
+    }
+  }
+  'orders.checkout.store': {
+    methods: ["POST"]
+    pattern: '/basket/checkout'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/checkout').checkoutValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/checkouts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_confirmations_controller').default['show']>>>
+    }
+  }
+  'orders.payments.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/basket-status/:attempt'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { attempt: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/payments_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['index']>>>
+    }
+  }
+  'orders.my_orders.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/my_orders_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders.confirmation': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/:orderId/confirmation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/confirmation_letters_controller').default['show']>>>
+    }
+  }
+  'orders.my_orders.again': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/again'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').orderAgainValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/orders_again_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.my_orders.terms': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/terms'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.payments': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/payments'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['index']>>>
+    }
+  }
+  'orders.admin.payments.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/payments/:payment'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { payment: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/payments_controller').default['update']>>>
+    }
+  }
+  'orders.quotas.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.orders': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['index']>>>
+    }
+  }
+  'orders.quotas.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/quotas/:quota/orders/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quota_orders_controller').default['export']>>>
+    }
+  }
+  'orders.quotas.store': {
+    methods: ["POST"]
+    pattern: '/admin/quotas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.update': {
+    methods: ["PUT"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/quota/quota').quotaValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.quotas.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/quotas/:quota'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { quota: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/quota/quotas_controller').default['destroy']>>>
+    }
+  }
+  'orders.admin.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_exports_controller').default['show']>>>
+    }
+  }
+  'orders.admin.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/create'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/staff_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['show']>>>
+    }
+  }
+  'orders.admin.files.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/files'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').fileChoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/given_files_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/order_change').orderChangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/order_changes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.admin.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.of_user.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['index']>>>
+    }
+  }
+  'orders.admin.of_user.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/orders/:orderId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/user_orders_controller').default['show']>>>
+    }
+  }
+  'orders.admin.on_behalf.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['create']>>>
+    }
+  }
+  'orders.admin.on_behalf.store': {
+    methods: ["POST"]
+    pattern: '/admin/order-on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#orders/validators/staff_order').staffOrderValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/admin/behalf_orders_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['index']>>>
+    }
+  }
+  'api.billing.invoices.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiInvoiceValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.invoices.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['show']>>>
+    }
+  }
+  'api.billing.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/pdf'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['pdf']>>>
+    }
+  }
+  'api.billing.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoices_controller').default['xml']>>>
+    }
+  }
+  'api.billing.invoices.mails': {
+    methods: ["POST"]
+    pattern: '/api/v1/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'api.billing.of_order.money': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/money'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/order_money_controller').default['show']>>>
+    }
+  }
+  'api.billing.of_order.transfers': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.of_order.refunds': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.of_order.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/orders/:id/:sub/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiRefundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['index']>>>
+    }
+  }
+  'api.billing.statements.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['show']>>>
+    }
+  }
+  'api.billing.statements.entries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/bank-statements/:statement/entries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/statements_controller').default['entries']>>>
+    }
+  }
+  'api.billing.statements.entries.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/bank-statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.billing.statements.bookings': {
+    methods: ["POST"]
+    pattern: '/api/v1/bank-statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/money_api').apiBookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.own_invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['pdf']>>>
+    }
+  }
+  'billing.own_invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/own_invoices_controller').default['xml']>>>
+    }
+  }
+  'billing.invoices.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['index']>>>
+    }
+  }
+  'billing.invoices.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['export']>>>
+    }
+  }
+  'billing.invoices.pdf': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['pdf']>>>
+    }
+  }
+  'billing.invoices.xml': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/invoices/:invoice/xml'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['xml']>>>
+    }
+  }
+  'billing.invoices.mails.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/invoices/:invoice/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { invoice: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/invoice_mails_controller').default['store']>>>
+    }
+  }
+  'billing.money.invoices.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/invoices'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/invoice/staff_invoices_controller').default['store']>>>
+    }
+  }
+  'billing.money.transfers.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/transfers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/transfer').transferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/transfers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.statements.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['index']>>>
+    }
+  }
+  'billing.money.statements.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').statementFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-orders/statements/:statement'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/statements_controller').default['show']>>>
+    }
+  }
+  'billing.money.bookings': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/statements/:statement/bookings'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { statement: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').bookingsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/bookings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.money.entries.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/statements/:statement/entries/:entry'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { statement: ParamValue; entry: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.refunds.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-orders/:orderId/refunds'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'billing.refunds.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-orders/:orderId/refunds/:refund'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; refund: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.site.contact_us': {

@@ -67,64 +67,6 @@ export interface ApiDefinition {
         destroy: typeof routes['api.delivery.links.destroy']
       }
     }
-    billing: {
-      invoices: {
-        index: typeof routes['api.billing.invoices.index']
-        store: typeof routes['api.billing.invoices.store']
-        show: typeof routes['api.billing.invoices.show']
-        pdf: typeof routes['api.billing.invoices.pdf']
-        xml: typeof routes['api.billing.invoices.xml']
-        mails: typeof routes['api.billing.invoices.mails']
-      }
-      ofOrder: {
-        money: typeof routes['api.billing.of_order.money']
-        transfers: typeof routes['api.billing.of_order.transfers']
-        refunds: typeof routes['api.billing.of_order.refunds'] & {
-          update: typeof routes['api.billing.of_order.refunds.update']
-        }
-      }
-      statements: {
-        index: typeof routes['api.billing.statements.index']
-        store: typeof routes['api.billing.statements.store']
-        show: typeof routes['api.billing.statements.show']
-        entries: typeof routes['api.billing.statements.entries'] & {
-          update: typeof routes['api.billing.statements.entries.update']
-        }
-        bookings: typeof routes['api.billing.statements.bookings']
-      }
-    }
-    orders: {
-      quotas: {
-        index: typeof routes['api.orders.quotas.index']
-        show: typeof routes['api.orders.quotas.show']
-        orders: typeof routes['api.orders.quotas.orders']
-        store: typeof routes['api.orders.quotas.store']
-        update: typeof routes['api.orders.quotas.update']
-        destroy: typeof routes['api.orders.quotas.destroy']
-      }
-      update: typeof routes['api.orders.update']
-      store: typeof routes['api.orders.store']
-      givenFiles: typeof routes['api.orders.given_files'] & {
-        show: typeof routes['api.orders.given_files.show']
-        store: typeof routes['api.orders.given_files.store']
-        destroy: typeof routes['api.orders.given_files.destroy']
-      }
-      checkout: typeof routes['api.orders.checkout']
-      lock: typeof routes['api.orders.lock']
-      unlock: typeof routes['api.orders.unlock']
-      additionalInfo: typeof routes['api.orders.additional_info']
-      cardCustomers: typeof routes['api.orders.card_customers']
-      charges: {
-        store: typeof routes['api.orders.charges.store']
-        show: typeof routes['api.orders.charges.show']
-      }
-      userQuota: typeof routes['api.orders.user_quota']
-      showByNumber: typeof routes['api.orders.show_by_number']
-      accept: typeof routes['api.orders.accept']
-      index: typeof routes['api.orders.index']
-      basic: typeof routes['api.orders.basic']
-      show: typeof routes['api.orders.show']
-    }
     identity: {
       users: typeof routes['api.identity.users'] & {
         show: typeof routes['api.identity.users.show']
@@ -203,93 +145,69 @@ export interface ApiDefinition {
         destroy: typeof routes['api.basket.visitor_items.destroy']
       }
     }
+    orders: {
+      checkout: typeof routes['api.orders.checkout']
+      lock: typeof routes['api.orders.lock']
+      unlock: typeof routes['api.orders.unlock']
+      additionalInfo: typeof routes['api.orders.additional_info']
+      index: typeof routes['api.orders.index']
+      basic: typeof routes['api.orders.basic']
+      show: typeof routes['api.orders.show']
+      showByNumber: typeof routes['api.orders.show_by_number']
+      accept: typeof routes['api.orders.accept']
+      cardCustomers: typeof routes['api.orders.card_customers']
+      charges: {
+        store: typeof routes['api.orders.charges.store']
+        show: typeof routes['api.orders.charges.show']
+      }
+      update: typeof routes['api.orders.update']
+      store: typeof routes['api.orders.store']
+      givenFiles: typeof routes['api.orders.given_files'] & {
+        show: typeof routes['api.orders.given_files.show']
+        store: typeof routes['api.orders.given_files.store']
+        destroy: typeof routes['api.orders.given_files.destroy']
+      }
+      userQuota: typeof routes['api.orders.user_quota']
+      quotas: {
+        index: typeof routes['api.orders.quotas.index']
+        show: typeof routes['api.orders.quotas.show']
+        orders: typeof routes['api.orders.quotas.orders']
+        store: typeof routes['api.orders.quotas.store']
+        update: typeof routes['api.orders.quotas.update']
+        destroy: typeof routes['api.orders.quotas.destroy']
+      }
+    }
+    billing: {
+      invoices: {
+        index: typeof routes['api.billing.invoices.index']
+        store: typeof routes['api.billing.invoices.store']
+        show: typeof routes['api.billing.invoices.show']
+        pdf: typeof routes['api.billing.invoices.pdf']
+        xml: typeof routes['api.billing.invoices.xml']
+        mails: typeof routes['api.billing.invoices.mails']
+      }
+      ofOrder: {
+        money: typeof routes['api.billing.of_order.money']
+        transfers: typeof routes['api.billing.of_order.transfers']
+        refunds: typeof routes['api.billing.of_order.refunds'] & {
+          update: typeof routes['api.billing.of_order.refunds.update']
+        }
+      }
+      statements: {
+        index: typeof routes['api.billing.statements.index']
+        store: typeof routes['api.billing.statements.store']
+        show: typeof routes['api.billing.statements.show']
+        entries: typeof routes['api.billing.statements.entries'] & {
+          update: typeof routes['api.billing.statements.entries.update']
+        }
+        bookings: typeof routes['api.billing.statements.bookings']
+      }
+    }
     site: {
       contactUs: typeof routes['api.site.contact_us']
       subscriptionRequest: typeof routes['api.site.subscription_request']
       countries: typeof routes['api.site.countries']
     }
-  }
-  billing: {
-    ownInvoices: {
-      pdf: typeof routes['billing.own_invoices.pdf']
-      xml: typeof routes['billing.own_invoices.xml']
-    }
-    invoices: {
-      index: typeof routes['billing.invoices.index']
-      export: typeof routes['billing.invoices.export']
-      pdf: typeof routes['billing.invoices.pdf']
-      xml: typeof routes['billing.invoices.xml']
-      mails: {
-        store: typeof routes['billing.invoices.mails.store']
-      }
-    }
-    money: {
-      invoices: {
-        store: typeof routes['billing.money.invoices.store']
-      }
-      transfers: {
-        store: typeof routes['billing.money.transfers.store']
-      }
-      statements: {
-        index: typeof routes['billing.money.statements.index']
-        store: typeof routes['billing.money.statements.store']
-        show: typeof routes['billing.money.statements.show']
-      }
-      bookings: typeof routes['billing.money.bookings']
-      entries: {
-        update: typeof routes['billing.money.entries.update']
-      }
-    }
-    refunds: {
-      store: typeof routes['billing.refunds.store']
-      update: typeof routes['billing.refunds.update']
-    }
-  }
-  orders: {
-    myOrders: typeof routes['orders.my_orders'] & {
-      again: typeof routes['orders.my_orders.again']
-      terms: typeof routes['orders.my_orders.terms']
-      show: typeof routes['orders.my_orders.show']
-      confirmation: typeof routes['orders.my_orders.confirmation']
-    }
-    quotas: {
-      index: typeof routes['orders.quotas.index']
-      orders: typeof routes['orders.quotas.orders']
-      export: typeof routes['orders.quotas.export']
-      store: typeof routes['orders.quotas.store']
-      update: typeof routes['orders.quotas.update']
-      destroy: typeof routes['orders.quotas.destroy']
-    }
-    admin: {
-      index: typeof routes['orders.admin.index']
-      export: typeof routes['orders.admin.export']
-      create: typeof routes['orders.admin.create']
-      store: typeof routes['orders.admin.store']
-      files: typeof routes['orders.admin.files'] & {
-        update: typeof routes['orders.admin.files.update']
-      }
-      update: typeof routes['orders.admin.update']
-      show: typeof routes['orders.admin.show']
-      ofUser: {
-        index: typeof routes['orders.admin.of_user.index']
-        show: typeof routes['orders.admin.of_user.show']
-      }
-      onBehalf: {
-        create: typeof routes['orders.admin.on_behalf.create']
-        store: typeof routes['orders.admin.on_behalf.store']
-      }
-      payments: typeof routes['orders.admin.payments'] & {
-        update: typeof routes['orders.admin.payments.update']
-      }
-    }
-    payments: {
-      notified: typeof routes['orders.payments.notified']
-      show: typeof routes['orders.payments.show']
-    }
-    checkout: typeof routes['orders.checkout'] & {
-      store: typeof routes['orders.checkout.store']
-    }
-    confirmation: typeof routes['orders.confirmation']
   }
   shared: {
     apiDocument: typeof routes['shared.api_document']
@@ -453,6 +371,88 @@ export interface ApiDefinition {
     }
     quoteOrders: {
       store: typeof routes['basket.quote_orders.store']
+    }
+  }
+  orders: {
+    payments: {
+      notified: typeof routes['orders.payments.notified']
+      show: typeof routes['orders.payments.show']
+    }
+    checkout: typeof routes['orders.checkout'] & {
+      store: typeof routes['orders.checkout.store']
+    }
+    confirmation: typeof routes['orders.confirmation']
+    myOrders: typeof routes['orders.my_orders'] & {
+      show: typeof routes['orders.my_orders.show']
+      confirmation: typeof routes['orders.my_orders.confirmation']
+      again: typeof routes['orders.my_orders.again']
+      terms: typeof routes['orders.my_orders.terms']
+    }
+    admin: {
+      payments: typeof routes['orders.admin.payments'] & {
+        update: typeof routes['orders.admin.payments.update']
+      }
+      index: typeof routes['orders.admin.index']
+      export: typeof routes['orders.admin.export']
+      create: typeof routes['orders.admin.create']
+      store: typeof routes['orders.admin.store']
+      files: typeof routes['orders.admin.files'] & {
+        update: typeof routes['orders.admin.files.update']
+      }
+      update: typeof routes['orders.admin.update']
+      show: typeof routes['orders.admin.show']
+      ofUser: {
+        index: typeof routes['orders.admin.of_user.index']
+        show: typeof routes['orders.admin.of_user.show']
+      }
+      onBehalf: {
+        create: typeof routes['orders.admin.on_behalf.create']
+        store: typeof routes['orders.admin.on_behalf.store']
+      }
+    }
+    quotas: {
+      index: typeof routes['orders.quotas.index']
+      orders: typeof routes['orders.quotas.orders']
+      export: typeof routes['orders.quotas.export']
+      store: typeof routes['orders.quotas.store']
+      update: typeof routes['orders.quotas.update']
+      destroy: typeof routes['orders.quotas.destroy']
+    }
+  }
+  billing: {
+    ownInvoices: {
+      pdf: typeof routes['billing.own_invoices.pdf']
+      xml: typeof routes['billing.own_invoices.xml']
+    }
+    invoices: {
+      index: typeof routes['billing.invoices.index']
+      export: typeof routes['billing.invoices.export']
+      pdf: typeof routes['billing.invoices.pdf']
+      xml: typeof routes['billing.invoices.xml']
+      mails: {
+        store: typeof routes['billing.invoices.mails.store']
+      }
+    }
+    money: {
+      invoices: {
+        store: typeof routes['billing.money.invoices.store']
+      }
+      transfers: {
+        store: typeof routes['billing.money.transfers.store']
+      }
+      statements: {
+        index: typeof routes['billing.money.statements.index']
+        store: typeof routes['billing.money.statements.store']
+        show: typeof routes['billing.money.statements.show']
+      }
+      bookings: typeof routes['billing.money.bookings']
+      entries: {
+        update: typeof routes['billing.money.entries.update']
+      }
+    }
+    refunds: {
+      store: typeof routes['billing.refunds.store']
+      update: typeof routes['billing.refunds.update']
     }
   }
   site: {
