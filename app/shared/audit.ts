@@ -90,9 +90,11 @@ export async function eraseFromAudit(
   await forgetting('')
 }
 
+type StoredEvent = Omit<AuditEvent, 'actor'> & { actorId: number | null; actorLabel: string }
+
 /** The history of a subject, oldest first. */
 export async function listAudit({ type, id }: AuditSubject): Promise<AuditEvent[]> {
-  const events = await rows<AuditEvent & { actorId: number | null; actorLabel: string }>(
+  const events = await rows<StoredEvent>(
     null,
     `select seq, actor_id as "actorId", actor_label as "actorLabel", action, before, after, reason,
             request_id as "requestId", created_at as at

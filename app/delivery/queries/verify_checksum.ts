@@ -41,7 +41,7 @@ export async function verifyChecksum(sha256: string, signature?: string): Promis
 const UNKNOWN: Verification = { verdict: 'unknown' }
 
 async function findManifest(sha256: string, signature?: string): Promise<Verification | null> {
-  const [found] = await rows<VerifiedManifest & { body: string }>(
+  const [found] = await rows<Omit<VerifiedManifest, 'isSignatureValid'> & { body: string }>(
     null,
     `select m.revision, m.made_at as "madeAt", m.key_id as "keyId", m.body,
             (select max(revision) from delivery_manifests n

@@ -21,7 +21,7 @@ export type WaitingDeletion = {
 
 /** The open wishes, the oldest first. */
 export async function listDeletionRequests(): Promise<WaitingDeletion[]> {
-  const waiting = await rows<WaitingDeletion & { userId: number }>(
+  const waiting = await rows<Omit<WaitingDeletion, 'isBusy'> & { userId: number }>(
     null,
     `select r.id, r.user_id as "userId", r.created_at as "createdAt", r.reason,
             ${ANSWER_BY} as "answerBy",

@@ -9,7 +9,8 @@ export async function findOrderOfItems(
   const [order] = await rows<{ number: number }>(
     null,
     `select number from orders
-      where user_id = ? and basket_item_ids && ?::bigint[] and state not in ('Failed', 'Rejected')
+      where user_id = ? and number is not null and basket_item_ids && ?::bigint[]
+        and state not in ('Failed', 'Rejected')
       order by number desc limit 1`,
     [userId, itemIds]
   )

@@ -5,6 +5,7 @@ import type { AmountWish } from '#orders/domain/order_amounts'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#orders/domain/payment_method'
 import type { VatReason } from '#orders/domain/vat_reason'
+import type { LockedOrder } from '#orders/queries/lock_order'
 import { orderMoney } from '#orders/ports/order_money'
 
 /** What staff can change of an order besides its state, as it is now. */
@@ -25,14 +26,14 @@ export type ChangeableFields = AmountWish & {
   isInvoiced: boolean
 }
 
-type Found = Omit<ChangeableFields, 'isAtHome' | 'isInvoiced'> & { number: number }
+type Found = Omit<ChangeableFields, 'isAtHome' | 'isInvoiced'>
 
 /** The changeable fields of an order whose row the transaction holds. */
 export async function readChangeable(
   trx: TransactionClientContract,
-  orderId: number
+  { id, number }: Pick<LockedOrder, 'id' | 'number'>
 ): Promise<ChangeableFields> {
-  const [found] = await rows<Found>(
+  const [fields] = await rows<Found>(
     trx,
     `select type, remark, payment_method as "paymentMethod", subtotal_cents as "subtotalCents",
             fee_cents as "feeCents", discount_cents as "discountCents",
@@ -41,14 +42,13 @@ export async function readChangeable(
             vat_exemption as "vatExemption",
             delivery_address ->> 'country' as "deliveryCountry",
             coalesce((select eu from countries where code = delivery_address ->> 'country'), false)
-              as "isInEu", number
+              as "isInEu"
        from orders where id = ?`,
-    [orderId]
+    [id]
   )
-  const { number, ...fields } = found!
   return {
-    ...fields,
-    isAtHome: fields.deliveryCountry === shop.seller.country,
+    ...fields!,
+    isAtHome: fields!.deliveryCountry === shop.seller.country,
     isInvoiced: await orderMoney().isInvoiced(trx, number),
   }
 }

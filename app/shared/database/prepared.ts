@@ -64,7 +64,8 @@ function statementOf(sql: string): Statement {
 /** A cast (`::int`) is no name, and `\\?` is a question mark of the statement itself. */
 const PLACE = /\\\?|::|:([a-z]\w*)|\?/gi
 
-function numbered(sql: string): Statement {
+/** The statement as PostgreSQL reads it: places instead of names. */
+export function numbered(sql: string): Statement {
   const keys: string[] = []
   let places = 0
   const text = sql.replaceAll(PLACE, (found, key: string | undefined) => {

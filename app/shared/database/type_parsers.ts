@@ -1,10 +1,19 @@
 import pg from 'pg'
 
+/** `bigint[]`, for which the driver has no name. */
+const INT8_ARRAY: number = 1016
+
+type Texts = (text: string) => (string | null)[]
+
 /** Teaches the driver, once a process, how PostgreSQL's values read in TypeScript. */
 export function registerTypeParsers(): void {
   const { INT8, DATE } = pg.types.builtins
   pg.types.setTypeParser(INT8, readBigint)
   pg.types.setTypeParser(DATE, (text) => text)
+  const readTexts: Texts = pg.types.getTypeParser(INT8_ARRAY)
+  pg.types.setTypeParser(INT8_ARRAY, (text) =>
+    readTexts(text).map((one) => (one === null ? null : readBigint(one)))
+  )
 }
 
 /** Money and counts stay below 2^53; a larger number is a fault and must not lose digits silently. */

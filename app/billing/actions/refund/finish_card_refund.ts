@@ -68,7 +68,8 @@ async function chargeOf({ orderNumber }: Refund): Promise<Charge | null> {
   const [charge] = await rows<Charge>(
     null,
     `select payment_id as "paymentId", charge_id as "chargeId"
-       from payment_attempts where order_number = ?`,
+       from payment_attempts
+      where order_number = ? and payment_id is not null and charge_id is not null`,
     [orderNumber]
   )
   return charge ?? null

@@ -48,7 +48,7 @@ async function changeIn(
   const refusal = refusalOf(order, change)
   if (refusal) return { ok: false, refusal }
 
-  const now = await readChangeable(trx, order.id)
+  const now = await readChangeable(trx, order)
   const amended = amendFields(now, change)
   if (!amended.ok) return amended
   if (now.isInvoiced && hasOtherAmounts(now, amended.value)) {

@@ -58,6 +58,5 @@ export function lockAttempt(
 
 async function first(client: SqlClient, rest: string, bindings: object) {
   const found = await rows<PaymentAttempt>(client, `${SELECT} ${rest}`, bindings as never)
-  const [attempt] = found
-  return attempt ? { ...attempt, basketItemIds: attempt.basketItemIds.map(Number) } : null
+  return found[0] ?? null
 }

@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import config from '@adonisjs/core/services/config'
+import pg from 'pg'
+import { numbered } from '#shared/database/prepared'
+import { COMPOSED } from '#tests/architecture/support/composed_statements'
+import { describedColumns } from '#tests/architecture/support/described_columns'
+import { rowFaults, type Catalogue } from '#tests/architecture/support/row_faults'
+import { plantedRow, readStatements } from '#tests/architecture/support/statements'
+
+/** Reads the types of the database and which columns of its tables can be empty. */
+async function readCatalogue(client: pg.Client): Promise<Catalogue> {
+  const types = await client.query<{ oid: number; typname: string }>(
+    'select oid, typname from pg_type'
+  )
+  const nullable = await client.query<{ id: string; name: string }>(
+    `select attrelid || '.' || attnum as id, relname || '.' || attname as name
+       from pg_attribute join pg_class on pg_class.oid = attrelid
+      where attnum > 0 and not attnotnull and relkind in ('r', 'p')`
+  )
+  return {
+    types: new Map(types.rows.map(({ oid, typname }) => [oid, typname])),
+    nullable: new Map(nullable.rows.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** Statements with a row that somebody could declare of them, and what is wrong with it. */
+const LIES = {
+  'select number from orders -> { number: number }': 'number can be null',
+  'select id from orders -> { id: string }': 'id is number, declared as string',
+  'select vat_percent from orders -> { vat_percent: number }':
+    'vat_percent is string, declared as number',
+  'select created_at from orders -> { created_at: string }':
+    'created_at is Date, declared as string',
+  'select id from orders -> { id: number; state: string }': 'no column state',
+  'select id, state from orders -> { id: number }': 'state is undeclared',
+  'select array_agg(id) as ids from orders -> { ids: string[] }':
+    'ids is number[], declared as string[]',
+}
+
+/** The text as the driver gets it: places are numbered, by themselves or by their names. */
+function placed(text: string, hasBindings: boolean): string {
+  if (!hasBindings) return text
+  if (!/(?<!\\)\?/.test(text)) return numbered(text).text
+  let places = 0
+  return text.replaceAll(/\\?\?/g, (found) => (found === '?' ? `$${++places}` : '?'))
+}
+
+test.group('Architecture | rows', (group) => {
+  const { statements, checker } = readStatements()
+  const client = new pg.Client({
+    ...config.get<pg.ClientConfig>('database.connections.postgres.connection'),
+  })
+  group.setup(async () => {
+    await client.connect()
+    return () => client.end()
+  })
+
+  test('a statement answers what its caller reads', async ({ assert }) => {
+    const catalogue = await readCatalogue(client)
+    const faults = new Set<string>()
+    for (const { at, line, texts, hasBindings, row, node } of statements) {
+      for (const text of texts ?? []) {
+        const sent = await describedColumns(client, placed(text, hasBindings)).catch(
+          (error: Error) => error
+        )
+        const found =
+          sent instanceof Error
+            ? [sent.message]
+            : rowFaults({ checker, row, node, text }, sent, catalogue)
+        for (const fault of found) faults.add(`${at}:${line}: ${fault}`)
+      }
+    }
+    assert.deepEqual([...faults], [])
+  })
+
+  test('most statements are read; those that are composed anew each time are counted', ({
+    assert,
+  }) => {
+    assert.isAbove(statements.length, 400)
+    const counts: Record<string, number> = {}
+    for (const { at, texts } of statements) if (!texts) counts[at] = (counts[at] ?? 0) + 1
+    const known = Object.entries(COMPOSED).map(([at, [count]]) => [at, count])
+    assert.deepEqual(counts, Object.fromEntries(known))
+  })
+
+  test('of {row} is found: {fault}')
+    .with(Object.entries(LIES).map(([row, fault]) => ({ row, fault })))
+    .run(async ({ assert }, { row, fault }) => {
+      const [text, ...declared] = row.split(' -> ')
+      const sent = await describedColumns(client, text!)
+      const planted = plantedRow(declared.join())
+      const found = rowFaults({ ...planted, text: text! }, sent, await readCatalogue(client))
+      assert.deepEqual(found, [fault])
+    })
+})

@@ -1,0 +1,29 @@
+const LIST = 'sorted and filtered as its address asks'
+const COLUMNS = 'its columns are those of an object'
+
+/**
+ * Files whose statements are put together anew each time, with how many they have and why. What they
+ * answer is held by functional tests alone: the list may only get shorter.
+ */
+export const COMPOSED: Record<string, [count: number, because: string]> = {
+  'app/billing/queries/statement/statement_rows.ts': [2, LIST],
+  'app/catalogue/actions/catalogue_import/apply_import.ts': [1, COLUMNS],
+  'app/catalogue/queries/reference_fingerprint.ts': [1, 'counts a list of tables'],
+  'app/delivery/queries/files_of.ts': [1, LIST],
+  'app/delivery/queries/list_accesses.ts': [1, LIST],
+  'app/delivery/queries/list_tasks.ts': [4, LIST],
+  'app/identity/queries/find_token_owner.ts': [1, 'reads the columns of a model'],
+  'app/identity/queries/read_users.ts': [2, 'reads the columns of a model'],
+  'app/orders/actions/insert_order.ts': [1, COLUMNS],
+  'app/orders/actions/move_order.ts': [1, 'a state has a moment of its own, or none'],
+  'app/orders/actions/payment/write_attempt.ts': [1, COLUMNS],
+  'app/orders/queries/list/count_orders.ts': [1, LIST],
+  'app/orders/queries/list/find_names.ts': [1, LIST],
+  'app/orders/queries/list/find_stretch.ts': [1, LIST],
+  'app/orders/queries/list/page_of_all.ts': [1, LIST],
+  'app/orders/queries/list/page_of_finds.ts': [2, LIST],
+  'app/orders/queries/list/stream_orders.ts': [1, LIST],
+  'app/orders/queries/quota/find_quota.ts': [1, COLUMNS],
+  'app/orders/queries/quota/find_quota_today.ts': [1, COLUMNS],
+  'app/shared/lists/statement_source.ts': [5, LIST],
+}
