@@ -1,4 +1,3 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import shop from '#config/shop'
 import { clock } from '#shared/clock'
 import { membersOfEu } from '#shared/countries/members_of_eu'
@@ -9,6 +8,7 @@ import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id
 import { mailTrialRequest } from '#catalogue/actions/mail_trial_request'
 import { canBeginOn, latestTrialDay } from '#catalogue/domain/trial_request'
 import type { NewTrialRequest, TrialOffer, TrialPackage } from '#catalogue/domain/trial_request'
+import TrialRequest from '#catalogue/models/trial_request'
 import { findAnalyticsTrial, findSampleOffer } from '#catalogue/queries/find_trial_offer'
 
 type Code =
@@ -35,7 +35,7 @@ export async function requestTrial(request: NewTrialRequest): Promise<Result<nul
   const refusal = (await refuseVat(request)) ?? refuseDay(request) ?? (await refuseFlood(request))
   if (refusal) return refusal
   await transaction(async (trx) => {
-    const id = await insertRequest(trx, request, found.value)
+    const { id } = await TrialRequest.create(fieldsOf(request, found.value), { client: trx })
     await mailTrialRequest(trx, { ...request, ...found.value, id })
   })
   return ok(null)
@@ -94,46 +94,32 @@ async function refuseFlood({ form }: NewTrialRequest) {
   return sent!.count < MOST_A_DAY ? null : refuse('trials.errors.too_many', { status: 429 })
 }
 
-async function insertRequest(
-  trx: TransactionClientContract,
-  request: NewTrialRequest,
-  { offer, chosen }: ChosenOffer
-): Promise<number> {
-  const { userId, locale } = request
-  const now = clock.now().toISO()
-  const record = {
-    ...{ kind: offer.kind, product_code: offer.productCode, trial_weeks: offer.weeks },
-    sub_product_code: chosen?.code ?? null,
-    retained_price_cents: chosen?.priceCents ?? null,
-    ...{ user_id: userId, locale, created_at: now },
+function fieldsOf(request: NewTrialRequest, { offer, chosen }: ChosenOffer) {
+  const now = clock.now()
+  return {
+    ...{ kind: offer.kind, productCode: offer.productCode, trialWeeks: offer.weeks },
+    subProductCode: chosen?.code ?? null,
+    retainedPriceCents: chosen?.priceCents ?? null,
+    ...{ userId: request.userId, locale: request.locale, createdAt: now },
     ...applicantOf(request),
-    ...{ terms_version: shop.terms.version, terms_accepted_at: now },
-    legal_entity_confirmed_at: now,
+    ...{ termsVersion: shop.terms.version, termsAcceptedAt: now, legalEntityConfirmedAt: now },
   }
-  const columns = Object.keys(record)
-  const [inserted] = await rows<{ id: number }>(
-    trx,
-    `insert into trial_requests (${columns.join(', ')})
-     values (${columns.map(() => '?').join(', ')}) returning id`,
-    Object.values(record)
-  )
-  return inserted!.id
 }
 
 function applicantOf({ form }: NewTrialRequest) {
   return {
     title: form.title ?? null,
-    first_name: form.firstName,
-    last_name: form.lastName,
-    company_name: form.companyName,
-    company_phone: form.companyPhone ?? null,
-    company_email: form.companyEmail,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    companyName: form.companyName,
+    companyPhone: form.companyPhone ?? null,
+    companyEmail: form.companyEmail,
     street: form.street,
-    postal_code: form.postalCode,
+    postalCode: form.postalCode,
     city: form.city,
     country: form.country,
     tin: form.tin ? normaliseVatId(form.tin) : null,
-    effective_on: form.effectiveDate.iso,
+    effectiveOn: form.effectiveDate.iso,
     message: form.message ?? null,
   }
 }

@@ -1,13 +1,13 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
 import { findProductByCode, type ProductSummary } from '#catalogue'
 import type { User } from '#identity'
 import { clock } from '#shared/clock'
-import { rows, transaction } from '#shared/database'
+import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import type { Locale } from '#shared/i18n'
 import { mailMessage } from '#site/actions/mail_message'
 import { envTypeOf, isFundData, type MessageForm, type MessageKind } from '#site/domain/message'
+import SiteMessage from '#site/models/site_message'
 
 export type NewMessage = {
   kind: MessageKind
@@ -35,7 +35,7 @@ export async function sendMessage(message: NewMessage): Promise<Result<SentMessa
     return refuse('messages.errors.consent_missing', { field: 'consent' })
   }
   await transaction(async (trx) => {
-    const id = await insertMessage(trx, message, concernsFundData)
+    const { id } = await SiteMessage.create(fieldsOf(message, concernsFundData), { client: trx })
     await mailMessage(trx, { ...message, id, productName: nameOf(product) })
   })
   return ok({ isFundData: concernsFundData })
@@ -44,38 +44,27 @@ export async function sendMessage(message: NewMessage): Promise<Result<SentMessa
 const nameOf = (product: ProductSummary | null) =>
   product ? `${product.name} (${product.code})` : null
 
-async function insertMessage(
-  trx: TransactionClientContract,
-  { kind, form, sender, locale }: NewMessage,
-  hasConsent: boolean
-): Promise<number> {
+function fieldsOf({ kind, form, sender, locale }: NewMessage, hasConsent: boolean) {
   const heard = sender ? null : form.howDidYouHearAboutDS
-  const record = {
+  const now = clock.now()
+  return {
     kind,
     locale,
-    user_id: sender?.id ?? null,
-    env_type: envTypeOf(sender),
-    user_title: form.userTitle ?? null,
-    first_name: form.firstName,
-    last_name: form.lastName,
+    userId: sender?.id ?? null,
+    envType: envTypeOf(sender),
+    userTitle: form.userTitle ?? null,
+    firstName: form.firstName,
+    lastName: form.lastName,
     company: form.company ?? null,
     country: form.country ?? null,
     email: form.email,
     subject: form.subject,
     message: form.message,
-    product_code: form.product ?? null,
-    heard_how: heard?.how ?? null,
-    heard_other: heard?.how === 'other' ? (heard.other ?? null) : null,
-    consent_version: hasConsent ? identity.privacyNoticeVersion : null,
-    consented_at: hasConsent ? clock.now().toISO() : null,
-    created_at: clock.now().toISO(),
+    productCode: form.product ?? null,
+    heardHow: heard?.how ?? null,
+    heardOther: heard?.how === 'other' ? (heard.other ?? null) : null,
+    consentVersion: hasConsent ? identity.privacyNoticeVersion : null,
+    consentedAt: hasConsent ? now : null,
+    createdAt: now,
   }
-  const columns = Object.keys(record)
-  const [inserted] = await rows<{ id: number }>(
-    trx,
-    `insert into site_messages (${columns.join(', ')})
-     values (${columns.map(() => '?').join(', ')}) returning id`,
-    Object.values(record)
-  )
-  return inserted!.id
 }

@@ -2,7 +2,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
-import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_use_case'
+import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_category'
 
 /** Deletes a category that no use case is in; its products no longer lead anywhere. */
 export function deleteUseCaseCategory(id: number, actor: Actor): Promise<Result<undefined>> {

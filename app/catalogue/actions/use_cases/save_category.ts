@@ -3,7 +3,7 @@ import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { useCaseCategoryFrom, type UseCaseCategoryWish } from '#catalogue/domain/use_case_wish'
 import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
-import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_use_case'
+import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_category'
 import { takeProducts } from '#catalogue/actions/use_cases/take_products'
 
 /** Adds a category behind the others; refuses a taken name and a product that there is not. */
