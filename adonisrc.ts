@@ -1,5 +1,4 @@
 import { indexPages } from '@adonisjs/inertia'
-import { indexPolicies } from '@adonisjs/bouncer'
 import { indexEntities } from '@adonisjs/core'
 import { defineConfig } from '@adonisjs/core/app'
 import { generateRegistry } from '@tuyau/core/hooks'
@@ -63,8 +62,9 @@ export default defineConfig({
           glob: ['**/controllers/**/*_controller.ts'],
           importAlias: '#app',
         },
-        events: { source: 'app', glob: ['**/events/**/*.ts'], importAlias: '#app' },
-        listeners: { source: 'app', glob: ['**/listeners/**/*.ts'], importAlias: '#app' },
+        // Modules announce by topics of the queue (ADR 4).
+        events: { enabled: false },
+        listeners: { enabled: false },
         transformers: {
           enabled: true,
           withSharedProps: true,
@@ -74,7 +74,6 @@ export default defineConfig({
           inertiaMiddlewareImportPath: '#site/http/inertia_middleware',
         },
       }),
-      indexPolicies({ source: 'app', glob: ['**/policies/**/*_policy.ts'], importAlias: '#app' }),
       indexPages({ framework: 'react' }),
       generateRegistry(),
     ],

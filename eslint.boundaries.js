@@ -44,8 +44,8 @@ const settings = {
     { type: 'tests', pattern: 'tests' },
   ],
   'boundaries/files': [
-    { category: 'public', pattern: ['app/*/index.ts', 'app/*/events/**'] },
-    { category: 'delivery', pattern: 'app/*/{controllers,transformers,validators,policies}/**' },
+    { category: 'public', pattern: 'app/*/index.ts' },
+    { category: 'delivery', pattern: 'app/*/{controllers,transformers,validators}/**' },
     { category: 'application', pattern: 'app/*/{actions,queries,lists,models}/**' },
     { category: 'domain', pattern: 'app/*/domain/**' },
   ],
