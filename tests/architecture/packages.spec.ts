@@ -25,7 +25,7 @@ const SOURCES = [
   '*tsconfig*.json',
   '.storybook/*',
   '.adonisjs/**/*.ts',
-  '{app,bench,bin,commands,config,database,inertia,providers,sandbox,scripts,start,tests}/**/*.{ts,tsx,css}',
+  '{app,bench,bin,demo,commands,config,database,inertia,providers,sandbox,scripts,start,tests}/**/*.{ts,tsx,css}',
   'design-system/src/**/*.{ts,tsx,css,mdx}',
 ]
 
