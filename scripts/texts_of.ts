@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** Imports that are there at run time; those of types say nothing on a page. */
 const IMPORT = /^(?!import type)(?:import|export)\s[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm
-const SAID = /\buse(?:Text|CodeText)\(([^)]*)\)/g
+const SAID = /\buse(?:Text|CodeText|ListWords)\(([^)]*)\)/g
 const LOADED = /\bloadNamespaces\(([^)]*)\)/g
 const ENDINGS = ['.tsx', '.ts', '/index.tsx', '/index.ts']
 

@@ -2,9 +2,9 @@ import { describeCalls, is } from '#shared/http/api_description'
 import { ACCESS_OUTCOMES, ACCESS_WAYS } from '#delivery/domain/access'
 import { FILE_STATES } from '#delivery/domain/file_state'
 import { LINK_DAYS } from '#delivery/domain/link_rules'
-import { accessTable } from '#delivery/queries/list_accesses'
-import { linkedFileTable } from '#delivery/queries/list_linked_files'
-import { apiFileTable } from '#delivery/controllers/api/order_files_controller'
+import { accessList } from '#delivery/lists/access_list'
+import { linkedFileList } from '#delivery/lists/linked_file_list'
+import { fileList } from '#delivery/lists/file_list'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 
 const { about, flag, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
@@ -74,7 +74,7 @@ describeCalls('Downloads', {
   'GET /orders/:id/:sub/files': {
     summary: 'The files of an order',
     description: `${OWN} Customers see their own ones, holders of \`orders.read\` all. ${CONCERNED}`,
-    query: apiFileTable,
+    query: fileList,
     answer: pageOf(file),
   },
   'POST /orders/:id/:sub/files/:fileId/claims': {
@@ -114,7 +114,7 @@ describeCalls('Downloads', {
   'GET /orders/:id/:sub/downloads': {
     summary: 'Who fetched what of an order, when, from where and how much',
     description: `${OWN} Customers see their own ones, holders of \`orders.read\` all.`,
-    query: accessTable,
+    query: accessList,
     answer: pageOf(access),
   },
   'GET /verifications/:sha256': {
@@ -166,7 +166,7 @@ describeCalls('Public links', {
   'GET /public-files/:linkId': {
     summary: 'The files of a public link',
     description: 'Works without signing in; `linkId` is the last part of the link.',
-    query: linkedFileTable,
+    query: linkedFileList,
     answer: pageOf(
       object({ id: integer, filename: text, size: integer, day: isoDay, sha256: text, link: text })
     ),

@@ -7,7 +7,8 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/ledger_access'
-export { FILE_COLUMNS, filesOf, type FilesPage, type FilesQuery } from '#delivery/queries/files_of'
+export { filesOf, type FilesPage, type FilesQuery } from '#delivery/queries/files_of'
+export { fileList } from '#delivery/lists/file_list'
 export { fulfilmentStateOf } from '#delivery/queries/fulfilment_state_of'
 export { progressOf, stepOf, type Progress } from '#delivery/queries/progress_of'
 export { isSigned } from '#delivery/queries/find_manifest'

@@ -1,7 +1,7 @@
 import { describeCalls, is } from '#shared/http/api_description'
 import { TASK_STATES } from '#delivery/domain/task_state'
 import { TASK_COMMANDS } from '#delivery/domain/task_step'
-import { TASK_RECURRENCES, taskTable } from '#delivery/queries/task_list'
+import { TASK_RECURRENCES, taskList } from '#delivery/lists/task_list'
 import { taskRestartValidator } from '#delivery/validators/task_restart'
 
 const { about, flag, integer, moment, nullable, nothing, oneOf, text, wireDay } = is
@@ -43,7 +43,7 @@ const UNKNOWN = 'There is no such task.'
 describeCalls('Tasks', {
   'GET /tasks': {
     summary: 'The work on orders',
-    query: taskTable,
+    query: taskList,
     answer: is.pageOf(task),
   },
   'PUT /tasks/:id/restart': {

@@ -6,7 +6,7 @@ import { callsOf, is } from '#shared/http/api_description'
 import { keeps } from '#billing/http/guards'
 import { invoiceSchema } from '#billing/transformers/invoice_api_transformer'
 import { orderMoneySchema, refundSchema } from '#billing/transformers/order_money_api_transformer'
-import { invoiceTable } from '#billing/queries/invoice/list_invoices'
+import { invoiceList } from '#billing/lists/invoice_list'
 import {
   apiInvoiceValidator,
   apiRefundTransferValidator,
@@ -34,7 +34,7 @@ export default function moneyCalls() {
       invoiceCall(router.get('/', [api.Invoices, 'index']).as('index'), {
         summary: 'Invoices and credit notes',
         description: PAPERS,
-        query: invoiceTable,
+        query: invoiceList,
         answer: pageOf(invoiceSchema),
       })
       invoiceCall(router.post('/', [api.Invoices, 'store']).as('store').use(keeps()), {

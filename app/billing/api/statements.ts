@@ -6,7 +6,7 @@ import { ENTRY_VIEWS } from '#billing/domain/statement/entry_view'
 import { keeps } from '#billing/http/guards'
 import { statementSchema } from '#billing/transformers/statement_api_transformer'
 import { entrySchema } from '#billing/transformers/statement_entry_api_transformer'
-import { statementTable } from '#billing/queries/statement/statement_rows'
+import { statementList } from '#billing/lists/statement_list'
 import { apiBookingsValidator } from '#billing/validators/money_api'
 import { entryValidator } from '#billing/validators/statement/statement'
 
@@ -27,7 +27,7 @@ export default function statementsCalls() {
     .group(() => {
       call(router.get('/', [api.Statements, 'index']).as('index'), {
         summary: 'Imported bank statements',
-        query: statementTable,
+        query: statementList,
         answer: pageOf(statementSchema),
       })
       call(router.post('/', [api.Statements, 'store']).as('store'), {

@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { INVOICE_KINDS } from '#billing/domain/invoice/content'
-import type { InvoiceRow } from '#billing/queries/invoice/list_invoices'
+import type { InvoiceRow } from '#billing/lists/invoice_list'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
 

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { InvoiceRow } from '#billing/queries/invoice/list_invoices'
+import type { InvoiceRow } from '#billing/lists/invoice_list'
 
 /** An invoice or credit note as a line of a list. */
 export default class InvoiceRowTransformer extends BaseTransformer<InvoiceRow> {

@@ -1,3 +1,4 @@
+import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { drawing, saving } from '#catalogue/http/limits'
@@ -9,7 +10,7 @@ import { quoteValidator } from '#catalogue/validators/quote_selections'
 const { api } = controllers.catalogue
 const call = callsOf('Quotes')
 
-const { about, integer, listOf, pageOf, text } = is
+const { about, listOf, pageOf, text } = is
 
 const item = about(
   listOf(text),
@@ -43,7 +44,7 @@ export default function quotesCalls() {
         .group(() => {
           call(router.get('/', [api.SavedQuotes, 'index']).as('saved_quotes'), {
             summary: 'Your saved quotes, the newest first',
-            query: { page: integer },
+            query: savedQuoteList,
             answer: pageOf(savedQuoteSchema),
           })
           call(router.post('/', [api.SavedQuotes, 'store']).as('saved_quotes.store').use(saving), {

@@ -2,21 +2,21 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { pageOf } from '#shared/http/table_state'
+import { showList } from '#shared/lists'
 import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
-import { listSavedQuotes } from '#catalogue/queries/list_saved_quotes'
+import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import SavedQuoteTransformer from '#catalogue/transformers/saved_quote_transformer'
 
 /** The quotes that a customer keeps. */
 export default class SavedQuotesController {
   async index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const { quotes, ...paging } = await listSavedQuotes(user.id, pageOf(ctx.request.qs()))
+    const { content, shown } = await showList(ctx, savedQuoteList, user.id)
     return ctx.inertia.render('catalogue/quotes/index', {
-      quotes: SavedQuoteTransformer.transform(quotes),
-      paging,
+      quotes: SavedQuoteTransformer.transform(content),
+      ...shown,
     })
   }
 

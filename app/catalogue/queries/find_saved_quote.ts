@@ -1,3 +1,4 @@
+import { selected } from '#shared/lists'
 import { rows, type SqlClient } from '#shared/database'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import {
@@ -14,7 +15,7 @@ export async function findSavedQuote(
 ): Promise<SavedQuote | null> {
   const [row] = await rows<SavedQuoteRow>(
     client,
-    `select ${SAVED_QUOTE_COLUMNS} from saved_quotes where number = ? and user_id = ?`,
+    `select ${selected(SAVED_QUOTE_COLUMNS)} from saved_quotes where number = ? and user_id = ?`,
     [number, userId]
   )
   return row ? savedQuoteOf(row) : null

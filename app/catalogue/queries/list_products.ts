@@ -1,3 +1,4 @@
+import { placeOf } from '#shared/domain/paging'
 import { compareProducts, isListed } from '#catalogue/domain/product_filter'
 import type { ProductFilter, ProductSort } from '#catalogue/domain/product_filter'
 import { countFacets, type ProductFacets } from '#catalogue/queries/count_facets'
@@ -34,10 +35,9 @@ export async function listProducts(request: ListRequest): Promise<ProductList> {
   const key = JSON.stringify(choice, Object.keys(choice).sort())
   const found = await lists.get(reference, key, () => find(choice, reference))
   const { ordered, ...rest } = found
-  const pages = Math.max(1, Math.ceil(ordered.length / limit))
-  const page = Math.min(asked, pages)
+  const { page, pages, offset } = placeOf(ordered.length, { page: asked, limit })
   return {
-    products: ordered.slice((page - 1) * limit, page * limit),
+    products: ordered.slice(offset, offset + limit),
     totalCount: ordered.length,
     page,
     pages,

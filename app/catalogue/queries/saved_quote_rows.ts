@@ -7,9 +7,18 @@ export type SavedQuoteRow = Omit<SavedQuote, 'label' | 'state' | 'customer'> & {
   vatId: string | null
 }
 
-export const SAVED_QUOTE_COLUMNS = `
-  number, created_on as "createdOn", valid_until as "validUntil", order_number as "orderNumber",
-  recipient, recipient_country as "recipientCountry", country, vat_id as "vatId", rules, quote`
+export const SAVED_QUOTE_COLUMNS = {
+  number: 'number',
+  createdOn: 'created_on',
+  validUntil: 'valid_until',
+  orderNumber: 'order_number',
+  recipient: 'recipient',
+  recipientCountry: 'recipient_country',
+  country: 'country',
+  vatId: 'vat_id',
+  rules: 'rules',
+  quote: 'quote',
+} as const satisfies Record<keyof SavedQuoteRow, string>
 
 export function savedQuoteOf({ country, vatId, ...row }: SavedQuoteRow): SavedQuote {
   const { quote } = row

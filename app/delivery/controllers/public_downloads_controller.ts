@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { showList, showNothing } from '#shared/lists'
 import { recordVisit } from '#delivery/actions/record_access'
 import { callerOf } from '#delivery/http/caller'
 import { openMeter } from '#delivery/http/meter'
@@ -6,7 +7,7 @@ import { orderFileOf } from '#delivery/http/order_file'
 import { forStrangers } from '#delivery/http/for_strangers'
 import { serveFile } from '#delivery/http/serve_file'
 import { findLink, findLinkedFile } from '#delivery/queries/find_link'
-import { linkedFileTable, listLinkedFiles } from '#delivery/queries/list_linked_files'
+import { linkedFileList } from '#delivery/lists/linked_file_list'
 
 /** What a public link opens: to everybody who has it, without signing in, as often as they like. */
 export default class PublicDownloadsController {
@@ -14,15 +15,13 @@ export default class PublicDownloadsController {
     forStrangers(ctx)
     const link = await findLink(ctx.params.token)
     if (!link) return this.#notValid(ctx)
-    const table = linkedFileTable.read(ctx.request.qs())
-    const { content, ...paging } = await listLinkedFiles(link.fulfilmentId, table)
+    const { content, shown } = await showList(ctx, linkedFileList, link.fulfilmentId)
     await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
     return ctx.inertia.render('delivery/public_download', {
       token: ctx.params.token as string,
       link: { expiresAt: link.expiresAt.toISOString() },
       files: content,
-      paging,
-      table,
+      ...shown,
     })
   }
 
@@ -45,8 +44,7 @@ export default class PublicDownloadsController {
       token: '',
       link: null,
       files: [],
-      paging: { totalCount: 0, page: 1, pages: 1 },
-      table: linkedFileTable.read({}),
+      ...showNothing(linkedFileList),
     })
   }
 }

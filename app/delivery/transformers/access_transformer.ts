@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { Access } from '#delivery/queries/list_accesses'
+import type { Access } from '#delivery/lists/access_list'
 
 /** A line of the download ledger. */
 export default class AccessTransformer extends BaseTransformer<Access> {

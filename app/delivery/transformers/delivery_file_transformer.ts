@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type { DeliveryFile } from '#delivery/queries/files_of'
+import type { DeliveryFile } from '#delivery/lists/file_list'
 
 /** A line of the ledger. */
 export default class DeliveryFileTransformer extends BaseTransformer<DeliveryFile> {

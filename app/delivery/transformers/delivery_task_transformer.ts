@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { canRestart, canStop } from '#delivery/domain/task_state'
-import type { DeliveryTask } from '#delivery/queries/list_tasks'
+import type { DeliveryTask } from '#delivery/lists/task_list'
+import { orderOf } from '#delivery/lists/task_words'
 
 /** A task in the administration, with what may be done to it. */
 export default class DeliveryTaskTransformer extends BaseTransformer<DeliveryTask> {
@@ -19,7 +20,3 @@ export default class DeliveryTaskTransformer extends BaseTransformer<DeliveryTas
     }
   }
 }
-
-/** What is delivered for an order names its number. */
-export const orderOf = (reference: string): number | null =>
-  reference.startsWith('order:') ? Number(reference.slice('order:'.length)) : null

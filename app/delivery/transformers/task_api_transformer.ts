@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { translate, type Locale } from '#shared/i18n'
-import type { DeliveryTask } from '#delivery/queries/list_tasks'
-import { orderOf } from '#delivery/transformers/delivery_task_transformer'
+import type { DeliveryTask } from '#delivery/lists/task_list'
+import { orderOf, remarkOf } from '#delivery/lists/task_words'
 
 /** A task as the HTTP API names its fields. */
 export default class TaskApiTransformer extends BaseTransformer<DeliveryTask> {
@@ -26,12 +26,7 @@ export default class TaskApiTransformer extends BaseTransformer<DeliveryTask> {
       created: task.createdAt.toISOString(),
       startTime: task.startedAt?.toISOString() ?? null,
       finishTime: task.finishedAt?.toISOString() ?? null,
-      remark: remarkOf(task, this.locale),
+      remark: remarkOf(task, (code, params) => translate(this.locale, code, params)),
     }
   }
-}
-
-/** What staff wrote, and else what holds the task up. */
-export function remarkOf({ remark, problem }: DeliveryTask, locale: Locale): string {
-  return remark || (problem ? translate(locale, problem.code, problem.params) : '')
 }

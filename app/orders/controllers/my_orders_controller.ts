@@ -13,7 +13,7 @@ import { isAnyFileLeft, listOrderFiles } from '#orders/queries/list_order_files'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
-import { readFileList } from '#orders/validators/admin_order_list'
+import { readFileList } from '#orders/http/read_file_list'
 
 /** The orders of the person who is signed in. */
 export default class MyOrdersController {

@@ -1,5 +1,6 @@
 import type { CsvValue } from '#shared/csv/neutralise'
 import type { Page } from '#shared/domain/paging'
+import type { TextParams } from '#shared/i18n'
 import type { Condition } from '#shared/lists/condition'
 import type { Direction, Filter, FilterValues, Wish } from '#shared/lists/question'
 
@@ -33,7 +34,7 @@ export type Csv<Line, Scope> = {
 }
 
 /** Says a translation in the reader's language. */
-export type Say = (key: string) => string
+export type Say = (key: string, params?: TextParams) => string
 
 type Usual<S extends string> = {
   by: NoInfer<S>

@@ -35,7 +35,8 @@ function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Sc
 /** Each word is looked up once: an export has many rows and few words. */
 function saying(locale: Locale): Say {
   const known = new Map<string, string>()
-  return (key) => {
+  return (key, params) => {
+    if (params) return translate(locale, key, params)
     const word = known.get(key) ?? translate(locale, key)
     known.set(key, word)
     return word

@@ -23,7 +23,11 @@ const OF_EVERY_ADDRESS = ['lang']
 export function readWish(question: Question, address: Address): Reading {
   const problems: Refusal[] = unknownNames(question, address)
   const note = (field: string, code: string, params: Refusal['params'] = {}) =>
-    problems.push({ code: `shared.other.lists.${code}`, params: { name: field, ...params }, field })
+    problems.push({
+      code: `shared.lists.errors.${code}`,
+      params: { name: field, ...params },
+      field,
+    })
 
   const oneOf = <T extends string>(field: string, choices: readonly T[]): T | null => {
     const found = choices.find((choice) => choice === address[field]) ?? null
@@ -77,7 +81,7 @@ function unknownNames(question: Question, address: Address): Refusal[] {
   const known = [...parametersOf(question), ...OF_EVERY_ADDRESS]
   const unknown = Object.keys(address).filter((name) => !known.includes(name))
   return unknown.map((name) => ({
-    code: 'shared.other.lists.unknown',
+    code: 'shared.lists.errors.unknown',
     params: { name, known: parametersOf(question).join(', ') },
     field: name,
   }))

@@ -1,5 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Page } from '#shared/domain/paging'
+import type { Chosen } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
+import type { Wish } from '#shared/lists/question'
 
 /**
  * What a page shows of a list, as its address asks: the rows, and all that the page needs to lead to
@@ -15,7 +18,24 @@ export async function showList<Row, Scope, Line, S extends string, F, V extends 
     list.page(wish, ...given),
     list.counts(...given),
   ])
-  const { page: _, ...asked } = wish
-  const shown = { ...asked, usual: list.question.usual }
-  return { content, shown: { paging, list: shown, counts, choices: list.choices(wish.view) } }
+  return { content, shown: shownOf(list, wish, { paging, counts }) }
+}
+
+/** The same for a page whose list is not to be seen. */
+export function showNothing<Row, Scope, Line, S extends string, F, V extends string>(
+  list: List<Row, Scope, Line, S, F, V>
+) {
+  const counts = {} as Record<V, number>
+  return shownOf(list, list.read({}), { paging: { totalCount: 0, page: 1, pages: 1 }, counts })
+}
+
+type Found<V extends string> = { paging: Omit<Page<never>, 'content'>; counts: Record<V, number> }
+
+function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
+  list: List<Row, Scope, Line, S, F, V>,
+  { page: _, ...asked }: Wish<S, Chosen<F>, V>,
+  found: Found<V>
+) {
+  const { usual, isSearchable } = list.question
+  return { ...found, list: { ...asked, usual, isSearchable }, choices: list.choices(asked.view) }
 }

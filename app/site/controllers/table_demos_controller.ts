@@ -1,15 +1,16 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
-import db from '@adonisjs/lucid/services/db'
-import { tableQuery } from '#shared/http/table_query'
+import { defineList, showList } from '#shared/lists'
 
 type Row = { code: string; name: string; vat: number }
 
-const table = tableQuery({
-  sortable: { name: 'name_en', code: 'code', vat: 'vat_percent' },
-  defaultSort: { by: 'name', direction: 'asc' },
-  searchable: ['name_en', 'code'],
-  tieBreaker: 'code',
+const countryList = defineList<Row>()({
+  columns: { code: 'c.code', name: 'c.name_en', vat: 'c.vat_percent' },
+  from: 'countries c',
+  sort: { name: 'name', code: 'code', vat: 'vat' },
+  usual: { by: 'name', direction: 'asc' },
+  tieBreaker: 'c.code',
+  search: ['name', 'code'],
 })
 
 /**
@@ -17,11 +18,9 @@ const table = tableQuery({
  * everywhere, so that the generated code is the same; the page only in development.
  */
 export default class TableDemosController {
-  async index({ inertia, request }: HttpContext) {
-    if (!app.inDev) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
-    const state = table.read(request.qs())
-    const countries = db.from('countries').select('code', 'name_en as name', 'vat_percent as vat')
-    const { content, ...paging } = await table.page<Row>(countries, state)
-    return inertia.render('site/table_demo', { countries: content, paging, list: state })
+  async index(ctx: HttpContext) {
+    if (!app.inDev) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])
+    const { content, shown } = await showList(ctx, countryList)
+    return ctx.inertia.render('site/table_demo', { countries: content, ...shown })
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
-import { orderAddress } from '~/components/orders/list_address'
+import { orderAddress } from '~/components/orders/order_address'
 import { useText } from '~/hooks/use_text'
 
 export type Refused = { message: string; orderNumber: number | null }

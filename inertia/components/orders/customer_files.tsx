@@ -10,7 +10,7 @@ import { TakeEverything } from '~/components/delivery/take_everything'
 import type { DownloadPhase, FileOrder, LedgerFile } from '~/components/delivery/types'
 import { OrderSection } from '~/components/orders/order_section'
 import { useText } from '~/hooks/use_text'
-import { orderAddress } from './list_address'
+import { orderAddress } from './order_address'
 import type { CustomerOrder } from './types'
 
 export type CustomerFilesProps = {

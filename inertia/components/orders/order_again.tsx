@@ -3,7 +3,7 @@ import { Button } from '@kontor/design-system/button'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
-import { orderAddress } from './list_address'
+import { orderAddress } from './order_address'
 
 type Days = 'same' | 'following'
 

@@ -4,10 +4,4 @@ export type CustomerOrderRow = Data.Orders.OrderRow
 export type CustomerOrder = Data.Orders.Order
 export type OrderItem = CustomerOrder['items'][number]
 
-export type CustomerList = {
-  search: string
-  orderBy: 'number' | 'created' | 'gross' | 'state'
-  orderDirection: 'asc' | 'desc'
-  limit: number
-  filters: { state: string[] }
-}
+export type CustomerSort = 'number' | 'created' | 'gross' | 'state'

@@ -25,5 +25,6 @@ export const ADDRESSES = {
   logout: '/logout',
   basket: '/basket/1',
   admin: '/admin',
+  quotas: '/admin/quotas',
   adminOrders: '/admin/manage-orders',
 } as const

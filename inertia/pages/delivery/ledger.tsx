@@ -1,27 +1,26 @@
 import { formatMoment } from '@kontor/design-system/date_text'
-import { EmptyState } from '@kontor/design-system/empty_state'
-import { Link } from '@kontor/design-system/link'
-import { DataTable, TablePages, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import type { Data } from '@generated/data'
-import { LedgerFilters } from '~/components/delivery/ledger_filters'
 import { From, Outcome, Sent } from '~/components/delivery/ledger_cells'
-import { ledgerAddress, type LedgerTable } from '~/components/delivery/ledger_address'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Line = Data.Delivery.Access
-type Props = InertiaProps<{
-  order: { label: string; path: string; isOwner: boolean }
-  lines: Line[]
-  paging: { totalCount: number; page: number; pages: number }
-  table: LedgerTable
-}>
+type Sort = 'startedAt' | 'file' | 'bytesSent'
+type Props = InertiaProps<
+  ShownList<Sort, 'way' | 'outcome'> & {
+    order: { label: string; path: string; isOwner: boolean }
+    lines: Line[]
+  }
+>
 
 /** Who fetched what of an order. */
 export default function Ledger(props: Props) {
-  const { order, lines, paging, table } = props
+  const { order, lines, ...shown } = props
   const t = useText('delivery/ledger')
   return (
     <div className="pb-16">
@@ -31,28 +30,17 @@ export default function Ledger(props: Props) {
         lead={t('ledger.lead')}
         crumbs={useCrumbs(order)}
       />
-      <DataTable
-        caption={t('ledger.caption')}
+      <ListTable
+        shown={shown}
+        path={`/deliveries/${order.label}/downloads`}
+        words={useListWords('delivery/ledger', 'ledger', useFilterWords())}
         density="compact"
         rows={lines}
         rowKey={({ id }) => id}
-        columns={useColumns(props)}
-        toolbar={<LedgerFilters order={order.label} table={table} totalCount={paging.totalCount} />}
-        empty={<Empty {...props} />}
-        pages={<Pages {...props} />}
+        columns={useColumns()}
       />
     </div>
   )
-}
-
-/** Nothing was fetched at all, or nothing that the filters leave over. */
-function Empty({ order, table: { filters } }: Props) {
-  const t = useText('delivery/ledger')
-  if (filters.way.length + filters.outcome.length === 0) {
-    return <EmptyState title={t('ledger.none')}>{t('ledger.none_text')}</EmptyState>
-  }
-  const everything = <Link href={`/deliveries/${order.label}/downloads`}>{t('ledger.clear')}</Link>
-  return <EmptyState title={t('ledger.not_found')} action={everything} />
 }
 
 function useCrumbs({ label, path, isOwner }: Props['order']) {
@@ -67,14 +55,13 @@ function useCrumbs({ label, path, isOwner }: Props['order']) {
   return [...way, { name, href: path }, { name: t('ledger.title') }]
 }
 
-function useColumns({ order, table }: Props): TableColumn<Line>[] {
+function useColumns(): ListColumn<Line, Sort>[] {
   const t = useText('delivery/ledger')
-  const sort = (by: LedgerTable['orderBy']) => sortOf(by, order.label, table)
   return [
     {
       id: 'when',
       head: t('ledger.when'),
-      sort: sort('startedAt'),
+      sort: 'startedAt',
       cell: ({ startedAt }) => formatMoment(startedAt),
     },
     {
@@ -86,7 +73,7 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
     {
       id: 'file',
       head: t('ledger.file'),
-      sort: sort('file'),
+      sort: 'file',
       wrap: true,
       cell: ({ file }) => file ?? t('ledger.page_of_link'),
     },
@@ -99,7 +86,7 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
     {
       id: 'bytes',
       head: t('ledger.bytes'),
-      sort: sort('bytesSent'),
+      sort: 'bytesSent',
       end: true,
       cell: (line) => <Sent line={line} />,
     },
@@ -107,31 +94,9 @@ function useColumns({ order, table }: Props): TableColumn<Line>[] {
   ]
 }
 
-/** A second press on a column turns its order round. */
-function sortOf(orderBy: LedgerTable['orderBy'], order: string, table: LedgerTable) {
-  const isCurrent = table.orderBy === orderBy
-  const isRising = table.orderDirection === 'asc'
-  const orderDirection: 'asc' | 'desc' = isCurrent && isRising ? 'desc' : 'asc'
-  const direction: 'ascending' | 'descending' = isRising ? 'ascending' : 'descending'
-  const href = ledgerAddress(order, { ...table, orderBy, orderDirection })
-  return { href, direction: isCurrent ? direction : null }
-}
-
-function Pages({ order, table, paging: { page, pages, totalCount: total } }: Props) {
+/** The word for a value that a filter offers. */
+function useFilterWords() {
   const t = useText('delivery/ledger')
-  const from = (page - 1) * table.limit + 1
-  return (
-    <TablePages
-      range={t('ledger.range', { from, to: Math.min(page * table.limit, total), total })}
-      page={page}
-      lastPage={pages}
-      hrefOf={(wanted) => ledgerAddress(order.label, table, wanted)}
-      labels={{
-        nav: t('ledger.pages'),
-        page: (wanted) => t('ledger.page', { page: wanted }),
-        previous: t('ledger.previous'),
-        next: t('ledger.next'),
-      }}
-    />
-  )
+  return (name: string, value: string) =>
+    t(`${name === 'way' ? 'ways' : 'outcomes'}.${value}` as 'ways.page')
 }

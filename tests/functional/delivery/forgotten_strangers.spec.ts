@@ -6,7 +6,7 @@ import { LedgerAccess } from '#delivery'
 import { createLink } from '#delivery/actions/create_link'
 import { forgetStrangers } from '#delivery/actions/forget_strangers'
 import { beginAccess, endAccess, recordVisit } from '#delivery/actions/record_access'
-import { accessTable, listAccesses } from '#delivery/queries/list_accesses'
+import { accessList } from '#delivery/lists/access_list'
 import { rows } from '#shared/database'
 import { givenFile, givenOwner, givenUser } from '#tests/fixtures/delivery/ledger'
 
@@ -47,7 +47,7 @@ test.group('Delivery | strangers at public links are forgotten', (group) => {
   }
 
   const seen = async () => {
-    const { content } = await listAccesses('order:7961', accessTable.read({}))
+    const { content } = await accessList.page(accessList.read({}), 'order:7961')
     return content
       .toSorted((one, other) => one.id - other.id)
       .map(({ way, outcome, address, agent }) => [way, outcome, address, agent])

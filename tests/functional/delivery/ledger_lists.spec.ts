@@ -2,8 +2,7 @@ import { test } from '@japa/runner'
 import { filesOf, progressOf } from '#delivery'
 import { claimFile } from '#delivery/actions/claim_file'
 import { grantFile } from '#delivery/actions/grant_file'
-import { listTasks } from '#delivery/queries/list_tasks'
-import { readTaskList } from '#delivery/queries/task_list'
+import { taskList } from '#delivery/lists/task_list'
 import { bookBytes, recordSent } from '#delivery/actions/meter_bytes'
 import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
@@ -109,7 +108,7 @@ test.group('Delivery | lists of the ledger', (group) => {
     await givenFulfilment('order:8203', [await givenProduct('EPS_1', { days: 1 })])
     await givenFulfilment('order:8204', [await givenProduct('ZETA', { days: 1 })])
     const found = async (address: Record<string, string>) =>
-      (await listTasks(readTaskList(address))).content.map(({ reference }) => reference)
+      (await taskList.page(taskList.read(address))).content.map(({ reference }) => reference)
     assert.deepEqual(await found({ orderBy: 'id', orderDirection: 'asc' }), [
       'order:8203',
       'order:8204',
@@ -119,7 +118,7 @@ test.group('Delivery | lists of the ledger', (group) => {
     assert.deepEqual(await found({ search: '%' }), [])
     assert.deepEqual(await found({ state: 'Failed' }), [])
     assert.deepEqual(await found({ view: 'attention' }), [])
-    const [task] = (await listTasks(readTaskList({ search: '8203' }))).content
+    const [task] = (await taskList.page(taskList.read({ search: '8203' }))).content
     assert.deepInclude(task, { from: '2000-01-01', to: '2000-01-01', cmd: 'deliver_days' })
     assert.equal(task!.description, 'EPS_1 2000/01/01 – 2000/01/01')
   })

@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { listTasks } from '#delivery/queries/list_tasks'
-import { readTaskList } from '#delivery/queries/task_list'
+import { taskList } from '#delivery/lists/task_list'
 import { runTask } from '#delivery/actions/run_task'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
@@ -27,7 +26,7 @@ const call = (client: ApiClient, user: User, path: string, body: object = {}) =>
   client.put(`/api/v1/tasks/${path}`).json(body).loginAs(user).withCsrfToken()
 
 const states = async (address: Record<string, string>) =>
-  (await listTasks(readTaskList(address))).content.map(({ state }) => state)
+  (await taskList.page(taskList.read(address))).content.map(({ state }) => state)
 
 test.group('Delivery | tasks for staff', (group) => {
   group.each.teardown(async () => {
@@ -110,7 +109,7 @@ test.group('Delivery | tasks for staff', (group) => {
     const [task] = await givenFulfilment('order:8505', [await givenProduct('NOW', { days: 1 })])
     const admin = await asAdmin()
     ;(await send(client, admin, `${task}/restart`, { forceExecute: true })).assertStatus(303)
-    const { content } = await listTasks(readTaskList({}))
+    const { content } = await taskList.page(taskList.read({}))
     assert.isTrue(content[0]!.forceExecute)
   })
 

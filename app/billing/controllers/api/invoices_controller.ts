@@ -3,20 +3,18 @@ import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
-import { apiList } from '#shared/http/api_list'
+import { answerList } from '#shared/lists'
 import { sendInvoice } from '#billing/http/send_invoice'
 import { readsAllOrders } from '#orders'
-import { findInvoiceRow, invoiceTable, listInvoices } from '#billing/queries/invoice/list_invoices'
+import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
+import { findInvoiceRow } from '#billing/queries/invoice/find_invoice_row'
 import InvoiceApiTransformer from '#billing/transformers/invoice_api_transformer'
 import { apiInvoiceValidator } from '#billing/validators/money_api'
 
 /** Invoices and credit notes over the HTTP API: customers have their own, readers of orders all. */
 export default class InvoicesController {
-  async index(ctx: HttpContext) {
-    const list = { ...invoiceTable.read(apiList(ctx)), userId: customerOf(ctx) }
-    const { content, totalCount } = await listInvoices(list)
-    const invoices = content.map((one) => new InvoiceApiTransformer(one).toObject())
-    return success(ctx, { content: invoices, totalCount })
+  index(ctx: HttpContext) {
+    return answerList(ctx, invoiceList, toWire, customerOf(ctx))
   }
 
   async show(ctx: HttpContext) {
@@ -42,8 +40,10 @@ export default class InvoicesController {
 async function answer(ctx: HttpContext, label: string, status: 200 | 201) {
   const invoice = await findInvoiceRow(label, customerOf(ctx))
   if (!invoice) return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })
-  return success(ctx, new InvoiceApiTransformer(invoice).toObject(), status)
+  return success(ctx, toWire(invoice), status)
 }
+
+const toWire = (invoice: InvoiceRow) => new InvoiceApiTransformer(invoice).toObject()
 
 /** Whose papers the caller may see; null is everybody's. */
 const customerOf = (ctx: HttpContext): number | null =>

@@ -6,12 +6,9 @@ import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { readEntryView } from '#billing/domain/statement/entry_view'
 import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
-import { apiList } from '#shared/http/api_list'
-import {
-  findStatement,
-  pageOfStatements,
-  statementTable,
-} from '#billing/queries/statement/statement_rows'
+import { answerList } from '#shared/lists'
+import { statementList } from '#billing/lists/statement_list'
+import { findStatement, type StatementSummary } from '#billing/queries/statement/statement_rows'
 import StatementApiTransformer from '#billing/transformers/statement_api_transformer'
 import StatementEntryApiTransformer from '#billing/transformers/statement_entry_api_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
@@ -20,16 +17,14 @@ const NOT_FOUND = { code: 'statements.errors.not_found', status: 404 } as const
 
 /** Bank statements over the HTTP API: imported, and what is proposed for their lines. */
 export default class StatementsController {
-  async index(ctx: HttpContext) {
-    const { content, totalCount } = await pageOfStatements(statementTable.read(apiList(ctx)))
-    const statements = content.map((one) => new StatementApiTransformer(one).toObject())
-    return success(ctx, { content: statements, totalCount })
+  index(ctx: HttpContext) {
+    return answerList(ctx, statementList, toWire)
   }
 
   async show(ctx: HttpContext) {
     const statement = await findStatement({ id: Number(ctx.params.statement) })
     if (!statement) return answerRefusal(ctx, NOT_FOUND)
-    return success(ctx, new StatementApiTransformer(statement).toObject())
+    return success(ctx, toWire(statement))
   }
 
   async entries(ctx: HttpContext) {
@@ -48,6 +43,8 @@ export default class StatementsController {
     const imported = await importStatement({ name: file.clientName, content, actor })
     if (!imported.ok) return answerRefusal(ctx, imported.refusal)
     const statement = (await findStatement({ id: imported.value.id }))!
-    return success(ctx, new StatementApiTransformer(statement).toObject(), 201)
+    return success(ctx, toWire(statement), 201)
   }
 }
+
+const toWire = (statement: StatementSummary) => new StatementApiTransformer(statement).toObject()

@@ -2,29 +2,24 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
-import { streamCsv } from '#shared/csv'
+import { exportList, showList } from '#shared/lists'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
-import { invoiceCsv } from '#billing/http/invoice_csv'
 import { sendInvoice } from '#billing/http/send_invoice'
-import { invoiceTable, listInvoices } from '#billing/queries/invoice/list_invoices'
+import { invoiceList } from '#billing/lists/invoice_list'
 import InvoiceRowTransformer from '#billing/transformers/invoice_row_transformer'
-
-const PAGE_SIZE = 50
 
 /** Invoices and credit notes of all orders, for staff. */
 export default class StaffInvoicesController {
   async index(ctx: HttpContext) {
-    const list = { ...invoiceTable.read(ctx.request.qs()), limit: PAGE_SIZE }
-    const { content, ...paging } = await listInvoices(list)
+    const { content, shown } = await showList(ctx, invoiceList, null)
     return ctx.inertia.render('billing/admin/invoices', {
       invoices: InvoiceRowTransformer.transform(content),
-      paging,
-      list,
+      ...shown,
     })
   }
 
   export(ctx: HttpContext) {
-    streamCsv(ctx, invoiceCsv(ctx.locale, invoiceTable.read(ctx.request.qs())))
+    return exportList(ctx, invoiceList, null)
   }
 
   async store(ctx: HttpContext) {

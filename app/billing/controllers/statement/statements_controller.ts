@@ -3,10 +3,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { showList } from '#shared/lists'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { readEntryView } from '#billing/domain/statement/entry_view'
 import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
-import { findStatement, listStatements } from '#billing/queries/statement/statement_rows'
+import { statementList } from '#billing/lists/statement_list'
+import { findStatement } from '#billing/queries/statement/statement_rows'
 import StatementEntryTransformer from '#billing/transformers/statement_entry_transformer'
 import StatementTransformer from '#billing/transformers/statement_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
@@ -14,8 +16,10 @@ import { statementFileValidator } from '#billing/validators/statement/statement'
 /** Bank statements: staff import them and see what is proposed for each line. */
 export default class StatementsController {
   async index(ctx: HttpContext) {
+    const { content, shown } = await showList(ctx, statementList)
     return ctx.inertia.render('billing/admin/statements', {
-      statements: StatementTransformer.transform(await listStatements()),
+      statements: StatementTransformer.transform(content),
+      ...shown,
     })
   }
 

@@ -1,3 +1,4 @@
+import { placeOf } from '#shared/domain/paging'
 import type { EntryState } from '#billing/domain/statement/propose'
 
 type Line = { state: EntryState; amountCents: number }
@@ -20,9 +21,9 @@ export function viewEntries<L extends Line>(all: readonly L[], { view, page: ask
     ENTRY_VIEWS.map((name) => [name, all.filter(inView(name)).length])
   ) as Record<(typeof ENTRY_VIEWS)[number], number>
   const found = all.filter(inView(view))
-  const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE))
-  const page = Math.min(asked, pages)
-  const entries = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const place = { page: asked, limit: PAGE_SIZE }
+  const { page, pages, offset } = placeOf(found.length, place)
+  const entries = found.slice(offset, offset + PAGE_SIZE)
   return {
     entries,
     counts,

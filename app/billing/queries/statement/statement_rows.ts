@@ -1,5 +1,5 @@
 import { rows, type SqlClient } from '#shared/database'
-import { tableQuery } from '#shared/http/table_query'
+import { selected } from '#shared/lists'
 import { propose, type EntryState, type Proposal } from '#billing/domain/statement/propose'
 import type { OrderState, PaymentMethod } from '#orders'
 
@@ -36,43 +36,24 @@ export type StatementEntry = {
   proposal: Proposal
 }
 
-const SUMMARY = `
-  select s.id, s.file_name as "fileName", s.format, s.account_iban as "accountIban", s.reference,
-         s.from_day as "fromDay", s.to_day as "toDay", s.known_lines as "knownLines",
-         s.imported_by as "importedBy", s.created_at as "createdAt",
-         (select count(*) from bank_statement_entries e where e.statement_id = s.id) as lines,
-         (select count(*) from bank_statement_entries e
-           where e.statement_id = s.id and e.state = 'Open' and e.amount_cents > 0) as "openLines",
-         (select coalesce(sum(e.amount_cents), 0)::bigint from bank_statement_entries e
-           where e.statement_id = s.id and e.amount_cents > 0) as "incomingCents"
-    from bank_statements s`
-
-/** The list of statements as its address describes it. */
-export const statementTable = tableQuery({
-  sortable: { created: 's.created_at', from: 's.from_day', to: 's.to_day' },
-  defaultSort: { by: 'created', direction: 'desc' },
-  tieBreaker: 's.id',
-})
-
-/** Imported statements, newest first. */
-export function listStatements(limit = 200): Promise<StatementSummary[]> {
-  return rows(null, `${SUMMARY} order by s.created_at desc, s.id desc limit ?`, [limit])
-}
-
-/** The same, a page at a time. */
-export async function pageOfStatements(list: ReturnType<typeof statementTable.read>) {
-  const { limit, page } = list
-  const [counted] = await rows<{ total: number }>(
-    null,
-    'select count(*) as total from bank_statements'
-  )
-  const content = await rows<StatementSummary>(
-    null,
-    `${SUMMARY} order by ${statementTable.orderSql(list)} limit ? offset ?`,
-    [limit, (page - 1) * limit]
-  )
-  return { content, totalCount: counted!.total }
-}
+/** Columns of a statement; they need the alias `s`. */
+export const STATEMENT_COLUMNS = {
+  id: 's.id',
+  fileName: 's.file_name',
+  format: 's.format',
+  accountIban: 's.account_iban',
+  reference: 's.reference',
+  fromDay: 's.from_day',
+  toDay: 's.to_day',
+  knownLines: 's.known_lines',
+  importedBy: 's.imported_by',
+  createdAt: 's.created_at',
+  lines: '(select count(*) from bank_statement_entries e where e.statement_id = s.id)',
+  openLines: `(select count(*) from bank_statement_entries e
+    where e.statement_id = s.id and e.state = 'Open' and e.amount_cents > 0)`,
+  incomingCents: `(select coalesce(sum(e.amount_cents), 0)::bigint from bank_statement_entries e
+    where e.statement_id = s.id and e.amount_cents > 0)`,
+} as const satisfies Record<keyof StatementSummary, string>
 
 /** A statement without its lines, by id or by what the file holds; null when there is none. */
 export async function findStatement(
@@ -81,7 +62,11 @@ export async function findStatement(
 ): Promise<StatementSummary | null> {
   if ('id' in by && !Number.isSafeInteger(by.id)) return null
   const [column, value] = 'id' in by ? ['s.id', by.id] : ['s.sha256', by.sha256]
-  const [found] = await rows<StatementSummary>(client, `${SUMMARY} where ${column} = ?`, [value])
+  const [found] = await rows<StatementSummary>(
+    client,
+    `select ${selected(STATEMENT_COLUMNS)} from bank_statements s where ${column} = ?`,
+    [value]
+  )
   return found ?? null
 }
 

@@ -23,8 +23,9 @@ export default class ProductsController {
     const view = await viewFor(ctx)
     if (asksForPage(query)) {
       const request = { ...readListRequest(query), limit: readLimit(query) }
-      const { products, totalCount } = await listProducts(request)
-      return success(ctx, { content: products.map((one) => apiProduct(one, view)), totalCount })
+      const { products, totalCount, page } = await listProducts(request)
+      const found = page < request.page! ? [] : products
+      return success(ctx, { content: found.map((one) => apiProduct(one, view)), totalCount })
     }
     const content = view.reference.products
       .filter(({ visible, kind }) => visible && kind !== 'analytics')

@@ -1,19 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
-import { pageOf } from '#shared/http/table_state'
+import { answerList } from '#shared/lists'
 import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
-import { listSavedQuotes } from '#catalogue/queries/list_saved_quotes'
+import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 
 /** A customer's saved quotes for programs. */
 export default class SavedQuotesController {
-  async index(ctx: HttpContext) {
+  index(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
-    const page = pageOf(ctx.request.qs())
-    const { quotes, totalCount } = await listSavedQuotes(user.id, page)
-    return success(ctx, { content: quotes, totalCount })
+    return answerList(ctx, savedQuoteList, (quote) => quote, user.id)
   }
 
   async show(ctx: HttpContext) {

@@ -1,9 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { apiList } from '#shared/http/api_list'
+import { answerList } from '#shared/lists'
 import { orderOfRequest } from '#delivery/http/order_of_request'
-import { accessTable, listAccesses } from '#delivery/queries/list_accesses'
+import { accessList, type Access } from '#delivery/lists/access_list'
 import AccessTransformer from '#delivery/transformers/access_transformer'
-import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** The download ledger of an order over the HTTP API. */
@@ -11,9 +10,7 @@ export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await orderOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const asked = accessTable.read(apiList(ctx))
-    const { content, totalCount } = await listAccesses(found.value.reference, asked)
-    const lines = content.map((line) => new AccessTransformer(line).toObject())
-    return success(ctx, { content: lines, totalCount })
+    const toWire = (line: Access) => new AccessTransformer(line).toObject()
+    return answerList(ctx, accessList, toWire, found.value.reference)
   }
 }

@@ -2,10 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 import { recordVisit } from '#delivery/actions/record_access'
 import { callerOf } from '#delivery/http/caller'
-import { apiList } from '#shared/http/api_list'
+import { askList } from '#shared/lists'
 import { forStrangers } from '#delivery/http/for_strangers'
 import { findLink } from '#delivery/queries/find_link'
-import { linkedFileTable, listLinkedFiles } from '#delivery/queries/list_linked_files'
+import { linkedFileList } from '#delivery/lists/linked_file_list'
 import { failure, success } from '#shared/http/envelope'
 
 /** The files of a public link over the HTTP API, for everybody who has it. */
@@ -15,13 +15,13 @@ export default class PublicFilesController {
     const { linkId } = ctx.params
     const link = await findLink(linkId)
     if (!link) return failure(ctx, { code: 'links.errors.not_valid', status: 404 })
-    const asked = linkedFileTable.read(apiList(ctx))
-    const { content, totalCount } = await listLinkedFiles(link.fulfilmentId, asked)
+    const page = await askList(ctx, linkedFileList, link.fulfilmentId)
+    if (!page) return
     await recordVisit({ fulfilmentId: link.fulfilmentId, linkId: link.id, ...callerOf(ctx) })
-    const files = content.map(({ id, name, bytes, day, sha256 }) => {
+    const files = page.content.map(({ id, name, bytes, day, sha256 }) => {
       const address = `${appUrl}/download/${linkId}/files/${id}`
       return { id, filename: name, size: bytes, day, sha256, link: address }
     })
-    return success(ctx, { content: files, totalCount })
+    return success(ctx, { content: files, totalCount: page.totalCount })
   }
 }

@@ -15,7 +15,7 @@ import { reachOfOrder } from '#orders/queries/reach_of_order'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
 import OrderHeaderTransformer from '#orders/transformers/order_header_transformer'
-import { readFileList } from '#orders/validators/admin_order_list'
+import { readFileList } from '#orders/http/read_file_list'
 
 /** The orders of all customers, for staff. */
 export default class OrdersController {

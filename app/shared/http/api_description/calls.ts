@@ -1,11 +1,10 @@
 import type { Schema } from '#shared/http/api_description/schema'
-import type { TableQuery } from '#shared/http/table_query'
 
 /** Whatever knows its own schema: validators do. */
 type SelfDescribing = { toJSONSchema(): object }
 
 /** Whatever knows its own query parameters: lists do. */
-type DescribedQuery = { describe(): Record<string, Schema> }
+export type DescribedQuery = { describe(): Record<string, Schema> }
 
 export type CallDescription = {
   /** What the call does, in one line. */
@@ -13,7 +12,7 @@ export type CallDescription = {
   /** What a caller has to know besides. */
   description?: string
   /** Parameters of the query: a list that can be paged and sorted, or single ones. */
-  query?: Record<string, Schema> | TableQuery<string, string> | DescribedQuery
+  query?: Record<string, Schema> | DescribedQuery
   /** Query parameters that must be there. */
   requiredQuery?: readonly string[]
   /** Headers that the call understands besides those of every call, with their meaning. */

@@ -1,15 +1,7 @@
-import type { DescribedCall } from '#shared/http/api_description/calls'
+import type { DescribedCall, DescribedQuery } from '#shared/http/api_description/calls'
 import type { ApiRoute } from '#shared/http/api_description/routes'
-import {
-  about,
-  integer,
-  nothing,
-  oneOf,
-  text,
-  type Schema,
-} from '#shared/http/api_description/schema'
+import { integer, nothing, text, type Schema } from '#shared/http/api_description/schema'
 import { tidy } from '#shared/http/api_description/tidy_schema'
-import { TableQuery } from '#shared/http/table_query'
 
 const REFUSAL: Schema = { $ref: '#/components/schemas/Refusal' }
 const JSON_TYPE = 'application/json'
@@ -48,27 +40,12 @@ const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
     schema,
   }))
 
-const parametersOf = (query: NonNullable<DescribedCall['query']>): Record<string, Schema> => {
-  if (query instanceof TableQuery) return tableParameters(query)
-  return typeof query.describe === 'function' ? query.describe() : (query as Record<string, Schema>)
-}
+type Query = NonNullable<DescribedCall['query']>
 
-/** Paging, order, search and filters; what a list does not know falls back to its default. */
-function tableParameters(table: TableQuery<string, string>): Record<string, Schema> {
-  const { sortable, defaultSort, filters, isSearchable } = table.describe()
-  const chosen = Object.entries(filters).map(([name, values]) => [
-    name,
-    about(values === 'any' ? text : oneOf(values), 'Filter; several values divided by commas.'),
-  ])
-  return {
-    page: { type: 'integer', minimum: 1, default: 1 },
-    limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 },
-    orderBy: { enum: sortable, default: defaultSort.by },
-    orderDirection: { enum: ['asc', 'desc'], default: defaultSort.direction },
-    ...(isSearchable && { search: about(text, 'Finds rows that contain this.') }),
-    ...(Object.fromEntries(chosen) as Record<string, Schema>),
-  }
-}
+const parametersOf = (query: Query): Record<string, Schema> =>
+  isList(query) ? query.describe() : query
+
+const isList = (query: Query): query is DescribedQuery => typeof query.describe === 'function'
 
 const headerParameters = ({ headers = {} }: DescribedCall) =>
   Object.entries(headers).map(([name, description]) => ({
@@ -118,10 +95,11 @@ const furtherAnswers = ({ also = {} }: DescribedCall) =>
     ])
   )
 
-const commonRefusals = ({ rights, parameters }: ApiRoute, { body }: DescribedCall) => ({
+const commonRefusals = ({ rights, parameters }: ApiRoute, { body, query }: DescribedCall) => ({
   ...(rights && { 401: 'Nobody is signed in, or the token is not valid.' }),
   ...(rights && { 403: 'The person may not do this.' }),
   ...(parameters.length > 0 && { 404: 'There is no such thing, or not for this person.' }),
+  ...(query && isList(query) && { 422: 'A parameter is not understood; `errors` names it.' }),
   ...(body && { 422: 'Something that was sent is not valid; `errors` names the fields.' }),
 })
 

@@ -1,6 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
-import { orderAddress } from '~/components/orders/list_address'
+import { orderAddress } from '~/components/orders/order_address'
 import { PageHead } from '~/components/shell/page_head'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'

@@ -5,3 +5,4 @@ export type CustomerMoney = Data.Billing.OrderMoney.Variants['forCustomer']
 export type Paper = OrderMoney['invoices'][number]
 export type Refund = OrderMoney['refunds'][number]
 export type InvoiceRow = Data.Billing.InvoiceRow
+export type InvoiceSort = 'number' | 'issued' | 'order' | 'company' | 'gross'

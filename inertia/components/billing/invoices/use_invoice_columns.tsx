@@ -1,21 +1,18 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import type { TableColumn } from '@kontor/design-system/patterns/data_table'
-import { listSort } from '~/components/shell/lists/list_address'
+import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { invoiceAddress, type InvoiceList } from './invoice_address'
 import { PaperLinks } from './paper_links'
-import type { InvoiceRow } from './types'
+import type { InvoiceRow, InvoiceSort } from './types'
 
 /** Columns of the list of invoices; what a credit note takes back is negative. */
-export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] {
+export function useInvoiceColumns(): ListColumn<InvoiceRow, InvoiceSort>[] {
   const t = useText('billing/invoices')
   const { money } = useFormat()
   const signed = (row: InvoiceRow, cents: number) => money(row.kind === 'Invoice' ? cents : -cents)
-  const sort = (by: InvoiceList['orderBy']) => listSort(list, { by, at: invoiceAddress })
   return [
-    { id: 'label', head: t('list.label'), sort: sort('number'), cell: ({ label }) => label },
+    { id: 'label', head: t('list.label'), sort: 'number', cell: ({ label }) => label },
     {
       id: 'kind',
       head: t('list.kind'),
@@ -27,13 +24,13 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
     {
       id: 'issued',
       head: t('list.issued'),
-      sort: sort('issued'),
+      sort: 'issued',
       cell: ({ issuedOn }) => formatDay(issuedOn),
     },
     {
       id: 'order',
       head: t('list.order'),
-      sort: sort('order'),
+      sort: 'order',
       cell: ({ orderNumber }) => (
         <Link href={`/admin/manage-orders/${orderNumber}`}>{orderNumber}</Link>
       ),
@@ -41,7 +38,7 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
     {
       id: 'company',
       head: t('list.company'),
-      sort: sort('company'),
+      sort: 'company',
       cell: ({ company }) => company,
     },
     { id: 'net', head: t('list.net'), end: true, cell: (row) => signed(row, row.netCents) },
@@ -51,7 +48,7 @@ export function useInvoiceColumns(list: InvoiceList): TableColumn<InvoiceRow>[] 
       head: t('list.gross'),
       end: true,
       lead: true,
-      sort: sort('gross'),
+      sort: 'gross',
       cell: (row) => signed(row, row.grossCents),
     },
     {

@@ -1,7 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { useText } from '~/hooks/use_text'
-import { TASKS } from './task_address'
 import type { TaskChange } from './types'
 
 /** A task and what is to be done with it. */
@@ -19,7 +18,7 @@ export function TaskQuestion({ asked, onClose }: TaskQuestionProps) {
   const { id, change } = asked ?? { id: 0, change: 'restart' as const }
   const send = () => {
     form.transform(() => (change === 'force' ? { forceExecute: true } : {}))
-    form.put(`${TASKS}/${id}/${change === 'stop' ? 'stop' : 'restart'}`, {
+    form.put(`/admin/tasks/${id}/${change === 'stop' ? 'stop' : 'restart'}`, {
       preserveScroll: true,
       onFinish: onClose,
     })

@@ -6,5 +6,6 @@ const GROUPS = { state: 'states', cmd: 'commands', recur: 'recurrences' } as con
 /** The word for a value that a filter offers. */
 export function useFilterWords() {
   const t = useText('delivery/tasks')
-  return (name: TaskFilter, value: string) => t(`${GROUPS[name]}.${value}` as 'states.Waiting')
+  return (name: string, value: string) =>
+    t(`${GROUPS[name as TaskFilter]}.${value}` as 'states.Waiting')
 }

@@ -1,14 +1,12 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
-import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { ADDRESSES } from '~/components/shell/addresses'
-import { listSort } from '~/components/shell/lists/list_address'
+import type { ListColumn } from '~/components/shell/lists/types'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { taskAddress } from './task_address'
 import { TaskState } from './task_state'
-import type { Task, TaskList, TaskSort } from './types'
+import type { Task, TaskSort } from './types'
 import { useRemark } from './use_remark'
 
 /** Columns that say little every day; shown when somebody wants them. */
@@ -18,39 +16,36 @@ export const RARE_COLUMNS = [
 ]
 
 /** All fields of a task, the telling ones first. */
-export function useTaskColumns(list: TaskList): TableColumn<Task>[] {
+export function useTaskColumns(): ListColumn<Task, TaskSort>[] {
   const t = useText('delivery/tasks')
   const { count, size } = useFormat()
   const remarkOf = useRemark()
   const column = (
     id: ColumnId,
-    cell: TableColumn<Task>['cell'],
-    more: Partial<TableColumn<Task>> = {}
-  ) => ({ id, head: t(`columns.${id}`), cell, ...more })
-  const sorted = (by: TaskSort, first: 'asc' | 'desc' = 'asc') => ({
-    sort: listSort(list, { by, first, at: taskAddress }),
-  })
+    cell: ListColumn<Task>['cell'],
+    more: Partial<ListColumn<Task, TaskSort>> = {}
+  ): ListColumn<Task, TaskSort> => ({ id, head: t(`columns.${id}`), cell, ...more })
   return [
-    column('id', ({ id }) => id, sorted('id', 'desc')),
-    column('state', ({ state }) => <TaskState state={state} />, sorted('state')),
+    column('id', ({ id }) => id, { sort: ['id', 'desc'] }),
+    column('state', ({ state }) => <TaskState state={state} />, { sort: 'state' }),
     column('order', (task) => <Order task={task} />),
-    column('product', ({ productFolder }) => productFolder, sorted('product')),
+    column('product', ({ productFolder }) => productFolder, { sort: 'product' }),
     column('cmd', ({ cmd }) => <Whole>{t(`commands.${cmd}`)}</Whole>),
-    column('range', ({ from, to }) => <Range from={from} to={to} />, sorted('from')),
+    column('range', ({ from, to }) => <Range from={from} to={to} />, { sort: 'from' }),
     column(
       'files',
       ({ filesDone, filesExpected }) => (
         <Whole>{t('cells.files', { done: count(filesDone), total: count(filesExpected) })}</Whole>
       ),
-      { end: true, ...sorted('files', 'desc') }
+      { end: true, sort: ['files', 'desc'] }
     ),
-    column('start', ({ startedAt }) => <Moment at={startedAt} />, sorted('start', 'desc')),
-    column('finish', ({ finishedAt }) => <Moment at={finishedAt} />, sorted('finish', 'desc')),
+    column('start', ({ startedAt }) => <Moment at={startedAt} />, { sort: ['start', 'desc'] }),
+    column('finish', ({ finishedAt }) => <Moment at={finishedAt} />, { sort: ['finish', 'desc'] }),
     column('remark', (task) => <Remark words={remarkOf(task)} />),
     column('item', ({ itemRef }) => itemRef),
     column('licensee', ({ licensee }) => licensee),
     column('recur', ({ recur }) => t(`recurrences.${recur as 'once'}`)),
-    column('created', ({ createdAt }) => <Moment at={createdAt} />, sorted('created', 'desc')),
+    column('created', ({ createdAt }) => <Moment at={createdAt} />, { sort: ['created', 'desc'] }),
     column('bytes', ({ bytes }) => size(bytes), { end: true }),
     column('attempts', ({ attempts }) => count(attempts), { end: true }),
     column('force', ({ forceExecute }) => t(forceExecute ? 'yes' : 'no')),

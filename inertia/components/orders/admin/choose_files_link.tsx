@@ -1,7 +1,7 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
-import { orderAddress } from './list_address'
+import { orderAddress } from './order_address'
 import type { AdminOrder } from './types'
 
 const ENDED: AdminOrder['state'][] = ['Archived', 'Rejected', 'Failed']

@@ -10,7 +10,7 @@ import type { FileOrder, LedgerFile } from '~/components/delivery/types'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { orderAddress } from './list_address'
+import { orderAddress } from './order_address'
 import { OrderSection } from '../order_section'
 import type { AdminOrder, Paging } from './types'
 

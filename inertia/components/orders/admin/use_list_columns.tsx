@@ -1,33 +1,29 @@
 import { formatMoment, MomentText } from '@kontor/design-system/date_text'
 import { StatusBadge } from '@kontor/design-system/status_badge'
-import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import type { ReactNode } from 'react'
-import { listSort } from '~/components/shell/lists/list_address'
+import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { listAddress } from './list_address'
-import type { OrderList, OrderRow } from './types'
+import type { OrderRow, OrderSort } from './types'
 
 /** Columns of the list, two lines where that saves width. */
-export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
+export function useListColumns(): ListColumn<OrderRow, OrderSort>[] {
   const t = useText('orders/admin')
   const orders = useText('orders/order')
   const { money } = useFormat()
   const productsOf = useProductWords()
-  const sort = (by: OrderList['orderBy'], first: OrderList['orderDirection'] = 'asc') =>
-    listSort(list, { by, first, at: listAddress })
   return [
     {
       id: 'number',
       head: t('list.order'),
-      sort: sort('number', 'desc'),
+      sort: ['number', 'desc'],
       cell: ({ number }) => number,
     },
     {
       id: 'created',
       head: t('list.created'),
-      sort: sort('created', 'desc'),
+      sort: ['created', 'desc'],
       cell: ({ createdAt, updatedAt }) => (
         <TwoLines isWhole first={<MomentText value={createdAt} />}>
           {updatedAt ? t('list.updated', { at: formatMoment(updatedAt) }) : t('list.not_changed')}
@@ -37,7 +33,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
     {
       id: 'customer',
       head: t('list.customer'),
-      sort: sort('customer'),
+      sort: 'customer',
       cell: ({ company, contactName, email }) => (
         <TwoLines first={`${company}, ${contactName}`}>{email}</TwoLines>
       ),
@@ -52,7 +48,7 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
     {
       id: 'payment',
       head: t('list.payment'),
-      sort: sort('payment'),
+      sort: 'payment',
       cell: ({ paymentMethod, type }) => (
         <TwoLines isWhole first={orders(`methods.${paymentMethod}`)}>
           {orders(`types.${type}`)}
@@ -63,14 +59,14 @@ export function useListColumns(list: OrderList): TableColumn<OrderRow>[] {
       id: 'gross',
       head: t('list.gross'),
       end: true,
-      sort: sort('gross', 'desc'),
+      sort: ['gross', 'desc'],
       cell: ({ grossCents }) => money(grossCents),
     },
     {
       id: 'state',
       head: t('list.state'),
       lead: true,
-      sort: sort('state'),
+      sort: 'state',
       cell: ({ state }) => <StatusBadge status={state} label={orders(`states.${state}`)} />,
     },
   ]

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { useForm } from '@inertiajs/react'
-import { orderAddress } from './list_address'
+import { orderAddress } from './order_address'
 import { changedFields, valuesOf, type ManageValues } from './manage_values'
 import type { AdminOrder } from './types'
 import { useEarlyChoice } from './use_early_choice'

@@ -2,7 +2,7 @@ import { Button } from '@kontor/design-system/button'
 import { Heading } from '@kontor/design-system/text'
 import { useState, type FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
-import { QUOTAS } from './quota_address'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { QuotaFields } from './quota_fields'
 import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 
@@ -20,7 +20,7 @@ export function AddQuota({ defaultCents }: { defaultCents: number }) {
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!check()) return
-    form.post(QUOTAS, { preserveScroll: true, onSuccess: close })
+    form.post(ADDRESSES.quotas, { preserveScroll: true, onSuccess: close })
   }
   if (!isOpen) {
     return (

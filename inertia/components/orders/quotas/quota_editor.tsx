@@ -3,7 +3,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { Note } from '@kontor/design-system/note'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useText } from '~/hooks/use_text'
-import { QUOTAS } from './quota_address'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { QuotaFields } from './quota_fields'
 import type { Quota } from './types'
 import { formError, useQuotaCheck, useQuotaForm } from './use_quota_form'
@@ -19,7 +19,7 @@ export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => voi
   const save = (event: FormEvent) => {
     event.preventDefault()
     if (!check()) return
-    form.put(`${QUOTAS}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
+    form.put(`${ADDRESSES.quotas}/${quota.id}`, { preserveScroll: true, onSuccess: onDone })
   }
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onDone()

@@ -5,7 +5,7 @@ import { formatDay } from '@kontor/design-system/date_text'
 import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import { QUOTAS } from './quota_address'
+import { ADDRESSES } from '~/components/shell/addresses'
 import type { Quota } from './types'
 import { editButtonId } from './use_edited_quota'
 
@@ -17,7 +17,7 @@ export function QuotaRowActions({ quota, onEdit }: { quota: Quota; onEdit: () =>
   const [isPending, setPending] = useState(false)
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
   const remove = () =>
-    router.delete(`${QUOTAS}/${quota.id}`, {
+    router.delete(`${ADDRESSES.quotas}/${quota.id}`, {
       preserveScroll: true,
       preserveState: true,
       onStart: () => setPending(true),

@@ -1,33 +1,28 @@
 import { formatDay } from '@kontor/design-system/date_text'
 import { Meter } from '@kontor/design-system/meter'
-import type { TableColumn } from '@kontor/design-system/patterns/data_table'
 import { VisuallyHidden } from '@kontor/design-system/visually_hidden'
 import { Text } from '@kontor/design-system/text'
-import { listSort } from '~/components/shell/lists/list_address'
+import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
-import type { Quota, QuotaList } from './types'
+import type { Quota, QuotaSort } from './types'
 
 /** Columns of the quotas; the first leads to the orders. */
-export function useQuotaColumns(
-  list: QuotaList,
-  address: (list: QuotaList) => string
-): TableColumn<Quota>[] {
+export function useQuotaColumns(): ListColumn<Quota, QuotaSort>[] {
   const t = useText('orders/quotas')
   const { money, count } = useFormat()
-  const sort = (by: QuotaList['orderBy']) => listSort(list, { by, at: address })
   return [
     {
       id: 'from',
       head: t('list.from'),
-      sort: sort('from'),
+      sort: 'from',
       cell: ({ dateFrom }) => formatDay(dateFrom),
     },
-    { id: 'to', head: t('list.to'), sort: sort('to'), cell: ({ dateTo }) => formatDay(dateTo) },
+    { id: 'to', head: t('list.to'), sort: 'to', cell: ({ dateTo }) => formatDay(dateTo) },
     {
       id: 'comment',
       head: t('list.comment'),
-      sort: sort('comment'),
+      sort: 'comment',
       wrap: true,
       cell: ({ comment }) => comment ?? '',
     },
@@ -35,21 +30,21 @@ export function useQuotaColumns(
       id: 'total',
       head: t('list.total'),
       end: true,
-      sort: sort('total'),
+      sort: 'total',
       cell: ({ totalCents }) => money(totalCents),
     },
     {
       id: 'used',
       head: t('list.used'),
       end: true,
-      sort: sort('used'),
+      sort: 'used',
       cell: ({ usedCents }) => money(usedCents),
     },
     {
       id: 'remaining',
       head: t('list.remaining'),
       end: true,
-      sort: sort('remaining'),
+      sort: 'remaining',
       cell: ({ remainingCents }) => money(remainingCents),
     },
     { id: 'usage', head: t('list.usage'), cell: (quota) => <Usage quota={quota} /> },

@@ -1,17 +1,17 @@
 import { TablePages } from '@kontor/design-system/patterns/data_table'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import type { ListPaging } from './types'
 
 interface ListPagesProps {
   limit: number
-  /** Finds beyond a bound are not counted: then there are more. */
-  paging: { totalCount: number; page: number; pages: number; isMore?: boolean }
+  paging: ListPaging
   hrefOf: (page: number) => string
 }
 
-/** Which rows of a list of staff are shown, and the links to the others. */
+/** Which rows of a list are shown, and the links to the others. */
 export function ListPages({ limit, paging, hrefOf }: ListPagesProps) {
-  const t = useText('site/admin')
+  const t = useText('shared/lists')
   const { count } = useFormat()
   const { page, pages, totalCount, isMore } = paging
   const shown = (row: number) => count(Math.min(row, totalCount))

@@ -1,22 +1,46 @@
+import { Link } from '@kontor/design-system/link'
+import type { TableColumn, useTableLook } from '@kontor/design-system/patterns/data_table'
 import { TableTools } from '@kontor/design-system/patterns/table_tools'
-import type { ComponentProps } from 'react'
+import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { exportAddress } from './list_address'
+import type { ListParts } from './list_parts'
 
-type ListToolsProps = Omit<ComponentProps<typeof TableTools>, 'labels'>
+interface ListToolsProps<Row> extends ListParts {
+  look: ReturnType<typeof useTableLook>
+  columns: readonly TableColumn<Row>[]
+  hasExport: boolean
+}
 
-/** The tools of a list of staff, in the shop's words: columns, row height, export. */
-export function ListTools(props: ListToolsProps) {
-  const t = useText('site/admin')
+/** The tools of a list of staff: columns, row height, export. */
+export function ListTools<Row>({ look, columns, hasExport, ...parts }: ListToolsProps<Row>) {
+  const t = useText('shared/lists')
+  const { count } = useFormat()
+  const { list, path, paging } = parts
+  const { totalCount, isMore } = paging
+  const label = t(isMore ? 'export_all' : 'export', {
+    count: totalCount,
+    shown: count(totalCount),
+  })
   return (
-    <TableTools
-      {...props}
-      labels={{
-        view: t('tools.view'),
-        columns: t('tools.columns'),
-        density: t('tools.density'),
-        comfortable: t('tools.comfortable'),
-        compact: t('tools.compact'),
-      }}
-    />
+    <div className="flex flex-wrap items-center gap-3">
+      {hasExport && (
+        <Link href={exportAddress(path, list, 'comma')} download>
+          {t('comma')}
+        </Link>
+      )}
+      <TableTools
+        look={look}
+        columns={columns}
+        exportCsv={hasExport ? { href: exportAddress(path, list), label } : undefined}
+        labels={{
+          view: t('tools.view'),
+          columns: t('tools.columns'),
+          density: t('tools.density'),
+          comfortable: t('tools.comfortable'),
+          compact: t('tools.compact'),
+        }}
+      />
+    </div>
   )
 }

@@ -1,17 +1,21 @@
-import { EmptyState } from '@kontor/design-system/empty_state'
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
-import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { StatementUpload } from '~/components/billing/statements/statement_upload'
 import type { Statement } from '~/components/billing/statements/types'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ListColumn, ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
+type Sort = 'created' | 'from' | 'to'
+type Props = InertiaProps<ShownList<Sort> & { statements: Statement[] }>
+
 /** Bank statements: importing one, and those that were imported. */
-export default function Statements({ statements }: InertiaProps<{ statements: Statement[] }>) {
+export default function Statements({ statements, ...shown }: Props) {
   const t = useText('billing/statements')
   const crumbs = [{ label: t('orders'), href: ADDRESSES.adminOrders }, { label: t('title') }]
   return (
@@ -22,28 +26,30 @@ export default function Statements({ statements }: InertiaProps<{ statements: St
       </Text>
       <div className="grid gap-8 pt-6">
         <StatementUpload />
-        <DataTable
-          caption={t('list.caption')}
+        <ListTable
+          shown={shown}
+          path={`${ADDRESSES.adminOrders}/statements`}
+          words={useListWords('billing/statements', 'list')}
           density="compact"
           narrow="scroll"
           rows={statements}
           rowKey={({ id }) => id}
           rowHref={({ id }) => `${ADDRESSES.adminOrders}/statements/${id}`}
           columns={useColumns()}
-          empty={<EmptyState title={t('list.none')} />}
         />
       </div>
     </div>
   )
 }
 
-function useColumns(): TableColumn<Statement>[] {
+function useColumns(): ListColumn<Statement, Sort>[] {
   const t = useText('billing/statements')
   const { money, count } = useFormat()
   return [
     { id: 'file', head: t('list.file'), cell: ({ fileName }) => fileName },
     {
       id: 'days',
+      sort: 'from',
       head: t('list.days'),
       cell: ({ fromDay, toDay }) =>
         fromDay === toDay ? formatDay(fromDay) : `${formatDay(fromDay)} – ${formatDay(toDay)}`,
@@ -63,6 +69,7 @@ function useColumns(): TableColumn<Statement>[] {
     },
     {
       id: 'imported',
+      sort: ['created', 'desc'],
       head: t('list.imported'),
       cell: ({ createdAt, importedBy }) =>
         t('facts.by', { at: formatMoment(createdAt), by: importedBy }),

@@ -1,7 +1,5 @@
 import { DateText } from '@kontor/design-system/date_text'
-import { EmptyState } from '@kontor/design-system/empty_state'
 import { Link } from '@kontor/design-system/link'
-import { DataTable, TablePages } from '@kontor/design-system/patterns/data_table'
 import { QuoteState } from '~/components/catalogue/quotes/quote_state'
 import {
   QUOTES_ADDRESS,
@@ -9,18 +7,18 @@ import {
   type SavedQuote,
 } from '~/components/catalogue/quotes/types'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { ListTable } from '~/components/shell/lists/list_table'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import type { ShownList } from '~/components/shell/lists/types'
 import { PageHead } from '~/components/shell/page_head'
 import { useFormat } from '~/hooks/use_format'
 import { useIsShopOpen } from '~/hooks/use_is_shop_open'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-const PAGE_SIZE = 10
+type Props = InertiaProps<ShownList<'number'> & { quotes: SavedQuote[] }>
 
-type Paging = { totalCount: number; page: number; pages: number }
-type Props = InertiaProps<{ quotes: SavedQuote[]; paging: Paging }>
-
-export default function Quotes({ quotes, paging }: Props) {
+export default function Quotes({ quotes, ...shown }: Props) {
   const t = useText('catalogue/saved_quotes')
   const shell = useText('shell/frame')
   const isShopOpen = useIsShopOpen()
@@ -31,21 +29,16 @@ export default function Quotes({ quotes, paging }: Props) {
         lead={t('list.lead')}
         crumbs={[{ name: shell('nav.account'), href: ADDRESSES.account }, { name: t('title') }]}
       />
-      <DataTable
-        caption={t('title')}
+      <ListTable
+        shown={shown}
+        path={QUOTES_ADDRESS}
+        words={useListWords('catalogue/saved_quotes', 'list')}
         rows={quotes}
         rowKey={({ number }) => number}
         rowHref={({ number }) => savedQuoteAddress(number)}
         columns={useColumns()}
-        empty={
-          <EmptyState
-            title={t('list.none')}
-            action={isShopOpen && <Link href={ADDRESSES.products}>{t('new.browse')}</Link>}
-          >
-            {isShopOpen && t('list.none_text')}
-          </EmptyState>
-        }
-        pages={<Pages paging={paging} />}
+        first={isShopOpen && <Link href={ADDRESSES.products}>{t('new.browse')}</Link>}
+        firstText={isShopOpen ? undefined : null}
       />
     </div>
   )
@@ -78,23 +71,4 @@ function useColumns() {
       cell: ({ state }: SavedQuote) => <QuoteState state={state} />,
     },
   ]
-}
-
-function Pages({ paging: { page, pages, totalCount: total } }: { paging: Paging }) {
-  const t = useText('catalogue/saved_quotes')
-  const from = (page - 1) * PAGE_SIZE + 1
-  return (
-    <TablePages
-      range={t('list.range', { from, to: Math.min(page * PAGE_SIZE, total), total })}
-      page={page}
-      lastPage={pages}
-      hrefOf={(wanted) => (wanted > 1 ? `${QUOTES_ADDRESS}?page=${wanted}` : QUOTES_ADDRESS)}
-      labels={{
-        nav: t('list.pages'),
-        previous: t('list.previous'),
-        next: t('list.next'),
-        page: (wanted) => t('list.page', { page: wanted }),
-      }}
-    />
-  )
 }

@@ -5,7 +5,7 @@ import { AdminHead } from '~/components/orders/admin/admin_head'
 import { HeaderFacts } from '~/components/orders/admin/header_facts'
 import { OrderFiles } from '~/components/orders/admin/order_files'
 import type { OrderHeader, Paging } from '~/components/orders/admin/types'
-import { QUOTAS } from '~/components/orders/quotas/quota_address'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -46,6 +46,6 @@ export default function Header({ order, files, filePaging, fileOrder, links }: P
 
 function useCrumbs(number: number) {
   const t = useText('orders/quotas')
-  const quotas = useCan('orders.quota.read') ? [{ label: t('title'), href: QUOTAS }] : []
+  const quotas = useCan('orders.quota.read') ? [{ label: t('title'), href: ADDRESSES.quotas }] : []
   return [...quotas, { label: String(number) }]
 }

@@ -1,79 +1,43 @@
-import { router } from '@inertiajs/react'
-import { EmptyState } from '@kontor/design-system/empty_state'
 import { formatDay } from '@kontor/design-system/date_text'
-import { DataTable, TableToolbar, useTableLook } from '@kontor/design-system/patterns/data_table'
 import { AdminHead } from '~/components/orders/admin/admin_head'
-import type { Paging } from '~/components/orders/admin/types'
-import { QuotaOrderFilters } from '~/components/orders/quotas/quota_order_filters'
-import { QUOTAS, tableAddress } from '~/components/orders/quotas/quota_address'
+import { useFilterWords } from '~/components/orders/admin/use_filter_words'
 import { QuotaMeter, type ShownQuota } from '~/components/orders/quotas/quota_meter'
-import type { QuotaOrder, QuotaOrderList } from '~/components/orders/quotas/types'
+import type { QuotaOrder, QuotaOrderSort } from '~/components/orders/quotas/types'
 import { useQuotaOrderColumns } from '~/components/orders/quotas/use_quota_order_columns'
-import { ListPages } from '~/components/shell/lists/list_pages'
-import { ListTools } from '~/components/shell/lists/list_tools'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { ListTable } from '~/components/shell/lists/list_table'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import type { ShownList } from '~/components/shell/lists/types'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{
-  quota: ShownQuota
-  orders: QuotaOrder[]
-  paging: Paging
-  list: QuotaOrderList
-  choices: { state: string[]; type: string[] }
-}>
+type Props = InertiaProps<
+  ShownList<QuotaOrderSort, 'state' | 'type'> & { quota: ShownQuota; orders: QuotaOrder[] }
+>
 
 /** The orders of one quota, with how much of it is left. */
-export default function QuotaOrders({ quota, orders, paging, list, choices }: Props) {
+export default function QuotaOrders({ quota, orders, ...shown }: Props) {
   const t = useText('orders/quotas')
-  const look = useTableLook('quota_orders', { density: 'compact', hidden: [] })
-  const path = `${QUOTAS}/${quota.id}/orders`
-  const address = (wish: QuotaOrderList, page = 1) => tableAddress(path, wish, 'created', page)
-  const columns = useQuotaOrderColumns(list, address)
   const period = { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) }
-  const isNarrowed = [list.search, ...list.filters.state, ...list.filters.type].some(Boolean)
   return (
     <div className="pb-16">
       <AdminHead
         title={t('orders.title', period)}
         crumbs={[
-          { label: t('title'), href: QUOTAS },
+          { label: t('title'), href: ADDRESSES.quotas },
           { label: quota.comment ?? `${period.from} – ${period.to}` },
         ]}
       />
       <QuotaMeter quota={quota} />
-      <DataTable
-        caption={t('orders.caption')}
-        density={look.density}
-        narrow="scroll"
+      <ListTable
+        shown={shown}
+        path={`${ADDRESSES.quotas}/${quota.id}/orders`}
+        words={useListWords('orders/quotas', 'orders', useFilterWords())}
+        tools={{ name: 'quota_orders', hasExport: true }}
         rows={orders}
         rowKey={({ number }) => number}
-        rowHref={({ number }) => `/admin/manage-orders/${number}`}
-        columns={look.applyTo(columns)}
-        toolbar={
-          <TableToolbar
-            filters={
-              <QuotaOrderFilters
-                list={list}
-                choices={choices}
-                onChange={(wish) => router.visit(address(wish), { preserveState: true })}
-              />
-            }
-            applied={
-              <ListTools
-                look={look}
-                columns={columns}
-                exportCsv={{
-                  href: tableAddress(`${path}/export`, list, 'created'),
-                  label: t('orders.export'),
-                }}
-              />
-            }
-          />
-        }
-        empty={<EmptyState title={t(isNarrowed ? 'orders.none_found' : 'orders.none')} />}
-        pages={
-          <ListPages limit={list.limit} paging={paging} hrefOf={(page) => address(list, page)} />
-        }
+        rowHref={({ number }) => `${ADDRESSES.adminOrders}/${number}`}
+        columns={useQuotaOrderColumns()}
       />
     </div>
   )

@@ -10,7 +10,7 @@ type Customer = { id: number; name: string; email: string; company: string }
 
 /** The orders of one customer. */
 export default function UserOrders(props: InertiaProps<OrderTableProps & { customer: Customer }>) {
-  const { customer, list, ...table } = props
+  const { customer, ...table } = props
   const t = useText('orders/admin')
   const base = `${ADDRESSES.admin}/manage-users/${customer.id}/orders`
   return (
@@ -26,7 +26,7 @@ export default function UserOrders(props: InertiaProps<OrderTableProps & { custo
       <Text role="ui" tone="muted">
         {[customer.company, customer.email].filter(Boolean).join(', ')}
       </Text>
-      <OrderTable {...table} list={{ ...list, base }} />
+      <OrderTable {...table} base={base} />
     </>
   )
 }

@@ -1,0 +1,75 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { datedFile, defineList } from '#shared/lists'
+import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
+
+export type InvoiceRow = {
+  kind: InvoiceKind
+  number: number
+  label: string
+  issuedOn: string
+  orderNumber: number
+  company: string
+  netCents: number
+  vatPercent: number
+  vatCents: number
+  grossCents: number
+  roundingCents: number
+  vatReason: string
+  corrects: string | null
+}
+
+/** What a credit note takes back is negative, so that sums are right. */
+const signed = (of: 'netCents' | 'vatCents' | 'grossCents') => (row: InvoiceRow) =>
+  (row.kind === 'Invoice' ? row[of] : -row[of]) / 100
+
+/** Invoices and credit notes: everybody's (null), or those of one customer's orders. */
+export const invoiceList = defineList<InvoiceRow, number | null>()({
+  columns: {
+    kind: 'i.kind',
+    number: 'i.number',
+    label: `case i.kind when 'Invoice' then 'RE-' else 'RK-' end || i.number`,
+    issuedOn: 'i.issued_on',
+    orderNumber: 'i.order_number',
+    company: 'i.company',
+    netCents: 'i.net_cents',
+    vatPercent: 'i.vat_percent::float8',
+    vatCents: 'i.vat_cents',
+    grossCents: 'i.gross_cents',
+    roundingCents: 'i.rounding_cents',
+    vatReason: 'i.vat_reason',
+    corrects: `i.content #>> '{corrects,label}'`,
+  },
+  from: 'invoices i',
+  within: (userId) =>
+    userId === null
+      ? null
+      : {
+          sql: 'i.order_number in (select number from orders where user_id = ?)',
+          values: [userId],
+        },
+  sort: {
+    number: 'number',
+    issued: 'issuedOn',
+    order: 'orderNumber',
+    company: { lower: 'company' },
+    gross: 'grossCents',
+  },
+  usual: { by: 'issued', direction: 'desc', limit: 50 },
+  tieBreaker: 'i.id',
+  search: ['label', 'orderNumber', 'company'],
+  filters: { kind: { column: 'kind', values: INVOICE_KINDS } },
+  csv: {
+    fileName: () => datedFile('invoices'),
+    heads: 'invoices.list',
+    columns: {
+      label: 'label',
+      kind: ({ kind }, say) => say(`invoices.kinds.${kind}`),
+      issued: ({ issuedOn }) => CalendarDay.parse(issuedOn)!.number,
+      order: 'orderNumber',
+      company: 'company',
+      net: signed('netCents'),
+      vat: signed('vatCents'),
+      gross: signed('grossCents'),
+    },
+  },
+})

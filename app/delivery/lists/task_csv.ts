@@ -1,0 +1,35 @@
+import type { Csv } from '#shared/lists'
+import type { DeliveryTask } from '#delivery/lists/task_list'
+import { orderOf, remarkOf } from '#delivery/lists/task_words'
+
+const slashed = (day: string) => day.replaceAll('-', '/')
+
+/** All tasks of a list with every field. */
+export const TASK_CSV: Csv<DeliveryTask, unknown> = {
+  fileName: () => 'tasks.csv',
+  heads: 'tasks.columns',
+  columns: {
+    id: 'id',
+    state: ({ state }, say) => say(`tasks.states.${state}`),
+    order: ({ reference }) => orderOf(reference) ?? reference,
+    item: 'itemRef',
+    licensee: 'licensee',
+    product: 'productFolder',
+    cmd: ({ cmd }, say) => say(`tasks.commands.${cmd}`),
+    recur: ({ recur }, say) => say(`tasks.recurrences.${recur}`),
+    from: ({ from }) => slashed(from),
+    to: ({ to }) => slashed(to),
+    created: ({ createdAt }) => createdAt.toISOString(),
+    start: ({ startedAt }) => startedAt?.toISOString(),
+    finish: ({ finishedAt }) => finishedAt?.toISOString(),
+    files_done: 'filesDone',
+    files: 'filesExpected',
+    bytes: 'bytes',
+    attempts: 'attempts',
+    force: ({ forceExecute }, say) => say(`tasks.${forceExecute ? 'yes' : 'no'}`),
+    description: 'description',
+    remark: (task, say) => remarkOf(task, say),
+    subscription_type: 'subscriptionType',
+    subscription: 'subscription',
+  },
+}

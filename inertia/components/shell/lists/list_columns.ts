@@ -1,0 +1,20 @@
+import type { TableColumn } from '@kontor/design-system/patterns/data_table'
+import type { ReactNode } from 'react'
+import { listSort } from './list_address'
+import type { ListParts } from './list_parts'
+import type { ListColumn } from './types'
+
+/** The columns of a table out of those of a list: with their heads, their cells and ways to sort. */
+export const listColumns = <Row>(
+  columns: readonly ListColumn<Row>[],
+  { list, path, words }: ListParts
+): TableColumn<Row>[] =>
+  columns.map(({ sort, head, cell, ...column }) => {
+    const [by, first] = typeof sort === 'string' ? [sort, 'asc' as const] : (sort ?? [])
+    return {
+      ...column,
+      head: head ?? words.column(column.id),
+      cell: cell ?? ((row) => (row as Record<string, ReactNode>)[column.id]),
+      ...(by && { sort: listSort(path, list, by, first ?? 'asc') }),
+    }
+  })

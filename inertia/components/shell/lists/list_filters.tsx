@@ -1,0 +1,56 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { Select } from '@kontor/design-system/select'
+import { useText } from '~/hooks/use_text'
+import { listAddress, listParameters, withFilter } from './list_address'
+import type { ListParts } from './list_parts'
+import { ListSearchField } from './list_search_field'
+import type { AskedList } from './types'
+
+/** What the form does not ask for itself goes along with it. */
+const CARRIED = ['view', 'orderBy', 'orderDirection', 'limit']
+
+/** Search and filters in one form: each answers at once, and without scripts on "Apply". */
+export function ListFilters({ list, choices, path, words, fields, tabs }: ListParts) {
+  const t = useText('shared/lists')
+  const show = (wanted: AskedList) =>
+    router.visit(listAddress(path, wanted), { preserveScroll: true, preserveState: true })
+  const carried = listParameters(list).filter(([name]) => name === tabs || CARRIED.includes(name))
+  return (
+    <form
+      action={path}
+      role="search"
+      className="flex grow flex-wrap items-end gap-x-3 gap-y-2"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {list.isSearchable && (
+        <div className={`min-w-64 grow max-sm:basis-full ${fields.length > 0 ? '' : 'max-w-96'}`}>
+          <ListSearchField
+            name="search"
+            label={words.search}
+            clearLabel={t('clear_search')}
+            search={list.search}
+            onSearch={(search) => show({ ...list, search })}
+          />
+        </div>
+      )}
+      {fields.map((name) => (
+        <Select
+          key={name}
+          name={name}
+          label={words.filter(name)}
+          placeholder={words.any(name)}
+          options={choices[name]!.map((value) => ({ value, label: words.value(name, value) }))}
+          value={list.filters[name]![0] ?? ''}
+          onChange={(value) => show(withFilter(list, name, value))}
+        />
+      ))}
+      {carried.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript>
+        <Button type="submit">{t('apply')}</Button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  DataTable,
+  TableToolbar,
+  useTableLook,
+  type DataTableProps,
+} from '@kontor/design-system/patterns/data_table'
+import type { ReactNode } from 'react'
+import { listAddress } from './list_address'
+import { ListChips } from './list_chips'
+import { listColumns } from './list_columns'
+import { ListEmpty } from './list_empty'
+import { ListFilters } from './list_filters'
+import { ListPages } from './list_pages'
+import type { ListParts } from './list_parts'
+import { ListTabs } from './list_tabs'
+import { ListTools } from './list_tools'
+import type { ListColumn, ShownList } from './types'
+import type { ListWords } from './use_list_words'
+
+type Table<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor' | 'narrow' | 'density'
+>
+
+interface ListTableProps<
+  Row,
+  S extends string,
+  F extends string,
+  V extends string,
+> extends Table<Row> {
+  /** What the server tells of the list: its address, pages, counts, choices. */
+  shown: ShownList<S, F, V>
+  /** Where the list lies. */
+  path: string
+  /** What it says: `useListWords`. */
+  words: ListWords
+  columns: readonly ListColumn<Row, S>[]
+  /** A filter that is shown as tabs. */
+  tabs?: F
+  /** Filters that are offered; all of them, unless said. */
+  filters?: readonly F[]
+  /** Tools of staff: the name under which their choice is remembered, and columns left out at first. */
+  tools?: { name: string; hidden?: readonly string[]; hasExport?: boolean }
+  /** What to do, and what to say, where there is nothing at all yet. */
+  first?: ReactNode
+  firstText?: ReactNode
+}
+
+/** A list of the server: its views, filters, rows and pages, all of it in the address. */
+export function ListTable<Row, S extends string, F extends string, V extends string>(
+  props: ListTableProps<Row, S, F, V>
+) {
+  const { shown, path, words, tabs, tools, first, firstText, filters: _, ...table } = props
+  const look = useTableLook(tools?.name ?? '', {
+    density: 'compact',
+    hidden: tools?.hidden ?? NONE,
+  })
+  const parts: ListParts = {
+    ...(shown as unknown as ListParts),
+    path,
+    words,
+    tabs,
+    fields: fieldsOf(props),
+  }
+  const columns = listColumns(props.columns as readonly ListColumn<Row>[], parts)
+  const { list, paging, fields } = parts
+  const hasForm = list.isSearchable || fields.length > 0
+  const end = tools && (
+    <ListTools {...parts} look={look} columns={columns} hasExport={tools.hasExport ?? false} />
+  )
+  return (
+    <DataTable
+      narrow={tools && 'scroll'}
+      {...table}
+      caption={words.caption}
+      density={tools ? look.density : table.density}
+      columns={tools ? look.applyTo(columns) : columns}
+      actionsLabel={words.actions}
+      toolbar={
+        <TableToolbar
+          views={<ListTabs {...parts} />}
+          filters={hasForm && <ListFilters {...parts} />}
+          applied={(hasForm || end) && <ListChips {...parts} end={end} />}
+        />
+      }
+      empty={<ListEmpty {...parts} first={first} text={firstText} />}
+      pages={
+        <ListPages
+          limit={list.limit}
+          paging={paging}
+          hrefOf={(page) => listAddress(path, list, page)}
+        />
+      }
+    />
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** The filters that stand as fields above the table. */
+const fieldsOf = ({ shown, tabs, filters }: FieldsFrom): readonly string[] =>
+  filters ?? Object.keys(shown.choices).filter((name) => name !== tabs)
+
+type FieldsFrom = { shown: { choices: object }; tabs?: string; filters?: readonly string[] }
