@@ -20,6 +20,31 @@ const kind = (type) => ({ element: { type } })
 const DEMO_MAY_USE = ['demo', 'shared', 'module', 'config', 'database']
 const FRAME = ['config', 'start', 'providers', 'database', 'generated']
 
+/** Folders that talk to people and programs: they know requests, and nobody below knows them. */
+const SURFACE = ['controllers', 'routes', 'api', 'middleware', 'http', 'transformers', 'validators']
+/** Folders that do the work. */
+const WORK = ['actions', 'queries', 'lists', 'models', 'gateways', 'jobs', 'pdf', 'mail']
+
+/** Folder of a module: what it may not import, in its own module too. */
+const LAYERS = {
+  domain: [...SURFACE, ...WORK, 'ports'],
+  ports: [...SURFACE, 'actions', 'gateways', 'jobs', 'lists'],
+  models: [...SURFACE, 'actions', 'jobs'],
+  queries: [...SURFACE, 'actions', 'jobs'],
+  lists: [...SURFACE, 'actions', 'jobs'],
+  actions: SURFACE,
+  gateways: SURFACE,
+  jobs: SURFACE,
+  pdf: [...SURFACE, 'actions', 'jobs'],
+  validators: ['controllers', 'routes', 'middleware', 'actions', 'jobs'],
+  transformers: ['controllers', 'routes', 'middleware', 'validators', 'actions', 'jobs'],
+  http: ['controllers', 'routes'],
+  middleware: ['controllers', 'routes'],
+}
+const FOLDERS = [...SURFACE, ...WORK, 'ports', 'domain']
+/** Lists are made of requests; modules only declare theirs. */
+const folderOf = (name) => (name === 'lists' ? 'app/!(shared)/lists/**' : `app/*/${name}/**`)
+
 const settings = {
   'import/resolver': {
     typescript: {
@@ -45,9 +70,9 @@ const settings = {
   ],
   'boundaries/files': [
     { category: 'public', pattern: 'app/*/index.ts' },
-    { category: 'delivery', pattern: 'app/*/{controllers,transformers,validators}/**' },
-    { category: 'application', pattern: 'app/*/{actions,queries,lists,models}/**' },
-    { category: 'domain', pattern: 'app/*/domain/**' },
+    { category: 'clock', pattern: 'app/shared/clock.ts' },
+    { category: 'kernel', pattern: 'app/shared/http/{table_query,request_context}.ts' },
+    ...FOLDERS.map((name) => ({ category: name, pattern: folderOf(name) })),
   ],
 }
 
@@ -63,14 +88,26 @@ const modulePolicies = Object.entries(MAY_USE).flatMap(([name, others]) => [
   })),
 ])
 
-const layerPolicies = [
+const layerPolicies = Object.entries(LAYERS).map(([layer, forbidden]) => ({
+  from: { file: { categories: layer } },
+  disallow: { to: { file: { categories: { anyOf: forbidden } } } },
+}))
+
+/** What of the kernel stands beside its requests, but knows none. */
+const kernelPolicies = ['queries', 'lists', 'actions', 'gateways'].map((layer) => ({
+  from: { file: { categories: layer } },
+  allow: { to: { file: { categories: 'kernel' } } },
+}))
+
+/** What decides gets settings, environment and time as arguments. */
+const pureDomain = [
+  ...['config', 'start', 'providers', 'database', 'generated'].map((frame) => ({
+    from: { element: { type: 'module' }, file: { categories: 'domain' } },
+    disallow: { to: kind(frame) },
+  })),
   {
-    from: { file: { categories: 'application' } },
-    disallow: { to: { file: { categories: 'delivery' } } },
-  },
-  {
-    from: { file: { categories: 'domain' } },
-    disallow: { to: { file: { categories: { anyOf: ['delivery', 'application'] } } } },
+    from: { element: { type: 'module' }, file: { categories: 'domain' } },
+    disallow: { to: { element: { type: 'shared' }, file: { categories: 'clock' } } },
   },
 ]
 
@@ -94,6 +131,8 @@ export const appBoundaries = [
             ...modulePolicies,
             ...DEMO_MAY_USE.map((one) => ({ from: kind('demo'), allow: { to: kind(one) } })),
             ...layerPolicies,
+            ...kernelPolicies,
+            ...pureDomain,
           ],
         },
       ],

@@ -1,18 +1,7 @@
 import env from '#start/env'
+import type { PricingRules } from '#catalogue/domain/pricing_rules'
 import { CalendarDay } from '#shared/domain/calendar_day'
-
-/** Amount that small orders pay extra, up to and including a subtotal. */
-export type FeeRule = { amountCents: number; appliesUpToCents: number; basis: 'subtotal' }
-
-export type PricingRules = {
-  /** Stored with every quote and order, so that a price can be explained later. */
-  rulesVersion: string
-  /** First day of these rules, YYYY-MM-DD; they apply until the next ones begin. */
-  effectiveFrom: string
-  fee: FeeRule
-  /** Days with files that one module of module pricing covers. */
-  daysPerModule: number
-}
+import { hasValidCheckDigits } from '#shared/domain/iban'
 
 /** What the terms and conditions agree on, besides prices and windows. */
 export type Terms = {
@@ -47,13 +36,13 @@ export type ShopConfig = {
   securityContact: string
   support: { email: string; phone: string; hours: { from: string; to: string } }
   bankAccount: { holder: string; iban: string; bic: string; bank: string }
-  /** Those that apply today. */
-  readonly pricing: PricingRules
+  /** All of them by their first days; which apply today says `pricingToday`. */
+  pricingRules: readonly PricingRules[]
   /** Gross amount up to which a card may pay, in cents. */
   cardLimitCents: number
   downloadWindowDays: number
-  /** The version that is agreed to today. */
-  readonly terms: Terms
+  /** All versions by their first days; which is agreed to today says `termsToday`. */
+  termsVersions: readonly Terms[]
   withdrawal: { days: number; refundDays: number }
   serverLogDays: number
   /** How long a browser keeps what a visitor chose. */
@@ -72,17 +61,6 @@ export function defineShop(config: ShopConfig): ShopConfig {
     throw new Error('DECOMMISSION_ON is no day of the form 2027-10-29')
   }
   return config
-}
-
-/** Of rules or texts the one that applies on a day: the last to begin; before all of them the first. */
-export function inForceOn<Dated extends { effectiveFrom: string }>(
-  day: string,
-  all: readonly Dated[]
-): Dated {
-  const sorted = all.toSorted((one, other) => (one.effectiveFrom < other.effectiveFrom ? -1 : 1))
-  const current = sorted.findLast(({ effectiveFrom }) => effectiveFrom <= day) ?? sorted[0]
-  if (!current) throw new Error('config/shop.ts: nothing is in force')
-  return current
 }
 
 const SUPPORT_EMAIL = 'data@alster-exchange.example'
@@ -109,19 +87,10 @@ const AGREED = {
  * New terms are added at the end, with their first day. What was agreed stays: the text that ends is
  * kept below inertia/i18n/documents/<language>/terms/<version>.json, with its figures written out.
  */
-export const TERMS: readonly Terms[] = [
+const TERMS: readonly Terms[] = [
   { version: '1.9', effectiveFrom: '2024-02-15', ...AGREED },
   { version: '2.0', effectiveFrom: '2026-11-22', ...AGREED },
 ]
-
-/** ISO 13616: moved to the end, letters as numbers, the whole modulo 97 is 1. */
-function hasValidCheckDigits(iban: string): boolean {
-  const compact = iban.replaceAll(' ', '')
-  const digits = [...compact.slice(4), ...compact.slice(0, 4)].map((sign) =>
-    Number.parseInt(sign, 36)
-  )
-  return BigInt(digits.join('')) % 97n === 1n
-}
 
 export default defineShop({
   name: 'Kontor',
@@ -148,14 +117,10 @@ export default defineShop({
     bic: 'ALSTDEHHXXX',
     bank: 'Hanseatische Beispielbank',
   },
-  get pricing() {
-    return inForceOn(CalendarDay.today().iso, PRICING_RULES)
-  },
+  pricingRules: PRICING_RULES,
   cardLimitCents: 950_000,
   downloadWindowDays: 90,
-  get terms() {
-    return inForceOn(CalendarDay.today().iso, TERMS)
-  },
+  termsVersions: TERMS,
   withdrawal: { days: 14, refundDays: 14 },
   serverLogDays: 30,
   visitorBasketDays: 30,

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import hash from '@adonisjs/core/services/hash'
 import identity from '#config/identity'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '#demo/identity/people'
 import SignInAccount from '#identity/models/sign_in_account'
 import User from '#identity/models/user'

@@ -79,7 +79,9 @@ async function moveBack(
       updatedAt: after(placedAt, hours),
       confirmedAt: at('Confirmed'),
       completedAt: at('Completed'),
-      consents: JSON.stringify(recordConsents(checkout.consents, placedAt.toISOString())),
+      consents: JSON.stringify(
+        recordConsents(checkout.consents, placedAt.toISOString(), shop.termsVersions)
+      ),
       remark: remark ?? null,
       window: shop.downloadWindowDays,
       failure: state === 'Failed' ? (reason ?? null) : null,

@@ -1,10 +1,10 @@
-import shop from '#config/shop'
 import { clock } from '#shared/clock'
 import { membersOfEu } from '#shared/countries/members_of_eu'
 import { rows, transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refused, type Result } from '#shared/domain/result'
 import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
+import { termsToday } from '#shared/terms_today'
 import { mailTrialRequest } from '#catalogue/actions/mail_trial_request'
 import { canBeginOn, latestTrialDay } from '#catalogue/domain/trial_request'
 import type { NewTrialRequest, TrialOffer, TrialPackage } from '#catalogue/domain/trial_request'
@@ -102,7 +102,8 @@ function fieldsOf(request: NewTrialRequest, { offer, chosen }: ChosenOffer) {
     retainedPriceCents: chosen?.priceCents ?? null,
     ...{ userId: request.userId, locale: request.locale, createdAt: now },
     ...applicantOf(request),
-    ...{ termsVersion: shop.terms.version, termsAcceptedAt: now, legalEntityConfirmedAt: now },
+    ...{ termsVersion: termsToday().version, termsAcceptedAt: now },
+    legalEntityConfirmedAt: now,
   }
 }
 

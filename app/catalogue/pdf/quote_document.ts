@@ -3,6 +3,7 @@ import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfDocument } from '#shared/pdf'
+import { termsToday } from '#shared/terms_today'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { countingTexts } from '#catalogue/pdf/counting_texts'
 import { quoteTable } from '#catalogue/pdf/quote_table'
@@ -48,7 +49,7 @@ function factsOf({ label, createdOn, validUntil, customer, quote }: SavedQuote, 
 
 function blocksOf(saved: SavedQuote, locale: Locale, say: Say): PdfBlock[] {
   const texts = (key: string, params?: object) => translate(locale, `quotes.${key}`, { ...params })
-  const terms = { window: shop.downloadWindowDays, version: shop.terms.version }
+  const terms = { window: shop.downloadWindowDays, version: termsToday().version }
   return [
     { kind: 'text', text: say('intro', { day: shownDay(saved.validUntil) }) },
     quoteTable(saved.quote, locale),

@@ -4,6 +4,7 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 import { countryOfVatId } from '#shared/domain/vat_id'
+import { pricingToday } from '#shared/pricing_today'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
 import type {
   PaymentMethod,
@@ -35,7 +36,7 @@ export type QuoteRequest = {
 const NO_FILES = new MonthHistory([])
 
 export function quoteRules(): QuoteRules {
-  const { rulesVersion, effectiveFrom, fee, daysPerModule } = shop.pricing
+  const { rulesVersion, effectiveFrom, fee, daysPerModule } = pricingToday()
   return { rulesVersion, effectiveFrom, fee, daysPerModule, sellerCountry: shop.seller.country }
 }
 

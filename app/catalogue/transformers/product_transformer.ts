@@ -1,9 +1,9 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import shop from '#config/shop'
 import { dayOfSmallestOrder, fromPrice } from '#catalogue/domain/from_price'
 import { isSampled, SAMPLE_YEAR } from '#catalogue/domain/trial_request'
 import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
+import { pricingToday } from '#shared/pricing_today'
 
 /** A product on the overview, on cards and beside others. */
 export default class ProductTransformer extends BaseTransformer<ProductRow> {
@@ -36,7 +36,7 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
 
   private smallestOrderDay() {
     const { priceLevels } = this.view.reference
-    return dayOfSmallestOrder(this.resource, priceLevels, shop.pricing.daysPerModule)
+    return dayOfSmallestOrder(this.resource, priceLevels, pricingToday().daysPerModule)
   }
 
   protected named(categoryId: string | null) {

@@ -1,5 +1,5 @@
+import delivery from '#config/delivery'
 import { rows } from '#shared/database'
-import { leaseSeconds } from '#delivery/domain/lease'
 import type { LeasedTask } from '#delivery/domain/task'
 import type { Lane } from '#delivery/domain/task_step'
 
@@ -49,7 +49,7 @@ async function acquire(which: string, bindings: unknown[]): Promise<LeasedTask |
       returning id, fulfilment_id as "fulfilmentId", cmd, product_id as "productId",
         from_day as "fromDay", to_day as "toDay", include_degraded as "includeDegraded", filters,
         lease_id as "leaseId"`,
-    [leaseSeconds(), ...bindings]
+    [delivery.leaseSeconds, ...bindings]
   )
   return task ?? null
 }

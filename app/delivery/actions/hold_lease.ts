@@ -1,6 +1,6 @@
+import delivery from '#config/delivery'
 import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
-import { leaseSeconds } from '#delivery/domain/lease'
 import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 
 const BEATS_PER_LEASE = 3
@@ -23,7 +23,7 @@ export function holdLease(task: LeasedTask, { now, soon }: Partial<Leave> = {}):
   }
   const timer = setInterval(
     () => beat().catch((error) => logger.warn({ err: error, taskId: task.id }, 'no heartbeat')),
-    (leaseSeconds() * 1000) / BEATS_PER_LEASE
+    (delivery.leaseSeconds * 1000) / BEATS_PER_LEASE
   )
   const any = (...signals: (AbortSignal | undefined)[]) =>
     AbortSignal.any(signals.filter((signal) => signal !== undefined))
@@ -39,7 +39,7 @@ async function prolong({ id, leaseId }: LeasedTask): Promise<boolean> {
     null,
     `update delivery_tasks set lease_until = now() + make_interval(secs => ?)
       where id = ? and lease_id = ? and state = 'Running' returning id`,
-    [leaseSeconds(), id, leaseId]
+    [delivery.leaseSeconds, id, leaseId]
   )
   return held.length > 0
 }

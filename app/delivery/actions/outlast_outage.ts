@@ -1,6 +1,6 @@
+import delivery from '#config/delivery'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isUnreachable } from '#shared/database/is_unreachable'
-import { leaseSeconds } from '#delivery/domain/lease'
 
 const PAUSE_MS = 250
 
@@ -12,7 +12,7 @@ export async function outlastOutage(
   write: () => Promise<void>,
   stopping?: AbortSignal
 ): Promise<void> {
-  const end = performance.now() + leaseSeconds() * 1000
+  const end = performance.now() + delivery.leaseSeconds * 1000
   for (;;) {
     try {
       return await write()

@@ -1,8 +1,8 @@
+import delivery from '#config/delivery'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, transaction } from '#shared/database'
 import { failTask } from '#delivery/actions/fail_task'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
-import { leaseSeconds } from '#delivery/domain/lease'
 import type { Lane } from '#delivery/domain/task_step'
 import { nudge } from '#delivery/jobs/run_task'
 
@@ -41,5 +41,5 @@ const tasksToNudge = (trx: TransactionClientContract) =>
            and (t.nudged_at is null or t.nudged_at < now() - make_interval(secs => ?))
          order by t.run_after, t.id limit ? for update of t skip locked)
       returning id, lane`,
-    [leaseSeconds(), AT_ONCE]
+    [delivery.leaseSeconds, AT_ONCE]
   )

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { refuse, type Refused } from '#shared/domain/result'
-import { lockFulfilment } from '#delivery/actions/lock_fulfilment'
+import { lockFulfilment } from '#delivery/queries/lock_fulfilment'
 import type { TaskState } from '#delivery/domain/task_state'
 import type { Lane } from '#delivery/domain/task_step'
 

@@ -4,7 +4,7 @@ import {
   prepareNewPassword,
   type PasswordRefusal,
 } from '#identity/actions/set_password'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { hasPasswordHere } from '#identity/domain/password_here'
 import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
 import type User from '#identity/models/user'
@@ -20,10 +20,6 @@ type Refusal =
   | 'account.errors.password_elsewhere'
   | 'account.errors.password_empty'
   | 'account.errors.password_incorrect'
-
-/** Whether the shop keeps the person's password: never for staff, nor for an outside provider. */
-export const hasPasswordHere = ({ isStaff, issuer }: User): boolean =>
-  !isStaff && issuer === EMBEDDED_ISSUER
 
 /**
  * Changes a customer's own password and tells them by mail. The caller ends the sessions elsewhere.

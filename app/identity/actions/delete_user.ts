@@ -1,6 +1,6 @@
 import { endSessionsOf } from '#identity/actions/end_sessions'
 import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
 import { undeletableUsers } from '#shared/people'

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { forgetRequestsOf } from '#identity/actions/pending_requests'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import type User from '#identity/models/user'
 import { rows } from '#shared/database'

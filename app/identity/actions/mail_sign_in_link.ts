@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import identity from '#config/identity'
+import { hashOfToken } from '#identity/domain/hash_of_token'
 import type SignInAccount from '#identity/models/sign_in_account'
 import SignInLink from '#identity/models/sign_in_link'
 import { clock } from '#shared/clock'
@@ -11,10 +12,6 @@ import { queueMail } from '#shared/mail'
 /** Who asks again and again for somebody else fills no mailbox. */
 const PAUSE_MINUTES = 1
 const MOST_PER_DAY = 10
-
-/** What is kept of a link's token, so that the database lets nobody in. */
-export const hashOfToken = (token: string): string =>
-  createHash('sha256').update(token).digest('hex')
 
 /**
  * Mails the owner of an account a link to choose a password: to activate an account whose address is

@@ -4,7 +4,7 @@ import {
   prepareNewPassword,
   type PasswordRefusal,
 } from '#identity/actions/set_password'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import SignInAccount from '#identity/models/sign_in_account'

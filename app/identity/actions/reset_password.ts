@@ -1,6 +1,6 @@
 import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
 import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
 import { recordAudit } from '#shared/audit'

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { mailEmailVerification } from '#identity/actions/mail_email_verification'
 import {
   EMAIL_PLACES,
+  emailsOf,
   repeatedPlace,
   type AdditionalEmails,
   type EmailPlace,
@@ -56,11 +57,6 @@ export function saveAdditionalEmails(
 const given = ({ second, third }: Partial<AdditionalEmails>): Partial<AdditionalEmails> => ({
   ...(second === undefined ? {} : { second }),
   ...(third === undefined ? {} : { third }),
-})
-
-export const emailsOf = ({ secondEmail, thirdEmail }: User): AdditionalEmails => ({
-  second: secondEmail,
-  third: thirdEmail,
 })
 
 const setEmail = (user: User, place: EmailPlace, email: string | null) =>

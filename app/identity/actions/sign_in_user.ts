@@ -1,3 +1,4 @@
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity, { type ProviderKey } from '#config/identity'
 import {
@@ -20,12 +21,6 @@ export type SignInRefusal =
   | 'identity.errors.locked'
 
 type Input = { provider: ProviderKey; profile: SignInProfile; locale: 'en' | 'de' }
-
-/**
- * What the embedded provider's users are filed under: its address changes with the shop's, and its
- * users must not get lost with it.
- */
-export const EMBEDDED_ISSUER = 'embedded'
 
 /**
  * Lets a person in whom a provider vouches for: registers somebody new, and takes over what the

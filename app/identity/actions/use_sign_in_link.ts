@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { endSessionsOf } from '#identity/actions/end_sessions'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import {
   keepPassword,
   prepareNewPassword,

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
-import { hasPasswordHere } from '#identity/actions/change_password'
+import { hasPasswordHere } from '#identity/domain/password_here'
 import { tilesFor } from '#identity/domain/account_tiles'
 import type User from '#identity/models/user'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'

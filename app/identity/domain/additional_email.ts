@@ -11,3 +11,9 @@ export function repeatedPlace(email: string, { second, third }: AdditionalEmails
   if (same(second, email)) return 'second'
   return same(third, email) || same(third, second) ? 'third' : null
 }
+
+/** The additional addresses of a person by their places. */
+export const emailsOf = (person: {
+  secondEmail: string | null
+  thirdEmail: string | null
+}): AdditionalEmails => ({ second: person.secondEmail, third: person.thirdEmail })

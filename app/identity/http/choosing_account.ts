@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { hasPasswordHere } from '#identity/actions/change_password'
+import { hasPasswordHere } from '#identity/domain/password_here'
 import { provenAccount } from '#identity/http/expired_password'
 import { LINK_TOKEN } from '#identity/http/link_token'
 import SignInAccount from '#identity/models/sign_in_account'

@@ -1,5 +1,5 @@
-import { emailsOf } from '#identity/actions/save_additional_emails'
-import { hasPasswordHere } from '#identity/actions/change_password'
+import { emailsOf } from '#identity/domain/additional_email'
+import { hasPasswordHere } from '#identity/domain/password_here'
 import type User from '#identity/models/user'
 import { personalDataOfModules } from '#shared/people'
 import { findFactors } from '#identity/queries/factors/find_factors'

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { hashOfToken } from '#identity/actions/mail_sign_in_link'
+import { hashOfToken } from '#identity/domain/hash_of_token'
 import SignInLink from '#identity/models/sign_in_link'
 import { clock } from '#shared/clock'
 

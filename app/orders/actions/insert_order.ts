@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Buyer } from '#basket'
 import { markQuoteOrdered, type Quote } from '#catalogue'
@@ -101,7 +102,7 @@ function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
   return {
     state: 'Registered',
     payment_method: checkout.paymentMethod,
-    consents: recordConsents(checkout.consents, now),
+    consents: recordConsents(checkout.consents, now, shop.termsVersions),
     terms_accepted_at: checkout.consents.includes('terms') ? now : null,
     own_reference: checkout.ownReference,
     cost_centre: checkout.costCentre ?? null,

@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import { recipientsOfPerson } from '#identity'
@@ -33,7 +34,7 @@ defineMail<{ number: number }>(CONFIRMATION, async ({ number }) => {
     template: TEMPLATES[order.paymentMethod],
     attachments: isTransfer ? [codeOf(order)] : [],
     data: {
-      ...(isTransfer && transferAccount(number)),
+      ...(isTransfer && transferAccount(number, shop.bankAccount)),
       ...amountsOf(order),
       references: referencesOf(order),
     },

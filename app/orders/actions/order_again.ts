@@ -6,10 +6,7 @@ import { DayRange } from '#shared/domain/day_range'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { followingPeriod } from '#orders/domain/following_period'
 import { getOrderForCustomer } from '#orders/queries/get_order'
-
-/** Which days are wanted of what an order held: its own, or those that come after them. */
-export const AGAIN = ['same', 'following'] as const
-export type Again = (typeof AGAIN)[number]
+import type { Again } from '#orders/domain/again'
 
 /** Products that went into the basket, and those that did not with the reason. */
 export type OrderedAgain = { added: string[]; refused: { name: string; refusal: Refusal }[] }

@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { defineAttachment } from '#shared/mail'
 import { epcPicture } from '#orders/domain/payment/epc_code'
 
@@ -6,5 +7,5 @@ type Transfer = { number: number; amountCents: number }
 /** The transfer of an order as a picture for its mail. */
 export const transferCode = defineAttachment<Transfer>(
   'orders.transfer_code',
-  ({ number, amountCents }) => epcPicture(number, amountCents)
+  ({ number, amountCents }) => epcPicture(number, amountCents, shop.bankAccount)
 )

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
-import shop from '#config/shop'
 import { adoptPendingItems, addressFactsOf, BasketTransformer, getBasket } from '#basket'
 import { countBasketItems, refuseAddresses, refusedOrderOf } from '#basket'
 import { refuseReview, reviewFactsOf } from '#basket'
 import { actorOf, scopesOf } from '#identity'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { wantsJson } from '#shared/http/wants_json'
+import { termsToday } from '#shared/terms_today'
 import { payByCard } from '#orders/actions/payment/pay_by_card'
 import { placeOrder } from '#orders/actions/place_order'
 import type { Checkout } from '#orders/domain/checkout'
@@ -43,7 +43,7 @@ export default class CheckoutsController {
       card: cardFieldsOf(),
       buyerName: basket.buyer.name,
       idempotencyKey: randomUUID(),
-      termsVersion: shop.terms.version,
+      termsVersion: termsToday().version,
       country: basket.buyer.delivery?.country ?? '',
       vatId: basket.buyer.vatId,
       refused: refusedOrderOf(ctx),

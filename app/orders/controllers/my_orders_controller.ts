@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import shop from '#config/shop'
+import delivery from '#config/delivery'
 import { DeliveryFileTransformer, isSigned } from '#delivery'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
+import { termsToday } from '#shared/terms_today'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
@@ -33,7 +35,7 @@ export default class MyOrdersController {
     if (!order.termsAcceptedAt) {
       return ctx.inertia.render('orders/terms', {
         number: order.number,
-        termsVersion: shop.terms.version,
+        termsVersion: termsToday().version,
       })
     }
     const described = await describeOrder(order, 'customer')
@@ -45,7 +47,10 @@ export default class MyOrdersController {
       files: DeliveryFileTransformer.transform(content).useVariant('forOwner'),
       ...paging,
       fileOrder,
-      phase: downloadPhase(order),
+      phase: downloadPhase(order, {
+        today: CalendarDay.today(),
+        releasesEarly: delivery.releaseFilesEarly,
+      }),
       isAnyFileLeft: await isAnyFileLeft(order.number),
       isSigned: await isSigned(fulfilmentReference(order.number)),
     })

@@ -1,9 +1,12 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
+import type { CalendarDay } from '#shared/domain/calendar_day'
 import type { Refusal } from '#shared/domain/result'
 
 /** Why money cannot have been booked for an order on a day: it lies ahead, or before the order. */
-export function refuseBookingDay(bookedOn: CalendarDay, placedOn: string): Refusal | null {
-  if (bookedOn.isAfter(CalendarDay.today())) {
+export function refuseBookingDay(
+  bookedOn: CalendarDay,
+  { placedOn, today }: { placedOn: string; today: CalendarDay }
+): Refusal | null {
+  if (bookedOn.isAfter(today)) {
     return { code: 'statements.errors.future_day', field: 'bookedOn' }
   }
   if (bookedOn.iso < placedOn) {

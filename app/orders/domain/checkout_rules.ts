@@ -19,10 +19,14 @@ export type Declaration = {
  * longer in force, the payment method, or a total that is no longer the one the buyer agreed to (409
  * with the new one).
  */
-export function refuseDeclaration(said: Declaration, facts: MethodFacts): Refusal | null {
+export function refuseDeclaration(
+  said: Declaration,
+  facts: MethodFacts,
+  termsInForce: string
+): Refusal | null {
   const consent = missingConsent(said.consents)
   if (consent) return { code: `orders.errors.consent_${consent}`, field: 'consents' }
-  const outdated = refuseOtherTerms(said.termsVersion)
+  const outdated = refuseOtherTerms(said.termsVersion, termsInForce)
   if (outdated) return outdated
   if (said.paymentMethod === null) {
     return { code: 'orders.errors.payment_method', field: 'paymentMethod' }

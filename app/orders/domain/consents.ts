@@ -1,8 +1,10 @@
-import shop, { inForceOn, TERMS } from '#config/shop'
 import type { Refusal } from '#shared/domain/result'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
+import { inForceOn } from '#shared/domain/in_force'
 
-const termsOn = (day: string) => inForceOn(day, TERMS).version
+type Versions = readonly { version: string; effectiveFrom: string }[]
+
+const termsOn = (day: string, terms: Versions) => inForceOn(day, terms).version
 
 /** The declarations of the last checkout step and the version of the text that each refers to. */
 const CONSENT_DOCUMENTS = {
@@ -30,18 +32,21 @@ export function missingConsent(given: readonly ConsentName[]): ConsentName | nul
  * Whoever read the terms before others came into force reads those and agrees again; a program that
  * does not say what it has read takes those in force.
  */
-export function refuseOtherTerms(read: string | undefined): Refusal | null {
-  const { version } = shop.terms
+export function refuseOtherTerms(read: string | undefined, version: string): Refusal | null {
   if (read === undefined || read === version) return null
   return { code: 'orders.errors.terms_changed', field: 'terms', params: { version } }
 }
 
 /** Every given declaration with the version that was in force at that moment. */
-export function recordConsents(given: readonly ConsentName[], at: string): Consent[] {
+export function recordConsents(
+  given: readonly ConsentName[],
+  at: string,
+  terms: Versions
+): Consent[] {
   const day = dayInBerlin(new Date(at))
   return CONSENT_NAMES.filter((name) => given.includes(name)).map((document) => ({
     document,
-    version: CONSENT_DOCUMENTS[document].versionOn(day),
+    version: CONSENT_DOCUMENTS[document].versionOn(day, terms),
     at,
   }))
 }

@@ -1,3 +1,4 @@
+import delivery from '#config/delivery'
 import db from '@adonisjs/lucid/services/db'
 import type { Delivered, DownloadRight, LedgerAccess, Person } from '#delivery'
 import { rows } from '#shared/database'
@@ -21,7 +22,9 @@ export class OrderLedgerAccess implements LedgerAccess {
     if (order?.userId !== userId || !order.hasAcceptedTerms) return { verdict: 'no' }
     if (order.state === 'Completed') return { verdict: 'yes', windowEndsAt: order.windowEndsAt }
 
-    if (isReleasedEarly(order.state)) return { verdict: 'yes', windowEndsAt: null }
+    if (isReleasedEarly(order.state, delivery.releaseFilesEarly)) {
+      return { verdict: 'yes', windowEndsAt: null }
+    }
     return { verdict: isOnItsWay(order.state) ? 'not_completed' : 'no' }
   }
 

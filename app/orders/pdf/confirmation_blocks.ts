@@ -57,7 +57,7 @@ function paymentOf(order: OrderDetail): PdfBlock[] {
     return [plain(say('paid_by_quota', { net: formatEuro(netCents, locale) }))]
   }
   if (grossCents === 0) return [plain(say('nothing_to_pay'))]
-  const account = transferAccount(number)
+  const account = transferAccount(number, shop.bankAccount)
   const lines = (['holder', 'iban', 'bic', 'bank', 'reference'] as const).map(
     (key) => `${say(`account.${key}`)}: ${account[key]}`
   )
@@ -65,7 +65,7 @@ function paymentOf(order: OrderDetail): PdfBlock[] {
     {
       kind: 'pictured',
       text: [say('transfer', { gross: formatEuro(grossCents, locale) }), ...lines].join('\n'),
-      ...{ png: epcPicture(number, grossCents), width: 32, caption: say('code') },
+      ...{ png: epcPicture(number, grossCents, shop.bankAccount), width: 32, caption: say('code') },
     },
   ]
 }

@@ -2,6 +2,7 @@ import shop from '#config/shop'
 import { isWindowOver } from '#orders/domain/download_phase'
 import { isNormalTransition, needsReason, VISIBLE_STATES } from '#orders/domain/order_state'
 import OrderTransformer from '#orders/transformers/order_transformer'
+import { CalendarDay } from '#shared/domain/calendar_day'
 
 /** An order on its page in the administration: also which states it can be set to, and how. */
 export default class AdminOrderTransformer extends OrderTransformer {
@@ -10,7 +11,7 @@ export default class AdminOrderTransformer extends OrderTransformer {
       ...super.toObject(),
       paymentId: this.resource.paymentId,
       updatedAt: this.resource.updatedAt.toISOString(),
-      isWindowOver: isWindowOver(this.resource),
+      isWindowOver: isWindowOver(this.resource, CalendarDay.today()),
       isAtHome: this.resource.deliveryAddress.country === shop.seller.country,
       choices: this.choices(),
     }

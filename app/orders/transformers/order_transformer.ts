@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isNetPrice } from '#catalogue'
 import { stepOf } from '#delivery'
@@ -24,7 +25,9 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
       track: orderTrack(order.state, order.history),
       history: order.history,
       progress: this.progress(),
-      payment: this.isToBePaid() ? paymentDetails(order.number, order.grossCents) : null,
+      payment: this.isToBePaid()
+        ? paymentDetails(order.number, order.grossCents, shop.bankAccount)
+        : null,
     }
   }
 

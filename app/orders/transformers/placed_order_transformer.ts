@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isNetPrice } from '#catalogue'
 import { paymentDetails } from '#orders/domain/payment_details'
@@ -12,7 +13,9 @@ export default class PlacedOrderTransformer extends BaseTransformer<OrderDetail>
       country: order.deliveryAddress.country ?? null,
       vatId: order.tin,
       contents: this.contents(),
-      payment: this.isToBePaid() ? paymentDetails(order.number, order.grossCents) : null,
+      payment: this.isToBePaid()
+        ? paymentDetails(order.number, order.grossCents, shop.bankAccount)
+        : null,
     }
   }
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { AGAIN } from '#orders/actions/order_again'
+import { AGAIN } from '#orders/domain/again'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { termsVersion } from '#orders/validators/terms_version'
 

@@ -2,6 +2,7 @@ import { appUrl } from '#config/app'
 import shop from '#config/shop'
 import { consentSeconds } from '#site/http/cookie_consent'
 import { noticePaths } from '#site/queries/is_closed'
+import { pricingToday } from '#shared/pricing_today'
 
 /** Facts of the shop that its frame and its texts name. */
 export const sharedShop = () => ({
@@ -12,8 +13,8 @@ export const sharedShop = () => ({
   supportEmail: shop.support.email,
   supportPhone: shop.support.phone,
   supportHours: shop.support.hours,
-  feeCents: shop.pricing.fee.amountCents,
-  feeAppliesUpToCents: shop.pricing.fee.appliesUpToCents,
+  feeCents: pricingToday().fee.amountCents,
+  feeAppliesUpToCents: pricingToday().fee.appliesUpToCents,
   downloadWindowDays: shop.downloadWindowDays,
   cookieConsentSeconds: consentSeconds(),
   phase: shop.decommission.phase,

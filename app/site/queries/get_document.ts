@@ -1,37 +1,38 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
-import shop, { TERMS, type Terms } from '#config/shop'
-import { documentFigures, type Figures } from '#site/domain/document_figures'
+import shop, { type Terms } from '#config/shop'
+import { documentFigures, type Figures } from '#site/queries/document_figures'
 import { termsAddress } from '#site/domain/terms_address'
 import type { DocumentName, SiteDocument } from '#site/domain/documents'
-import type { Locale } from '#site/http/locale_middleware'
+import type { Locale } from '#shared/i18n'
+import { termsToday } from '#shared/terms_today'
 
 const texts = new Map<string, string>()
 
 /** A long text in a language with the figures of the configuration filled in. */
 export async function getDocument(name: DocumentName, locale: Locale): Promise<SiteDocument> {
   return name === 'terms_and_conditions'
-    ? termsOf(shop.terms, locale)
-    : read(name, locale, documentFigures(locale, shop.terms))
+    ? termsOf(termsToday(), locale)
+    : read(name, locale, documentFigures(locale, termsToday()))
 }
 
 /** The terms of a version, also of one that ended or is still to come; null where there is none. */
 export async function getTerms(version: string, locale: Locale): Promise<SiteDocument | null> {
-  const terms = TERMS.find((each) => each.version === version)
+  const terms = shop.termsVersions.find((each) => each.version === version)
   return terms ? termsOf(terms, locale) : null
 }
 
 async function termsOf(terms: Terms, locale: Locale): Promise<SiteDocument> {
-  const isNewest = terms === TERMS.at(-1)
+  const isNewest = terms === shop.termsVersions.at(-1)
   const name = isNewest ? 'terms_and_conditions' : `terms/${terms.version}`
   const text = await read(name, locale, documentFigures(locale, terms))
-  const others = TERMS.filter(({ version }) => version !== terms.version)
+  const others = shop.termsVersions.filter(({ version }) => version !== terms.version)
   return {
     ...text,
     otherVersions: others.toReversed().map(({ version, effectiveFrom }) => ({
       version,
       day: effectiveFrom.replaceAll('-', '/'),
-      href: version === shop.terms.version ? termsAddress() : termsAddress(version),
+      href: version === termsToday().version ? termsAddress() : termsAddress(version),
     })),
   }
 }

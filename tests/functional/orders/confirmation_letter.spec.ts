@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import shop from '#config/shop'
 import { rows } from '#shared/database'
+import { termsToday } from '#shared/terms_today'
 import { getOrder } from '#orders/queries/get_order'
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
 import { checkout, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
@@ -45,7 +45,7 @@ test.group('Orders | the confirmation as a letter', (group) => {
       const text = textOf(confirmationDocument(order))
       const held = ['TICKS', '2000/01/03', '2000/01/07', 'Am Sandtorkai 41', 'Hamburg']
       held.push('Elbquant Research GmbH', 'DE312748100', 'Cost centre 4711', 'Desk 12', 'RF')
-      held.push(order.quote.rulesVersion, shop.terms.version, '1.4', '1.2', 'picture')
+      held.push(order.quote.rulesVersion, termsToday().version, '1.4', '1.2', 'picture')
       for (const word of [...held, ...says]) assert.match(text, new RegExp(word))
       assert.notMatch(text, /Renamed|Elsewhere/)
       assert.lengthOf(order.consents, 5)

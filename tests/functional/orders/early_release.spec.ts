@@ -8,11 +8,18 @@ import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 import { getOrder } from '#orders/queries/get_order'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { downloadPhase } from '#orders/domain/download_phase'
 import { taskIds } from '#tests/fixtures/delivery/fulfilment'
 import { pathOf } from '#tests/fixtures/catalogue/lake_product'
 import { checkout, emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+
+const phaseOf = (order: Parameters<typeof downloadPhase>[0]) =>
+  downloadPhase(order, {
+    today: CalendarDay.today(),
+    releasesEarly: delivery.releaseFilesEarly,
+  })
 
 test.group('Delivery | early release', (group) => {
   group.each.teardown(async () => {
@@ -46,12 +53,12 @@ test.group('Delivery | early release', (group) => {
     const [inWork] = (await filesOf(reference, { view: 'in_work' })).content
     const claim = (fileId: number) => claimFile({ fileId, reference, userId: buyer.id, actor })
 
-    assert.equal(downloadPhase(order), 'not_completed')
+    assert.equal(phaseOf(order), 'not_completed')
     assert.containsSubset(await claim(ready!.id), {
       refusal: { code: 'delivery.errors.not_completed' },
     })
     delivery.releaseFilesEarly = true
-    assert.equal(downloadPhase(order), 'open')
+    assert.equal(phaseOf(order), 'open')
     assert.isTrue((await claim(ready!.id)).ok)
     assert.containsSubset(await claim(inWork!.id), {
       refusal: { code: 'delivery.errors.not_ready' },

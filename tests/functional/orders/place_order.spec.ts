@@ -4,6 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import shop from '#config/shop'
 import { rows } from '#shared/database'
 import { listAudit } from '#shared/audit'
+import { termsToday } from '#shared/terms_today'
 import { getOrder } from '#orders/queries/get_order'
 import {
   checkout,
@@ -78,8 +79,8 @@ test.group('Orders | placing an order', (group) => {
       quote: { lines: [{ countedDays: 5, files: 5, priceCents: 30_000 }] },
     })
     assert.containsSubset(order.consents, [
-      { document: 'terms', version: shop.terms.version },
-      { document: 'legal_entity', version: shop.terms.version },
+      { document: 'terms', version: termsToday().version },
+      { document: 'legal_entity', version: termsToday().version },
     ])
     assert.lengthOf(order.consents, 5)
   })

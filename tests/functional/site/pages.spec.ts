@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import shop, { TERMS } from '#config/shop'
+import shop from '#config/shop'
 import type { Dictionary } from '#catalogue/queries/list_dictionaries'
 import { rows } from '#shared/database'
 import { formatEuro } from '#shared/domain/money'
+import { pricingToday } from '#shared/pricing_today'
+import { termsToday } from '#shared/terms_today'
 import { createCustomer } from '#database/factories/identity/people'
 import { DOCUMENTS, type DocumentName, type SiteDocument } from '#site/domain/documents'
 import { getDocument } from '#site/queries/get_document'
@@ -94,7 +96,7 @@ test.group('Site | pages', (group) => {
 
   test('{name} names {key} as configured')
     .with([
-      { name: 'terms_and_conditions', key: 'version', text: `Version ${shop.terms.version}` },
+      { name: 'terms_and_conditions', key: 'version', text: `Version ${termsToday().version}` },
       { name: 'terms_and_conditions', key: 'start', text: 'effective 2026/11/22' },
       { name: 'terms_and_conditions', key: 'module', text: 'modules of 31 days with files' },
       { name: 'terms_and_conditions', key: 'penalty', text: '25 percent of the net fee' },
@@ -125,7 +127,7 @@ test.group('Site | pages', (group) => {
     })
 
   test('every version of the terms stays readable at an address of its own')
-    .with([...TERMS])
+    .with([...shop.termsVersions])
     .run(async ({ assert, client }, { version, effectiveFrom }) => {
       for (const [locale, says] of [
         ['en', `Version ${version}, effective ${effectiveFrom.replaceAll('-', '/')}`],
@@ -141,7 +143,7 @@ test.group('Site | pages', (group) => {
         assert.notInclude(JSON.stringify(document), '{{')
         assert.deepEqual(
           document.otherVersions!.map((other) => other.version),
-          TERMS.map((other) => other.version).filter((other) => other !== version)
+          shop.termsVersions.map((other) => other.version).filter((other) => other !== version)
         )
       }
     })
@@ -156,8 +158,8 @@ test.group('Site | pages', (group) => {
 
   test('the fee in the questions is the configured one', async ({ assert }) => {
     const faq = JSON.stringify(await getDocument('faq', 'de'))
-    assert.include(faq, formatEuro(shop.pricing.fee.amountCents, 'de'))
-    assert.include(faq, formatEuro(shop.pricing.fee.appliesUpToCents, 'de'))
+    assert.include(faq, formatEuro(pricingToday().fee.amountCents, 'de'))
+    assert.include(faq, formatEuro(pricingToday().fee.appliesUpToCents, 'de'))
   })
 
   test('{$self} names nothing and is not found')

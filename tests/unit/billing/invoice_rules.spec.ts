@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { InvoiceContent, InvoiceVatReason } from '#billing/domain/invoice/content'
-import { sellerNow } from '#billing/domain/invoice/seller'
+import { sellerNow } from '#billing/queries/invoice/seller_now'
 import { creditPart } from '#billing/domain/refund/credit_part'
 import { invoiceDocument } from '#billing/pdf/invoice_document'
 import { invoiceXml } from '#billing/gateways/e_invoice'

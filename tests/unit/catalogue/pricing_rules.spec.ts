@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
-import { inForceOn, type PricingRules } from '#config/shop'
+import type { PricingRules } from '#catalogue/domain/pricing_rules'
+import { inForceOn } from '#shared/domain/in_force'
 
 const rules = (rulesVersion: string, effectiveFrom: string): PricingRules => ({
   ...{ rulesVersion, effectiveFrom, daysPerModule: 31 },

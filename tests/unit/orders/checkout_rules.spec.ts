@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import shop from '#config/shop'
 import { refuseDeclaration, type Declaration } from '#orders/domain/checkout_rules'
 import type { MethodFacts } from '#orders/domain/payment/method_rules'
 import { missingConsent, recordConsents } from '#orders/domain/consents'
@@ -25,7 +26,7 @@ test.group('Declarations of the checkout', () => {
   test('terms, legal entity, a payment method and the total that was seen are enough', ({
     assert,
   }) => {
-    assert.isNull(refuseDeclaration(complete, facts(41_650)))
+    assert.isNull(refuseDeclaration(complete, facts(41_650), '2.0'))
   })
 
   test('{code}')
@@ -38,11 +39,11 @@ test.group('Declarations of the checkout', () => {
       { change: { expectedTotalCents: 41_649 }, code: 'orders.errors.total_changed' },
     ] satisfies { change: Partial<Declaration>; code: string }[])
     .run(({ assert }, { change, code }) => {
-      assert.equal(refuseDeclaration({ ...complete, ...change }, facts(41_650))?.code, code)
+      assert.equal(refuseDeclaration({ ...complete, ...change }, facts(41_650), '2.0')?.code, code)
     })
 
   test('a changed total is a conflict that names the new one', ({ assert }) => {
-    const refusal = refuseDeclaration(complete, facts(123_450))
+    const refusal = refuseDeclaration(complete, facts(123_450), '2.0')
     assert.deepInclude(refusal, { status: 409, params: { total: '1.234,50' } })
   })
 
@@ -52,14 +53,19 @@ test.group('Declarations of the checkout', () => {
     const at = '2026-09-18T07:41:00.000Z'
     assert.isNull(missingConsent(['terms', 'legal_entity']))
     assert.deepEqual(
-      recordConsents(['privacy', 'terms'], at).map(({ document, version }) => [document, version]),
+      recordConsents(['privacy', 'terms'], at, shop.termsVersions).map(({ document, version }) => [
+        document,
+        version,
+      ]),
       [
         ['terms', '1.9'],
         ['privacy', '1.4'],
       ]
     )
-    const [later] = recordConsents(['terms'], '2026-11-21T23:00:00.000Z')
+    const [later] = recordConsents(['terms'], '2026-11-21T23:00:00.000Z', shop.termsVersions)
     assert.equal(later!.version, '2.0', 'of the day in Berlin on which it was declared')
-    assert.isTrue(recordConsents(['privacy'], at).every((consent) => consent.at === at))
+    assert.isTrue(
+      recordConsents(['privacy'], at, shop.termsVersions).every((consent) => consent.at === at)
+    )
   })
 })

@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { test } from '@japa/runner'
 import { drawBlock } from '#shared/pdf/blocks'
 import type { PdfDocument } from '#shared/pdf'
@@ -15,7 +16,11 @@ const sheet = () => openSheet(LETTER)
 const PICTURED = {
   kind: 'pictured',
   text: 'Please transfer 119.00 EUR to this account.',
-  ...{ png: epcPicture(10_001, 100), width: 32, caption: 'Banking apps read this.' },
+  ...{
+    png: epcPicture(10_001, 100, shop.bankAccount),
+    width: 32,
+    caption: 'Banking apps read this.',
+  },
 } as const
 
 test.group('Letters | blocks', () => {

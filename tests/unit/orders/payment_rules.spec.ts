@@ -1,3 +1,4 @@
+import shop from '#config/shop'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
@@ -129,7 +130,7 @@ test.group('Amounts of the card provider', () => {
 
 test.group('Transfer code', () => {
   test('is a SEPA credit transfer with the structured reference', ({ assert }) => {
-    assert.deepEqual(epcText(10_482, 41_650).split('\n'), [
+    assert.deepEqual(epcText(10_482, 41_650, shop.bankAccount).split('\n'), [
       'BCD',
       '002',
       '1',
@@ -144,7 +145,7 @@ test.group('Transfer code', () => {
   })
 
   test('is drawn as squares of a grid', ({ assert }) => {
-    const { path, size } = epcSquares(10_482, 41_650)
+    const { path, size } = epcSquares(10_482, 41_650, shop.bankAccount)
     assert.isAbove(size, 30)
     assert.match(path, /^(M\d+ \d+h1v1h-1z)+$/)
   })
@@ -152,8 +153,8 @@ test.group('Transfer code', () => {
   test('the picture of the mail shows the same squares, with a light margin of four cells', ({
     assert,
   }) => {
-    const { path, size } = epcSquares(10_482, 41_650)
-    const picture = PNG.sync.read(epcPicture(10_482, 41_650))
+    const { path, size } = epcSquares(10_482, 41_650, shop.bankAccount)
+    const picture = PNG.sync.read(epcPicture(10_482, 41_650, shop.bankAccount))
     assert.equal(picture.width, (size + 8) * CELL_POINTS)
     const isDark = (column: number, row: number) =>
       picture.data[((row + 4) * picture.width + column + 4) * CELL_POINTS * 4] === 0

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { issueInvoiceIn } from '#billing/actions/invoice/issue_invoice'
 import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
@@ -31,7 +32,9 @@ export async function issueCreditNote(
 
   const number = await nextNumber(trx, 'credit_notes')
   const order = await getInvoicedOrder(trx, orderNumber)
-  const content = creditNoteContent(order, { number, refund, credit, invoice: invoice.value })
+  const issuedOn = CalendarDay.today().iso
+  const paper = { number, issuedOn, refund, credit, invoice: invoice.value }
+  const content = creditNoteContent(order, paper)
   const correctsId = invoice.value.id
   const note = await insertInvoice(trx, { content, number, correctsId, actor })
   await rows(trx, 'update refunds set credit_note_id = ? where id = ?', [note.id, refund.id])

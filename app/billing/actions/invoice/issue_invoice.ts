@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { lockOrder, nextNumber } from '#orders'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
@@ -9,6 +10,7 @@ import { invoiceContent } from '#billing/domain/invoice/invoice_content'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
 import { findInvoiceOfOrder, type StoredInvoice } from '#billing/queries/invoice/find_invoice'
 import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
+import { sellerNow } from '#billing/queries/invoice/seller_now'
 
 /**
  * Issues the invoice of a paid order, once: whoever comes second gets the one that is there. Number,
@@ -34,7 +36,8 @@ export async function issueInvoiceIn(
   if (refusal) return { ok: false, refusal }
 
   const number = await nextNumber(trx, 'invoices')
-  const content = invoiceContent(order, number)
+  const issuedOn = CalendarDay.today().iso
+  const content = invoiceContent(order, { number, issuedOn, seller: sellerNow() })
   const { pdf } = await insertInvoice(trx, { content, number, correctsId: null, actor })
   await recordAudit(trx, {
     actor,

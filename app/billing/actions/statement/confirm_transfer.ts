@@ -1,6 +1,6 @@
 import type { Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
-import type { CalendarDay } from '#shared/domain/calendar_day'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import { creditorReference } from '#shared/domain/creditor_reference'
 import { bookPayment, lockPayableOrder, refuseBookingDay } from '#orders'
@@ -46,5 +46,5 @@ function refusalOf(
   if (expectedVersion !== undefined && order.version !== expectedVersion) {
     return { code: 'statements.errors.changed_meanwhile', status: 409 }
   }
-  return refuseBookingDay(bookedOn, order.placedOn)
+  return refuseBookingDay(bookedOn, { placedOn: order.placedOn, today: CalendarDay.today() })
 }

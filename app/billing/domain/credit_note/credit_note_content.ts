@@ -5,6 +5,7 @@ import type { Credit as Amounts } from '#billing/domain/refund/credit_part'
 
 type Credit = {
   number: number
+  issuedOn: string
   credit: Amounts
   refund: { reason: string; way: 'Card' | 'BankTransfer' | 'Quota' }
   invoice: { label: string; issuedOn: string; content: InvoiceContent }
@@ -12,13 +13,13 @@ type Credit = {
 
 /** A credit note: one line for the amount, with the VAT and the buyer of the invoice that it corrects. */
 export function creditNoteContent(order: InvoicedOrder, credit: Credit): InvoiceContent {
-  const { number, refund, invoice } = credit
+  const { number, issuedOn, refund, invoice } = credit
   const { netCents, vatCents, roundingCents } = credit.credit
   const { vat, buyer, seller, locale } = invoice.content
-  const frame = frameOf(order)
+  const frame = frameOf(order, { issuedOn, seller })
   const name = translate(locale, 'invoices.pdf.credit_line', { number: order.number })
   return {
-    ...{ ...frame, buyer, seller, locale },
+    ...{ ...frame, buyer, locale },
     kind: 'CreditNote',
     label: invoiceLabel('CreditNote', number),
     corrects: { label: invoice.label, issuedOn: invoice.issuedOn },

@@ -1,4 +1,3 @@
-import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import {
@@ -6,8 +5,8 @@ import {
   type InvoiceContent,
   type InvoiceLine,
   type InvoiceVatReason,
+  type Seller,
 } from '#billing/domain/invoice/content'
-import { sellerNow } from '#billing/domain/invoice/seller'
 import type { PaymentMethod } from '#orders'
 import type { Address } from '#identity'
 
@@ -40,13 +39,16 @@ export type InvoicedOrder = {
   lines: InvoiceLine[]
 }
 
+/** When, by whom and under which number a paper is issued. */
+export type Issue = { number: number; issuedOn: string; seller: Seller }
+
 /** The invoice of an order, made of what the order stored when it was placed. */
-export function invoiceContent(order: InvoicedOrder, number: number): InvoiceContent {
+export function invoiceContent(order: InvoicedOrder, issue: Issue): InvoiceContent {
   const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
   return {
-    ...frameOf(order),
+    ...frameOf(order, issue),
     kind: 'Invoice',
-    label: invoiceLabel('Invoice', number),
+    label: invoiceLabel('Invoice', issue.number),
     corrects: null,
     lines: linesOf(order),
     ...{ subtotalCents, feeCents, discountCents, netCents, grossCents },
@@ -63,12 +65,12 @@ export function invoiceContent(order: InvoicedOrder, number: number): InvoiceCon
 }
 
 /** Seller, buyer and references: the same on every paper of an order. */
-export function frameOf(order: InvoicedOrder) {
+export function frameOf(order: InvoicedOrder, { issuedOn, seller }: Omit<Issue, 'number'>) {
   return {
-    issuedOn: CalendarDay.today().iso,
+    issuedOn,
     locale: order.locale,
     order: { number: order.number, placedOn: dayInBerlin(order.createdAt) },
-    seller: sellerNow(),
+    seller,
     buyer: {
       company: order.company,
       contact: order.contactName,

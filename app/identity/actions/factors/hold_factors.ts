@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { EMBEDDED_ISSUER } from '#identity/actions/sign_in_user'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
 

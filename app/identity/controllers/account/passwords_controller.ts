@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { hasPasswordHere } from '#identity/actions/change_password'
+import { hasPasswordHere } from '#identity/domain/password_here'
 import { passwordRules } from '#identity/domain/password_rules'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { changePasswordValidator } from '#identity/validators/change_password'

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { addressFactsOf, holdBasketItems, isChanged, type BasketItem } from '#basket'
 import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
 import type { Refusal } from '#shared/domain/result'
+import { termsToday } from '#shared/terms_today'
 import type { Wish } from '#orders/actions/checkout/read_wish'
 import { refuseDeclaration } from '#orders/domain/checkout_rules'
 
@@ -20,7 +21,7 @@ export async function refuseWish(
     refuseOtherItems(items, priced, checkout.shownItemIds) ??
     (isChanged({ items, quote }) ? CHANGED : null) ??
     refuseAddresses(addresses) ??
-    refuseDeclaration(checkout, methods)
+    refuseDeclaration(checkout, methods, termsToday().version)
   )
 }
 

@@ -25,7 +25,9 @@ export async function confirmByHand(
   { bookedOn, reference, ...move }: PaymentByHand & Omit<Move, 'to'>
 ): Promise<Result<undefined>> {
   const order = (await lockPayableOrder(trx, number))!
-  const refusal = bookedOn ? refuseBookingDay(bookedOn, order.placedOn) : null
+  const today = CalendarDay.today()
+  const { placedOn } = order
+  const refusal = bookedOn ? refuseBookingDay(bookedOn, { placedOn, today }) : null
   if (refusal) return { ok: false, refusal }
   const missing = order.grossCents - (await paidByTransfer(trx, number))
   if (order.paymentMethod !== 'BankTransfer' || missing <= 0) {
@@ -34,7 +36,7 @@ export async function confirmByHand(
   }
   const booking = {
     ...{ order, amountCents: missing, actor: move.actor },
-    bookedOn: (bookedOn ?? CalendarDay.today()).iso,
+    bookedOn: (bookedOn ?? today).iso,
     reference: reference || creditorReference(number),
   }
   await bookPayment(trx, booking, move)

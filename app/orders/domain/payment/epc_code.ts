@@ -1,6 +1,6 @@
 import QRCode from 'qrcode'
-import shop from '#config/shop'
 import type { Cents } from '#shared/domain/money'
+import type { ShopAccount } from '#orders/domain/payment/shop_account'
 import { oneBitPng } from '#orders/domain/payment/one_bit_png'
 import { creditorReference } from '#shared/domain/creditor_reference'
 
@@ -8,16 +8,19 @@ import { creditorReference } from '#shared/domain/creditor_reference'
  * The transfer of an order as banking apps read it from a picture (SEPA credit transfer code,
  * version 2): account, amount and structured reference, nothing to type.
  */
-export function epcText(orderNumber: number, amountCents: Cents): string {
-  const { holder, iban, bic } = shop.bankAccount
+export function epcText(
+  orderNumber: number,
+  amountCents: Cents,
+  { holder, iban, bic }: ShopAccount
+): string {
   const amount = `EUR${Math.trunc(amountCents / 100)}.${String(amountCents % 100).padStart(2, '0')}`
   const head = ['BCD', '002', '1', 'SCT', bic, holder, iban.replaceAll(' ', ''), amount]
   return [...head, '', creditorReference(orderNumber)].join('\n')
 }
 
 /** The picture as squares of a grid: an SVG path, and how many modules a side has. */
-export function epcSquares(orderNumber: number, amountCents: Cents) {
-  const { modules } = QRCode.create(epcText(orderNumber, amountCents), LEVEL)
+export function epcSquares(orderNumber: number, amountCents: Cents, account: ShopAccount) {
+  const { modules } = QRCode.create(epcText(orderNumber, amountCents, account), LEVEL)
   const path = [...modules.data.keys()]
     .filter((at) => modules.data[at])
     .map((at) => `M${at % modules.size} ${Math.floor(at / modules.size)}h1v1h-1z`)
@@ -26,8 +29,8 @@ export function epcSquares(orderNumber: number, amountCents: Cents) {
 }
 
 /** The picture for mails, as PNG. */
-export function epcPicture(orderNumber: number, amountCents: Cents): Buffer {
-  const { modules } = QRCode.create(epcText(orderNumber, amountCents), LEVEL)
+export function epcPicture(orderNumber: number, amountCents: Cents, account: ShopAccount): Buffer {
+  const { modules } = QRCode.create(epcText(orderNumber, amountCents, account), LEVEL)
   const { size, data } = modules
   return oneBitPng(size + 2 * MARGIN, (cellColumn, cellRow) => {
     const column = cellColumn - MARGIN

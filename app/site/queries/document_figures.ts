@@ -2,8 +2,9 @@ import identity from '#config/identity'
 import sessionLimits from '#config/session_limits'
 import shop, { type Terms } from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
+import { pricingToday } from '#shared/pricing_today'
 import { formatEuro } from '#shared/domain/money'
-import type { Locale } from '#site/http/locale_middleware'
+import type { Locale } from '#shared/i18n'
 
 export type Figures = Record<string, string | number>
 
@@ -38,7 +39,7 @@ function sellerFacts(locale: Locale): Figures {
 }
 
 function orderFigures(locale: Locale): Figures {
-  const { pricing } = shop
+  const pricing = pricingToday()
   return {
     feeAmount: formatEuro(pricing.fee.amountCents, locale),
     feeLimit: formatEuro(pricing.fee.appliesUpToCents, locale),
