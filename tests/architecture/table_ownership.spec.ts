@@ -7,7 +7,7 @@ const FRAMEWORK = ['adonis_schema', 'adonis_schema_versions']
 
 /**
  * Tables that a module's migrations made before another module took them over: recorded migrations stay
- * where they are (ADR 19).
+ * where they are (ADR 22).
  */
 const HANDED_OVER: Record<string, string> = {
   invoices: 'billing',

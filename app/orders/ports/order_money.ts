@@ -43,7 +43,7 @@ export type StaffMoney = Sums & {
 }
 
 /**
- * Port: papers and refunds of an order are known above this module, which asks here (see ADR 19).
+ * Port: papers and refunds of an order are known above this module, which asks here (see ADR 22).
  * The answers are what the pages of an order show.
  */
 export type OrderMoney = {
