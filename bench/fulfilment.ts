@@ -36,9 +36,10 @@ async function orderOfManyDays(): Promise<number> {
   const { givenFulfilment } = await import('#tests/fixtures/delivery/fulfilment')
   const { fulfilmentStateOf } = await import('#delivery')
   const product = await givenProduct('BENCHDAYS', { days: DAYS })
+  const reference = { kind: 'bench', key: 'days' }
   return seconds(async () => {
-    await givenFulfilment('bench:days', [product])
-    while ((await fulfilmentStateOf('bench:days', null)) !== 'Completed') {
+    await givenFulfilment(reference, [product])
+    while ((await fulfilmentStateOf(reference, null)) !== 'Completed') {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })

@@ -638,7 +638,7 @@ export class ExchangeHolidaySchema extends BaseModel {
 }
 
 export class FulfilmentSchema extends BaseModel {
-  static $columns = ['completedAt', 'createdAt', 'failureCode', 'failureParams', 'id', 'licensee', 'reference', 'state'] as const
+  static $columns = ['completedAt', 'createdAt', 'failureCode', 'failureParams', 'id', 'licensee', 'ownerKey', 'ownerKind', 'state'] as const
   $columns = FulfilmentSchema.$columns
   @column.dateTime()
   declare completedAt: DateTime | null
@@ -653,7 +653,9 @@ export class FulfilmentSchema extends BaseModel {
   @column()
   declare licensee: string
   @column()
-  declare reference: string
+  declare ownerKey: string
+  @column()
+  declare ownerKind: string
   @column()
   declare state: string
 }

@@ -4,7 +4,6 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -12,15 +11,6 @@ export type ScannedRoutes = {
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
     'delivery.fetch.files': { paramsTuple?: []; params?: {} }
@@ -32,17 +22,8 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
-    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
-    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
@@ -210,6 +191,13 @@ export type ScannedRoutes = {
     'api.orders.card_customers': { paramsTuple?: []; params?: {} }
     'api.orders.charges.store': { paramsTuple?: []; params?: {} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
@@ -233,6 +221,18 @@ export type ScannedRoutes = {
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.deliveries.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.grants': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.deliveries.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
@@ -317,15 +317,9 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
-    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
     'delivery.fetch.files': { paramsTuple?: []; params?: {} }
@@ -336,11 +330,7 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
@@ -427,6 +417,10 @@ export type ScannedRoutes = {
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
     'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -439,6 +433,12 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -494,15 +494,9 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
-    'delivery.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
     'delivery.fetch.files': { paramsTuple?: []; params?: {} }
@@ -513,11 +507,7 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
     'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.delivery.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'api.delivery.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
@@ -604,6 +594,10 @@ export type ScannedRoutes = {
     'api.orders.show': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.show_by_number': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.charges.show': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'api.orders.deliveries.files': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.manifest': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.accesses': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.deliveries.links.index': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.given_files': { paramsTuple?: []; params?: {} }
     'api.orders.given_files.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.user_quota': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -616,6 +610,12 @@ export type ScannedRoutes = {
     'orders.my_orders': { paramsTuple?: []; params?: {} }
     'orders.my_orders.show': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.confirmation': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.manifest': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.signature': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.checksums': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.archive': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.ledger': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.progress': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.admin.payments': { paramsTuple?: []; params?: {} }
     'orders.quotas.index': { paramsTuple?: []; params?: {} }
     'orders.quotas.orders': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
@@ -710,14 +710,7 @@ export type ScannedRoutes = {
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
   }
   POST: {
-    'delivery.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'delivery.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
-    'api.delivery.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
-    'api.delivery.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'delivery.file_claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
-    'delivery.file_grants.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
@@ -761,6 +754,8 @@ export type ScannedRoutes = {
     'api.orders.checkout': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.card_customers': { paramsTuple?: []; params?: {} }
     'api.orders.charges.store': { paramsTuple?: []; params?: {} }
+    'api.orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'fileId': ParamValue} }
+    'api.orders.deliveries.links.store': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
     'api.orders.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.orders.given_files.store': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.store': { paramsTuple?: []; params?: {} }
@@ -768,6 +763,11 @@ export type ScannedRoutes = {
     'orders.checkout.store': { paramsTuple?: []; params?: {} }
     'orders.my_orders.again': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.my_orders.terms': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.claims.store': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.deliveries.archive.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.fetch_script': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.deliveries.grants': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'fileId': ParamValue} }
+    'orders.deliveries.links.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'orders.quotas.store': { paramsTuple?: []; params?: {} }
     'orders.admin.store': { paramsTuple?: []; params?: {} }
     'orders.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
@@ -790,8 +790,6 @@ export type ScannedRoutes = {
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
   }
   DELETE: {
-    'delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
-    'api.delivery.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
@@ -808,8 +806,10 @@ export type ScannedRoutes = {
     'basket.destroy': { paramsTuple?: []; params?: {} }
     'basket.items.destroy': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
     'api.orders.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'linkId': ParamValue} }
     'api.orders.given_files.destroy': { paramsTuple?: []; params?: {} }
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
   }
 }

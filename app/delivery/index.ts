@@ -2,11 +2,15 @@
 export { startFulfilment } from '#delivery/actions/start_fulfilment'
 export { deliverGivenFiles, type GivenContent } from '#delivery/actions/deliver_given_files'
 export {
-  LedgerAccess,
+  DeliveryOwner,
   type Delivered,
   type DownloadRight,
   type Person,
-} from '#delivery/ports/ledger_access'
+} from '#delivery/ports/delivery_owner'
+export { deliveryOwners } from '#delivery/ports/delivery_owners'
+export { deliveryRoutes, type MountedDeliveries } from '#delivery/mounted_routes'
+export { deliveryCalls } from '#delivery/mounted_calls'
+export type { Reference } from '#delivery/domain/reference'
 export { filesOf, type FilesPage, type FilesQuery } from '#delivery/queries/files_of'
 export { fileList } from '#delivery/lists/file_list'
 export { fulfilmentStateOf } from '#delivery/queries/fulfilment_state_of'

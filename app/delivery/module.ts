@@ -18,8 +18,8 @@ export default defineModule({
   ],
   closes: {
     never: [
-      ...['/my-account/*', '/admin/*', '/deliveries/*', '/downloads/*', '/download/*', '/fetch/*'],
-      ...['/orders/*', '/verify', '/.well-known/*', '/api/v1/orders/*', '/api/v1/downloads/*'],
+      ...['/admin/*', '/downloads/*', '/download/*', '/fetch/*'],
+      ...['/verify', '/.well-known/*', '/api/v1/downloads/*'],
       ...['/api/v1/public-files/*', '/api/v1/verifications/*', '/api/v1/tasks/*'],
     ],
   },

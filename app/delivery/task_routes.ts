@@ -4,16 +4,10 @@ import { middleware } from '#start/kernel'
 import '#delivery/tasks_api_description'
 import { rowId } from '#shared/http/row_id'
 
-const { Progress, TaskRestarts, TaskStops, admin, api } = controllers.delivery
+const { TaskRestarts, TaskStops, admin, api } = controllers.delivery
 
 const reads = middleware.scope({ all: ['tasks.read'] })
 const writes = middleware.scope({ all: ['tasks.write'] })
-
-router
-  .get('/orders/:orderId/progress', [Progress, 'show'])
-  .where('orderId', rowId)
-  .as('delivery.progress')
-  .use(middleware.auth())
 
 router
   .group(() => {

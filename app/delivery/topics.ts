@@ -1,7 +1,8 @@
 import { defineTopic } from '#shared/jobs'
+import type { Reference } from '#delivery/domain/reference'
 
-/** `reference` names what is delivered in the words of the module that asked: 'order:10482'. */
-type FulfilmentAnnouncement = { reference: string }
+/** `reference` names what is delivered in the words of the module that asked. */
+type FulfilmentAnnouncement = { reference: Reference }
 
 /** Every task of a fulfilment has succeeded: all of its files are there. */
 export const fulfilmentCompleted = defineTopic<FulfilmentAnnouncement>(

@@ -3,9 +3,14 @@ import { defineModule } from '#shared/modules'
 /** What customers bought: checkout, payment, the life of an order. */
 export default defineModule({
   name: 'orders',
-  routes: [() => import('#orders/routes/pages'), () => import('#orders/routes/staff')],
+  routes: [
+    () => import('#orders/routes/pages'),
+    () => import('#orders/routes/deliveries'),
+    () => import('#orders/routes/staff'),
+  ],
   api: [
     () => import('#orders/api/orders'),
+    () => import('#orders/api/deliveries'),
     () => import('#orders/api/staff'),
     () => import('#orders/api/quotas'),
   ],
@@ -38,6 +43,7 @@ export default defineModule({
     closed: ['DELETE /api/v1/basket/:id/lock', 'POST /my-account/my-orders/:orderId/again'],
     never: [
       ...['/my-account/*', '/admin/*', '/basket-status/*', '/payments/notifications'],
+      ...['/deliveries/*', '/orders/*'],
       ...['/api/v1/orders/*', '/api/v1/empty-order-files/*', '/api/v1/payments/*'],
       ...['/api/v1/quotas/*', '/api/v1/user-quota/*'],
     ],

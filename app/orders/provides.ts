@@ -1,11 +1,15 @@
 import { cardAcceptance } from '#basket'
 import { owedDaysLookups, ownedDaysLookups } from '#catalogue'
 import { owedDays } from '#orders/gateways/owed_days'
+import { deliveryOwners } from '#delivery'
 import { boughtDays } from '#orders/gateways/owned_days'
+import { ORDERS } from '#orders/domain/order_reference'
+import { OrderDeliveries } from '#orders/gateways/order_deliveries'
 import { acceptsCard } from '#orders/queries/payment/method_facts'
 
 /** What orders tell lower modules. */
 export default [
+  deliveryOwners.by(ORDERS, new OrderDeliveries()),
   ownedDaysLookups.by('orders', boughtDays),
   owedDaysLookups.by('orders', owedDays),
   cardAcceptance.by('orders', acceptsCard),

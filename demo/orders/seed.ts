@@ -11,7 +11,7 @@ import { tellHistory } from '#demo/orders/demo_history'
 import { DEMO_ORDERS, type DemoItem, type DemoOrder } from '#demo/orders/order_plans'
 import type { Checkout } from '#orders/domain/checkout'
 import { CONSENT_NAMES } from '#orders/domain/consents'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { listFulfilmentItems } from '#orders/queries/list_fulfilment_items'
 
 const DAY = 86_400_000
@@ -100,7 +100,7 @@ async function deliver(
   { company }: Buyer
 ): Promise<void> {
   await startFulfilment(trx, {
-    reference: fulfilmentReference(orderNumber),
+    reference: orderReference(orderNumber),
     licensee: company,
     items: await listFulfilmentItems(trx, orderId),
   })

@@ -1,7 +1,7 @@
-# Fetches every file of order @@ORDER@@ and checks it. Works until @@EXPIRES@@; keep it to yourself.
+# Fetches every file of @@WHAT@@ and checks it. Works until @@EXPIRES@@; keep it to yourself.
 # Run it again after an interruption: what is there is skipped, what was begun goes on.
-#   usage: powershell -ExecutionPolicy Bypass -File fetch_order_@@ORDER@@.ps1 [-Folder order_@@ORDER@@]
-param([string] $Folder = 'order_@@ORDER@@', [int] $Tries = 200, [int] $Pause = 2)
+#   usage: powershell -ExecutionPolicy Bypass -File fetch_@@STEM@@.ps1 [-Folder @@STEM@@]
+param([string] $Folder = '@@STEM@@', [int] $Tries = 200, [int] $Pause = 2)
 $ErrorActionPreference = 'Stop'
 $Shop = '@@SHOP@@'
 $Token = '@@TOKEN@@'
@@ -111,4 +111,4 @@ foreach ($line in $list -split "`n" | Where-Object { $_ }) {
   if (-not (Receive-File $id $sum $bytes $path)) { $missing++ }
 }
 if ($missing -gt 0) { Write-Warning "$missing files are missing"; exit 1 }
-Write-Host "All files of order @@ORDER@@ are in $Folder and match their SHA-256."
+Write-Host "All files of @@WHAT@@ are in $Folder and match their SHA-256."

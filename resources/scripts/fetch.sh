@@ -1,11 +1,11 @@
 #!/bin/sh
-# Fetches every file of order @@ORDER@@ and checks it. Works until @@EXPIRES@@; keep it to yourself.
+# Fetches every file of @@WHAT@@ and checks it. Works until @@EXPIRES@@; keep it to yourself.
 # Run it again after an interruption: what is there is skipped, what was begun goes on.
-#   usage: sh fetch_order_@@ORDER@@.sh [folder]
+#   usage: sh fetch_@@STEM@@.sh [folder]
 set -u
 shop=${KONTOR_SHOP:-'@@SHOP@@'}
 token='@@TOKEN@@'
-folder=${1:-order_@@ORDER@@}
+folder=${1:-@@STEM@@}
 tries=${KONTOR_TRIES:-200}
 pause=${KONTOR_PAUSE:-2}
 
@@ -97,4 +97,4 @@ while IFS="$tab" read -r id digest bytes path; do
 done <"$list"
 rm -f "$list"
 if [ $missing -gt 0 ]; then echo "$missing files are missing" >&2; exit 1; fi
-echo "All files of order @@ORDER@@ are in $folder and match their SHA-256."
+echo "All files of @@WHAT@@ are in $folder and match their SHA-256."

@@ -7,18 +7,6 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  'delivery.progress': {
-    methods: ["GET","HEAD"]
-    pattern: '/orders/:orderId/progress'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
-    }
-  }
   'delivery.tasks.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/tasks'
@@ -101,114 +89,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-    }
-  }
-  'delivery.manifest': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/manifest.json'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
-    }
-  }
-  'delivery.signature': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/manifest.json.sig'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
-    }
-  }
-  'delivery.checksums': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/SHA256SUMS'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
-    }
-  }
-  'delivery.archive.store': {
-    methods: ["POST"]
-    pattern: '/deliveries/:orderId/archive'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
-    }
-  }
-  'delivery.archive': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/files.zip'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
-    }
-  }
-  'delivery.fetch_script': {
-    methods: ["POST"]
-    pattern: '/deliveries/:orderId/fetch-script'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'delivery.ledger': {
-    methods: ["GET","HEAD"]
-    pattern: '/deliveries/:orderId/downloads'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
-    }
-  }
-  'delivery.links.store': {
-    methods: ["POST"]
-    pattern: '/admin/orders/:orderId/links'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      paramsTuple: [ParamValue]
-      params: { orderId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'delivery.links.destroy': {
-    methods: ["DELETE"]
-    pattern: '/admin/orders/:orderId/links/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
     }
   }
   'delivery.public_download.show': {
@@ -343,54 +223,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
-  'api.delivery.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/files'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
-    }
-  }
-  'api.delivery.claims.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
-    }
-  }
-  'api.delivery.manifest': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/manifest'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
-    }
-  }
-  'api.delivery.accesses': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/downloads'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
-    }
-  }
   'api.delivery.download': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/downloads/:claimId'
@@ -403,54 +235,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
     }
   }
-  'api.delivery.links.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/orders/:id/:sub/links'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
-    }
-  }
-  'api.delivery.links.store': {
-    methods: ["POST"]
-    pattern: '/api/v1/orders/:id/:sub/links'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.delivery.links.destroy': {
-    methods: ["DELETE"]
-    pattern: '/api/v1/orders/:id/:sub/links/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue, ParamValue]
-      params: { id: ParamValue; sub: ParamValue; linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
-    }
-  }
-  'delivery.file_claims.store': {
-    methods: ["POST"]
-    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
-    }
-  }
   'delivery.downloads.show': {
     methods: ["GET","HEAD"]
     pattern: '/downloads/:claimId'
@@ -461,18 +245,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.file_grants.store': {
-    methods: ["POST"]
-    pattern: '/admin/orders/:orderId/files/:fileId/grants'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      paramsTuple: [ParamValue, ParamValue]
-      params: { orderId: ParamValue; fileId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'shared.api_document': {
@@ -2479,6 +2251,90 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/api/charges_controller').default['show']>>>
     }
   }
+  'api.orders.deliveries.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/order_files_controller').default['index']>>>
+    }
+  }
+  'api.orders.deliveries.claims.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+    }
+  }
+  'api.orders.deliveries.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/manifest'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/manifests_controller').default['show']>>>
+    }
+  }
+  'api.orders.deliveries.accesses': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/accesses_controller').default['index']>>>
+    }
+  }
+  'api.orders.deliveries.links.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['index']>>>
+    }
+  }
+  'api.orders.deliveries.links.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/orders/:id/:sub/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.orders.deliveries.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/orders/:id/:sub/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { id: ParamValue; sub: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_links_controller').default['destroy']>>>
+    }
+  }
   'api.orders.update': {
     methods: ["PUT"]
     pattern: '/api/v1/orders/:id/:sub'
@@ -2753,6 +2609,150 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#orders/validators/my_order').termsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/orders/controllers/order_terms_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.deliveries.claims.store': {
+    methods: ["POST"]
+    pattern: '/my-account/my-orders/:orderId/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+    }
+  }
+  'orders.deliveries.manifest': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['show']>>>
+    }
+  }
+  'orders.deliveries.signature': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/manifest.json.sig'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['signature']>>>
+    }
+  }
+  'orders.deliveries.checksums': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/SHA256SUMS'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/manifests_controller').default['checksums']>>>
+    }
+  }
+  'orders.deliveries.archive.store': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/archive'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['store']>>>
+    }
+  }
+  'orders.deliveries.archive': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/files.zip'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/archives_controller').default['show']>>>
+    }
+  }
+  'orders.deliveries.fetch_script': {
+    methods: ["POST"]
+    pattern: '/deliveries/:orderId/fetch-script'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/fetch_script').fetchScriptValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetch_scripts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.deliveries.ledger': {
+    methods: ["GET","HEAD"]
+    pattern: '/deliveries/:orderId/downloads'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/accesses_controller').default['index']>>>
+    }
+  }
+  'orders.deliveries.progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/orders/:orderId/progress'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/progress_controller').default['show']>>>
+    }
+  }
+  'orders.deliveries.grants': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/files/:fileId/grants'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; fileId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/file_grant').fileGrantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.deliveries.links.store': {
+    methods: ["POST"]
+    pattern: '/admin/orders/:orderId/links'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      paramsTuple: [ParamValue]
+      params: { orderId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/public_link').publicLinkValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'orders.deliveries.links.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/orders/:orderId/links/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { orderId: ParamValue; linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_links_controller').default['destroy']>>>
     }
   }
   'orders.admin.payments': {

@@ -3,24 +3,11 @@ import type { routes } from './index.ts'
 
 export interface ApiDefinition {
   delivery: {
-    progress: typeof routes['delivery.progress']
     tasks: {
       index: typeof routes['delivery.tasks.index']
       export: typeof routes['delivery.tasks.export']
       restart: typeof routes['delivery.tasks.restart']
       stop: typeof routes['delivery.tasks.stop']
-    }
-    manifest: typeof routes['delivery.manifest']
-    signature: typeof routes['delivery.signature']
-    checksums: typeof routes['delivery.checksums']
-    archive: typeof routes['delivery.archive'] & {
-      store: typeof routes['delivery.archive.store']
-    }
-    fetchScript: typeof routes['delivery.fetch_script']
-    ledger: typeof routes['delivery.ledger']
-    links: {
-      store: typeof routes['delivery.links.store']
-      destroy: typeof routes['delivery.links.destroy']
     }
     publicDownload: {
       show: typeof routes['delivery.public_download.show']
@@ -35,14 +22,8 @@ export interface ApiDefinition {
     verify: typeof routes['delivery.verify']
     keys: typeof routes['delivery.keys']
     key: typeof routes['delivery.key']
-    fileClaims: {
-      store: typeof routes['delivery.file_claims.store']
-    }
     downloads: {
       show: typeof routes['delivery.downloads.show']
-    }
-    fileGrants: {
-      store: typeof routes['delivery.file_grants.store']
     }
   }
   api: {
@@ -54,18 +35,7 @@ export interface ApiDefinition {
       }
       publicFiles: typeof routes['api.delivery.public_files']
       verification: typeof routes['api.delivery.verification']
-      files: typeof routes['api.delivery.files']
-      claims: {
-        store: typeof routes['api.delivery.claims.store']
-      }
-      manifest: typeof routes['api.delivery.manifest']
-      accesses: typeof routes['api.delivery.accesses']
       download: typeof routes['api.delivery.download']
-      links: {
-        index: typeof routes['api.delivery.links.index']
-        store: typeof routes['api.delivery.links.store']
-        destroy: typeof routes['api.delivery.links.destroy']
-      }
     }
     identity: {
       users: typeof routes['api.identity.users'] & {
@@ -159,6 +129,19 @@ export interface ApiDefinition {
       charges: {
         store: typeof routes['api.orders.charges.store']
         show: typeof routes['api.orders.charges.show']
+      }
+      deliveries: {
+        files: typeof routes['api.orders.deliveries.files']
+        claims: {
+          store: typeof routes['api.orders.deliveries.claims.store']
+        }
+        manifest: typeof routes['api.orders.deliveries.manifest']
+        accesses: typeof routes['api.orders.deliveries.accesses']
+        links: {
+          index: typeof routes['api.orders.deliveries.links.index']
+          store: typeof routes['api.orders.deliveries.links.store']
+          destroy: typeof routes['api.orders.deliveries.links.destroy']
+        }
       }
       update: typeof routes['api.orders.update']
       store: typeof routes['api.orders.store']
@@ -387,6 +370,25 @@ export interface ApiDefinition {
       confirmation: typeof routes['orders.my_orders.confirmation']
       again: typeof routes['orders.my_orders.again']
       terms: typeof routes['orders.my_orders.terms']
+    }
+    deliveries: {
+      claims: {
+        store: typeof routes['orders.deliveries.claims.store']
+      }
+      manifest: typeof routes['orders.deliveries.manifest']
+      signature: typeof routes['orders.deliveries.signature']
+      checksums: typeof routes['orders.deliveries.checksums']
+      archive: typeof routes['orders.deliveries.archive'] & {
+        store: typeof routes['orders.deliveries.archive.store']
+      }
+      fetchScript: typeof routes['orders.deliveries.fetch_script']
+      ledger: typeof routes['orders.deliveries.ledger']
+      progress: typeof routes['orders.deliveries.progress']
+      grants: typeof routes['orders.deliveries.grants']
+      links: {
+        store: typeof routes['orders.deliveries.links.store']
+        destroy: typeof routes['orders.deliveries.links.destroy']
+      }
     }
     admin: {
       payments: typeof routes['orders.admin.payments'] & {

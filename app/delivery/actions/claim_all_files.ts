@@ -5,8 +5,9 @@ import { ok, type Result } from '#shared/domain/result'
 import { CLAIM_HOURS } from '#delivery/domain/download_rules'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { downloadRight } from '#delivery/queries/download_right'
+import type { Reference } from '#delivery/domain/reference'
 
-export type ClaimAllRequest = { reference: string; userId: number; actor: Actor }
+export type ClaimAllRequest = { reference: Reference; userId: number; actor: Actor }
 
 /**
  * Claims every file of a delivery that is still available, by the rules of a single claim: each file
@@ -20,7 +21,7 @@ export async function claimAllFiles(
   return transaction(async (trx) => {
     const claimed = await rows<{ fulfilmentId: number }>(trx, CLAIM, {
       windowEndsAt: right.value.windowEndsAt,
-      reference: request.reference,
+      ...request.reference,
       userId: request.userId,
       hours: CLAIM_HOURS,
     })
@@ -35,7 +36,7 @@ export async function claimAllFiles(
 const CLAIM = `
   with wanted as (
     select f.id, f.fulfilment_id from delivery_files f
-     where f.fulfilment_id = (select id from fulfilments where reference = :reference)
+     where f.fulfilment_id = (select id from fulfilments where owner_kind = :kind and owner_key = :key)
        and f.state = 'Available' and coalesce(:windowEndsAt::timestamptz > now(), true)
      order by f.id for update skip locked),
   claimed as (

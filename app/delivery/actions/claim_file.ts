@@ -8,8 +8,9 @@ import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_
 import type { FileState } from '#delivery/domain/file_state'
 import { downloadRight } from '#delivery/queries/download_right'
 import { lockFile } from '#delivery/queries/lock_file'
+import type { Reference } from '#delivery/domain/reference'
 
-export type ClaimRequest = { fileId: number; reference: string; userId: number; actor: Actor }
+export type ClaimRequest = { fileId: number; reference: Reference; userId: number; actor: Actor }
 export type Claim = { id: string; fileId: number; endsAt: Date }
 /** `isNew` false: the person's own claim that was open already. */
 export type Claimed = Claim & { isNew: boolean }

@@ -25,9 +25,9 @@ async function openClaim(
     `select c.id from delivery_claims c
        join delivery_files f on f.id = c.file_id
        join fulfilments d on d.id = f.fulfilment_id
-      where c.file_id = ? and c.user_id = ? and d.reference = ?
+      where c.file_id = ? and c.user_id = ? and d.owner_kind = ? and d.owner_key = ?
         and c.ended_at is null and c.ends_at > now()`,
-    [fileId, userId, reference]
+    [fileId, userId, reference.kind, reference.key]
   )
   return claim?.id
 }

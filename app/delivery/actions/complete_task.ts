@@ -11,6 +11,8 @@ import type { LeasedTask } from '#delivery/domain/task'
 import type { Lane } from '#delivery/domain/task_step'
 import { nudge } from '#delivery/jobs/run_task'
 import { fulfilmentCompleted } from '#delivery/topics'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 /**
  * Finishes a task whose files are all prepared, and with the last one the fulfilment, in one
@@ -57,14 +59,14 @@ async function beginNext(trx: TransactionClientContract, { id }: LeasedTask): Pr
 }
 
 async function completeFulfilment(trx: TransactionClientContract, id: number): Promise<void> {
-  const [completed] = await rows<{ reference: string }>(
+  const [completed] = await rows<{ reference: Reference }>(
     trx,
     `update fulfilments f
         set state = 'Completed', completed_at = now(), failure_code = null, failure_params = '{}'
       where id = ? and state <> 'Completed'
         and not exists (
           select from delivery_tasks t where t.fulfilment_id = f.id and t.state <> 'Succeeded')
-      returning reference`,
+      returning ${REFERENCE} as reference`,
     [id]
   )
   if (!completed) return

@@ -8,9 +8,10 @@ import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_
 import { DEFAULT_LINK_DAYS } from '#delivery/domain/link_rules'
 import { hashOf, linkToken } from '#delivery/gateways/link_token'
 import { linkAddress } from '#delivery/queries/list_links'
-import { ledgerAccess } from '#delivery/queries/ledger_access'
+import { ownerOf } from '#delivery/ports/delivery_owners'
+import type { Reference } from '#delivery/domain/reference'
 
-export type LinkRequest = { reference: string; days?: number; actor: Actor & { id: number } }
+export type LinkRequest = { reference: Reference; days?: number; actor: Actor & { id: number } }
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
 /**
@@ -22,7 +23,7 @@ export async function createLink({
   days = DEFAULT_LINK_DAYS,
   actor,
 }: LinkRequest): Promise<Result<NewLink, DownloadRefusal>> {
-  const delivered = await (await ledgerAccess()).describe(reference)
+  const delivered = await ownerOf(reference).describe(reference.key)
   if (!delivered) return refuseDownload('delivery.errors.file_not_found')
   if (!delivered.isCompleted) return refuseDownload('delivery.errors.not_completed')
   const id = randomUUID()
@@ -52,11 +53,11 @@ export async function createLink({
   })
 }
 
-async function lockedFulfilment(trx: TransactionClientContract, reference: string) {
+async function lockedFulfilment(trx: TransactionClientContract, reference: Reference) {
   const [found] = await rows<{ id: number }>(
     trx,
-    'select id from fulfilments where reference = ? for update',
-    [reference]
+    'select id from fulfilments where owner_kind = ? and owner_key = ? for update',
+    [reference.kind, reference.key]
   )
   return found?.id
 }

@@ -3,6 +3,7 @@ import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { publish } from '#shared/jobs'
 import { fulfilmentCompleted } from '#delivery/topics'
+import type { Reference } from '#delivery/domain/reference'
 
 /** A file of the shop's own storage whose content is known. */
 export type GivenContent = {
@@ -14,7 +15,11 @@ export type GivenContent = {
   day: string
 }
 
-export type GivenDelivery = { reference: string; licensee: string; files: readonly GivenContent[] }
+export type GivenDelivery = {
+  reference: Reference
+  licensee: string
+  files: readonly GivenContent[]
+}
 
 const ITEM = 'given'
 
@@ -51,19 +56,19 @@ export async function deliverGivenFiles(
 
 async function ensureFulfilment(
   trx: TransactionClientContract,
-  reference: string,
+  reference: Reference,
   licensee: string
 ): Promise<number> {
   await rows(
     trx,
-    `insert into fulfilments (reference, licensee, state, completed_at)
-     values (?, ?, 'Completed', now()) on conflict (reference) do nothing`,
-    [reference, licensee]
+    `insert into fulfilments (owner_kind, owner_key, licensee, state, completed_at)
+     values (?, ?, ?, 'Completed', now()) on conflict (owner_kind, owner_key) do nothing`,
+    [reference.kind, reference.key, licensee]
   )
   const [fulfilment] = await rows<{ id: number }>(
     trx,
-    'select id from fulfilments where reference = ? for update',
-    [reference]
+    'select id from fulfilments where owner_kind = ? and owner_key = ? for update',
+    [reference.kind, reference.key]
   )
   return fulfilment!.id
 }

@@ -9,6 +9,8 @@ import { failuresAllowed, waitAfterFailure } from '#delivery/domain/retry'
 import type { LeasedTask } from '#delivery/domain/task'
 import type { TaskState } from '#delivery/domain/task_state'
 import { fulfilmentFailed } from '#delivery/topics'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 type Attempt = Pick<LeasedTask, 'id' | 'fulfilmentId' | 'leaseId'>
 type Failed = { state: TaskState }
@@ -65,10 +67,10 @@ async function failFulfilment(
   id: number,
   { code, params }: DeliveryProblem
 ): Promise<void> {
-  const [failed] = await rows<{ reference: string }>(
+  const [failed] = await rows<{ reference: Reference }>(
     trx,
     `update fulfilments set state = 'Failed', failure_code = ?, failure_params = ?::jsonb
-      where id = ? and state = 'Running' returning reference`,
+      where id = ? and state = 'Running' returning ${REFERENCE} as reference`,
     [code, JSON.stringify(params), id]
   )
   if (!failed) return

@@ -4,8 +4,9 @@ import { rows, transaction } from '#shared/database'
 import { ok, type Result } from '#shared/domain/result'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { lockFile } from '#delivery/queries/lock_file'
+import type { Reference } from '#delivery/domain/reference'
 
-export type GrantRequest = { fileId: number; reference: string; actor: Actor; reason: string }
+export type GrantRequest = { fileId: number; reference: Reference; actor: Actor; reason: string }
 
 /**
  * Lets a file be downloaded once more: staff with orders.write may do so at any time. A claim that

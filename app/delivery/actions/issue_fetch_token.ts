@@ -5,13 +5,14 @@ import { ok, type Result } from '#shared/domain/result'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { hashOf } from '#delivery/gateways/link_token'
 import { downloadRight } from '#delivery/queries/download_right'
+import type { Reference } from '#delivery/domain/reference'
 
 /** A script that was drawn from the order's page works for a day, and never beyond the window. */
 const TOKEN_HOURS = 24
 const TOKEN_BYTES = 32
 
 export type FetchToken = { token: string; expiresAt: Date }
-type Request = { reference: string; userId: number; actor: Actor }
+type Request = { reference: Reference; userId: number; actor: Actor }
 
 /** A secret with which a script fetches one order for its owner; only its hash is kept. */
 export async function issueFetchToken(
@@ -26,7 +27,7 @@ export async function issueFetchToken(
       userId: request.userId,
       windowEndsAt: right.value.windowEndsAt,
       hours: TOKEN_HOURS,
-      reference: request.reference,
+      ...request.reference,
     })
     if (!issued) return refuseDownload('delivery.errors.window_ended')
     await recordAudit(trx, {
@@ -44,5 +45,6 @@ const INSERT = `
   select :hash, id, :userId,
          least(now() + make_interval(hours => :hours), :windowEndsAt::timestamptz)
     from fulfilments
-   where reference = :reference and coalesce(:windowEndsAt::timestamptz > now(), true)
+   where owner_kind = :kind and owner_key = :key
+     and coalesce(:windowEndsAt::timestamptz > now(), true)
   returning expires_at as "expiresAt", fulfilment_id as "fulfilmentId"`

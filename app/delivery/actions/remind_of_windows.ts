@@ -1,8 +1,9 @@
 import { appUrl } from '#config/app'
 import { rows, transaction } from '#shared/database'
 import { queueMail } from '#shared/mail'
-import type { Delivered } from '#delivery/ports/ledger_access'
-import { ledgerAccess } from '#delivery/queries/ledger_access'
+import type { Delivered, DeliveryOwner } from '#delivery/ports/delivery_owner'
+import { deliveryOwners } from '#delivery/ports/delivery_owners'
+import { nameOf, type Reference } from '#delivery/domain/reference'
 
 /** So many days before the last one customers are reminded, once each. */
 const DAYS_BEFORE = [14, 3] as const
@@ -12,12 +13,15 @@ const DAYS_BEFORE = [14, 3] as const
  * everything hears nothing; of two reminders that are due at once only the later one is written.
  */
 export async function remindOfWindows(): Promise<void> {
-  const access = await ledgerAccess()
+  for (const owner of deliveryOwners.all()) await remindFor(owner)
+}
+
+async function remindFor(owner: DeliveryOwner): Promise<void> {
   const reminded = new Set<string>()
   for (const days of DAYS_BEFORE.toReversed()) {
-    for (const delivered of await access.windowsEndingWithin(days)) {
-      if (reminded.has(delivered.reference)) continue
-      reminded.add(delivered.reference)
+    for (const delivered of await owner.windowsEndingWithin(days)) {
+      if (reminded.has(delivered.reference.key)) continue
+      reminded.add(delivered.reference.key)
       await remind(delivered, days)
     }
   }
@@ -28,7 +32,7 @@ async function remind(delivered: Delivered, days: number): Promise<void> {
   if (left === 0 || !delivered.lastDay) return
   await transaction((trx) =>
     queueMail(trx, {
-      dedupeKey: `window-ending:${delivered.reference}:${delivered.lastDay}:${days}`,
+      dedupeKey: `window-ending:${nameOf(delivered.reference)}:${delivered.lastDay}:${days}`,
       to: delivered.email,
       locale: delivered.locale,
       template: 'delivery.mails.window_ending',
@@ -46,13 +50,13 @@ async function remind(delivered: Delivered, days: number): Promise<void> {
 
 type Counted = { left: number; total: number }
 
-async function countFiles(reference: string): Promise<Counted> {
+async function countFiles(reference: Reference): Promise<Counted> {
   const [counted] = await rows<Counted>(
     null,
     `select count(*) filter (where f.state in ('Available', 'Claimed')) as left, count(*) as total
        from delivery_files f join fulfilments d on d.id = f.fulfilment_id
-      where d.reference = ?`,
-    [reference]
+      where d.owner_kind = ? and d.owner_key = ?`,
+    [reference.kind, reference.key]
   )
   return counted!
 }

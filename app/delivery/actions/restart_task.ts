@@ -8,6 +8,8 @@ import { canRestart } from '#delivery/domain/task_state'
 import { nudge } from '#delivery/jobs/run_task'
 import { lockTask, taskRefusal, type TaskRefusal } from '#delivery/queries/lock_task'
 import { fulfilmentResumed } from '#delivery/topics'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 type Options = {
   /** Runs at once even when the task waits for its next attempt. */
@@ -40,13 +42,13 @@ export const restartTask = (
   })
 
 async function resumeFulfilment(trx: TransactionClientContract, id: number): Promise<void> {
-  const [resumed] = await rows<{ reference: string }>(
+  const [resumed] = await rows<{ reference: Reference }>(
     trx,
     `update fulfilments f set state = 'Running', failure_code = null, failure_params = '{}'
       where id = ? and state = 'Failed'
         and not exists (
           select from delivery_tasks t where t.fulfilment_id = f.id and t.state = 'Failed')
-      returning reference`,
+      returning ${REFERENCE} as reference`,
     [id]
   )
   if (resumed) await publish(trx, fulfilmentResumed, resumed)

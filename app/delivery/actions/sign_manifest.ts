@@ -5,9 +5,10 @@ import { rows } from '#shared/database'
 import { measureFiles } from '#delivery/actions/measure_files'
 import { canonicalManifest, type Manifest } from '#delivery/domain/manifest'
 import { currentKeyId, signBytes } from '#delivery/gateways/signing_keys'
-import type { Delivered } from '#delivery/ports/ledger_access'
-import { ledgerAccess } from '#delivery/queries/ledger_access'
+import type { Delivered } from '#delivery/ports/delivery_owner'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 import { listManifestFiles, type ListedFile } from '#delivery/queries/list_manifest_files'
+import type { Reference } from '#delivery/domain/reference'
 
 type Fulfilment = {
   id: number
@@ -23,8 +24,8 @@ type Fulfilment = {
  * Signs what was delivered under a reference, once it is completed: the first time, and again when a
  * file of it was replaced. Safe to repeat; answers whether a manifest was made.
  */
-export async function signManifest(reference: string): Promise<boolean> {
-  const delivered = await (await ledgerAccess()).describe(reference)
+export async function signManifest(reference: Reference): Promise<boolean> {
+  const delivered = await ownerOf(reference).describe(reference.key)
   const fulfilment = await findCompleted(reference)
   if (!delivered || !fulfilment || fulfilment.digest === fulfilment.signed) return false
 
@@ -35,7 +36,7 @@ export async function signManifest(reference: string): Promise<boolean> {
   return true
 }
 
-async function findCompleted(reference: string): Promise<Fulfilment | undefined> {
+async function findCompleted(reference: Reference): Promise<Fulfilment | undefined> {
   const [fulfilment] = await rows<Fulfilment>(
     null,
     `select d.id, d.licensee, d.completed_at as "completedAt", coalesce(m.revision, 0) as revision,
@@ -47,8 +48,8 @@ async function findCompleted(reference: string): Promise<Fulfilment | undefined>
        left join lateral (
          select revision, files_digest from delivery_manifests
           where fulfilment_id = d.id order by revision desc limit 1) m on true
-      where d.reference = ? and d.state = 'Completed'`,
-    [reference]
+      where d.owner_kind = ? and d.owner_key = ? and d.state = 'Completed'`,
+    [reference.kind, reference.key]
   )
   return fulfilment
 }

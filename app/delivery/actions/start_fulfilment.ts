@@ -5,6 +5,7 @@ import type { DayRange } from '#shared/domain/day_range'
 import type { SelectionFilters } from '#catalogue'
 import { insertTasks } from '#delivery/actions/insert_tasks'
 import { nudge } from '#delivery/jobs/run_task'
+import { nameOf, type Reference } from '#delivery/domain/reference'
 
 export type FulfilmentItem = {
   itemRef: string
@@ -17,8 +18,8 @@ export type FulfilmentItem = {
 }
 
 export type FulfilmentRequest = {
-  /** What is delivered, in the caller's words: 'order:10482'. One fulfilment each, for ever. */
-  reference: string
+  /** What is delivered, in the words of its owner. One fulfilment each, for ever. */
+  reference: Reference
   /** Who may use the data: named in files that are made for them, and served in turn. */
   licensee: string
   items: FulfilmentItem[]
@@ -34,9 +35,9 @@ export async function startFulfilment(
 ): Promise<number> {
   const [started] = await rows<{ id: number }>(
     trx,
-    `insert into fulfilments (reference, licensee) values (?, ?)
-       on conflict (reference) do nothing returning id`,
-    [reference, licensee]
+    `insert into fulfilments (owner_kind, owner_key, licensee) values (?, ?, ?)
+       on conflict (owner_kind, owner_key) do nothing returning id`,
+    [reference.kind, reference.key, licensee]
   )
   if (!started) return existing(trx, reference)
 
@@ -45,17 +46,17 @@ export async function startFulfilment(
     actor: SYSTEM_ACTOR,
     subject: { type: 'fulfilment', id: started.id },
     action: 'delivery.started',
-    after: { reference, tasks: tasks.length },
+    after: { reference: nameOf(reference), tasks: tasks.length },
   })
   for (const task of tasks) await nudge(trx, task)
   return started.id
 }
 
-async function existing(trx: TransactionClientContract, reference: string): Promise<number> {
+async function existing(trx: TransactionClientContract, reference: Reference): Promise<number> {
   const [fulfilment] = await rows<{ id: number }>(
     trx,
-    'select id from fulfilments where reference = ?',
-    [reference]
+    'select id from fulfilments where owner_kind = ? and owner_key = ?',
+    [reference.kind, reference.key]
   )
   return fulfilment!.id
 }

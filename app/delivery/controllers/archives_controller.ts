@@ -4,7 +4,9 @@ import { beginArchive } from '#delivery/actions/archive_ledger'
 import { claimAllFiles } from '#delivery/actions/claim_all_files'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { archiveBody, archiveLength } from '#delivery/http/archive_body'
+import { fileStemOf, type Reference } from '#delivery/domain/reference'
 import { callerOf } from '#delivery/http/caller'
+import { pathIn, referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { proofsOf } from '#delivery/http/proofs'
 import { openClaimsOf } from '#delivery/queries/open_claims_of'
@@ -16,7 +18,7 @@ export default class ArchivesController {
   /** Claims what is left. Like every start of a download this is a POST. */
   async store(ctx: HttpContext) {
     const actor = actorIn(ctx)
-    const reference = `order:${ctx.params.orderId}`
+    const reference = referenceIn(ctx)
     const claimed = await claimAllFiles({ reference, userId: actor.id, actor })
     if (!claimed.ok) return answerRefusal(ctx, { ...claimed.refusal, field: 'archive' })
     const open = await openClaimsOf(reference, actor.id)
@@ -24,20 +26,23 @@ export default class ArchivesController {
       const { refusal } = refuseDownload('delivery.errors.nothing_left')
       return answerRefusal(ctx, { ...refusal, field: 'archive' })
     }
-    return ctx.response.redirect().status(303).toPath(`/deliveries/${ctx.params.orderId}/files.zip`)
+    return ctx.response
+      .redirect()
+      .status(303)
+      .toPath(pathIn(ctx).replace(/archive$/, 'files.zip'))
   }
 
   /** The claimed files, for as long as the claims last and allow it. */
   async show(ctx: HttpContext) {
     const { id: userId } = actorIn(ctx)
-    const found = await openClaimsOf(`order:${ctx.params.orderId}`, userId)
+    const found = await openClaimsOf(referenceIn(ctx), userId)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { fulfilmentId, claims, reference } = found.value
     if (claims.length === 0) {
       return answerRefusal(ctx, refuseDownload('delivery.errors.nothing_left').refusal)
     }
     const leaves = await proofsOf(reference)
-    this.#describe(ctx)
+    this.#describe(ctx, reference)
     if (ctx.request.method() === 'HEAD') {
       ctx.response.header('content-length', await archiveLength(leaves, claims))
       return ctx.response.stream(Readable.from([]))
@@ -47,9 +52,9 @@ export default class ArchivesController {
     return ctx.response.stream(archiveBody(leaves, entries))
   }
 
-  #describe({ response, params }: HttpContext): void {
+  #describe({ response }: HttpContext, reference: Reference): void {
     response.header('content-type', 'application/zip')
-    response.header('content-disposition', attachmentNamed(`order_${params.orderId}.zip`))
+    response.header('content-disposition', attachmentNamed(`${fileStemOf(reference)}.zip`))
     response.header('x-content-type-options', 'nosniff')
     response.header('accept-ranges', 'none')
     response.header('cache-control', 'private, no-store, no-transform')

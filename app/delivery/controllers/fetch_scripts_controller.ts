@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
 import { fetchScriptFor } from '#delivery/http/fetch_script'
+import { referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { fetchScriptValidator } from '#delivery/validators/fetch_script'
 import { attachmentNamed } from '#shared/http/content_disposition'
@@ -12,12 +13,12 @@ export default class FetchScriptsController {
     const { shell } = await ctx.request.validateUsing(fetchScriptValidator)
     const draw = fetchScriptFor(shell)
     const actor = actorIn(ctx)
-    const reference = `order:${ctx.params.orderId}`
+    const reference = referenceIn(ctx)
     const issued = await issueFetchToken({ reference, userId: actor.id, actor })
     if (!issued.ok) return answerRefusal(ctx, { ...issued.refusal, field: 'script' })
     const { token, expiresAt } = issued.value
     const expires = `${expiresAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-    const { name, text } = draw({ order: ctx.params.orderId, token, expires })
+    const { name, text } = draw(reference, { token, expires })
     ctx.response.header('content-type', 'text/plain; charset=utf-8')
     ctx.response.header('content-disposition', attachmentNamed(name))
     ctx.response.header('cache-control', 'private, no-store')

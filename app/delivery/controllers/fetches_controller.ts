@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { claimForScript } from '#delivery/actions/claim_for_script'
 import { openDownload } from '#delivery/actions/open_download'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
-import { orderFileOf } from '#delivery/http/order_file'
+import { isSame } from '#delivery/domain/reference'
+import { fileIdIn } from '#delivery/http/file_id'
 import { proofsOf } from '#delivery/http/proofs'
 import { serveClaim } from '#delivery/http/serve_claim'
 import { type Fetcher, findFetchToken } from '#delivery/queries/find_fetch_token'
@@ -41,7 +42,7 @@ export default class FetchesController {
   async store(ctx: HttpContext) {
     const fetcher = await this.#fetcher(ctx)
     if (!fetcher) return
-    const claim = await claimForScript(fetcher, orderFileOf(ctx).fileId)
+    const claim = await claimForScript(fetcher, fileIdIn(ctx))
     if (!claim.ok) return this.#refuse(ctx, claim.refusal)
     return this.#text(ctx, `${claim.value}\n`)
   }
@@ -50,7 +51,7 @@ export default class FetchesController {
     const fetcher = await this.#fetcher(ctx)
     if (!fetcher) return
     const opened = await openDownload({ claimId: ctx.params.claimId, userId: fetcher.userId })
-    if (!opened.ok || opened.value.reference !== fetcher.reference) {
+    if (!opened.ok || !isSame(opened.value.reference, fetcher.reference)) {
       const unknown = refuseDownload('delivery.errors.file_not_found')
       return this.#refuse(ctx, opened.ok ? unknown.refusal : opened.refusal)
     }

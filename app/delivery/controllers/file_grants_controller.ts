@@ -4,7 +4,8 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { wantsJson } from '#shared/http/wants_json'
 import { grantFile } from '#delivery/actions/grant_file'
-import { orderFileOf } from '#delivery/http/order_file'
+import { fileIdIn } from '#delivery/http/file_id'
+import { referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { fileGrantValidator } from '#delivery/validators/file_grant'
 
@@ -12,7 +13,7 @@ import { fileGrantValidator } from '#delivery/validators/file_grant'
 export default class FileGrantsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(fileGrantValidator)
-    const file = orderFileOf(ctx)
+    const file = { fileId: fileIdIn(ctx), reference: referenceIn(ctx) }
     const granted = await grantFile({ ...file, actor: actorIn(ctx), reason })
     if (!granted.ok) {
       return answerRefusal(ctx, { ...granted.refusal, field: `file_${file.fileId}` })

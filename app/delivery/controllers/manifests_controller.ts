@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Manifest } from '#delivery/domain/manifest'
 import { checksumList } from '#delivery/domain/manifest'
 import { refuseDownload } from '#delivery/domain/download_refusals'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { orderManifest } from '#delivery/jobs/sign_manifest'
 import { type SignedManifest, findManifest } from '#delivery/queries/find_manifest'
 import { attachmentNamed } from '#shared/http/content_disposition'
@@ -29,7 +29,7 @@ export default class ManifestsController {
     type: string,
     bytesOf: (manifest: SignedManifest) => Buffer
   ) {
-    const found = await orderOfRequest(ctx)
+    const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const manifest = await findManifest(found.value.reference)
     if (!manifest) {

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
+import { isSame } from '#delivery/domain/reference'
 import { hasRoom, streamProgress } from '#delivery/http/live/progress_stream'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { actorIn } from '#shared/http/actor_in'
 import { liveFiles } from '#delivery/queries/live_files'
 import { progressOf } from '#delivery/queries/progress_of'
@@ -16,14 +17,17 @@ const BUSY = { code: 'delivery.errors.too_many_watch', status: 429 } as const
  */
 export default class ProgressController {
   async show(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx)
+    const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { reference } = found.value
     const fileIds = fileIdsIn(ctx)
     const { id: userId } = actorIn(ctx)
     if (!wantsEvents(ctx)) {
       const [progress, files] = await Promise.all([progressOf(reference), liveFiles(fileIds)])
-      return success(ctx, { progress, files: files.filter((file) => file.reference === reference) })
+      return success(ctx, {
+        progress,
+        files: files.filter((file) => isSame(file.reference, reference)),
+      })
     }
     if (!hasRoom(userId)) return answerRefusal(ctx, BUSY)
     return streamProgress(ctx, { reference, fileIds, userId })

@@ -3,7 +3,7 @@ import { showList, showNothing } from '#shared/lists'
 import { recordVisit } from '#delivery/actions/record_access'
 import { callerOf } from '#delivery/http/caller'
 import { openMeter } from '#delivery/http/meter'
-import { orderFileOf } from '#delivery/http/order_file'
+import { fileIdIn } from '#delivery/http/file_id'
 import { forStrangers } from '#delivery/http/for_strangers'
 import { serveFile } from '#delivery/http/serve_file'
 import { findLink, findLinkedFile } from '#delivery/queries/find_link'
@@ -28,7 +28,7 @@ export default class PublicDownloadsController {
   async file(ctx: HttpContext) {
     forStrangers(ctx)
     const link = await findLink(ctx.params.token)
-    const file = link && (await findLinkedFile(link, orderFileOf(ctx).fileId))
+    const file = link && (await findLinkedFile(link, fileIdIn(ctx)))
     if (!file) return this.#notValid(ctx)
     return serveFile(ctx, {
       file,

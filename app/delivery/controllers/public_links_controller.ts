@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createLink } from '#delivery/actions/create_link'
 import { deleteLink } from '#delivery/actions/delete_link'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { actorIn } from '#shared/http/actor_in'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 import { flashToast } from '#shared/http/flash'
@@ -11,7 +11,7 @@ import { answerRefusal } from '#shared/http/refusals'
 export default class PublicLinksController {
   async store(ctx: HttpContext) {
     const { days } = await ctx.request.validateUsing(publicLinkValidator)
-    const found = await orderOfRequest(ctx, 'files')
+    const found = await deliveryOfRequest(ctx, 'files')
     if (!found.ok) return answerRefusal(ctx, { ...found.refusal, field: 'days' })
     const { reference } = found.value
     const created = await createLink({ reference, days, actor: actorIn(ctx) })
@@ -21,7 +21,7 @@ export default class PublicLinksController {
   }
 
   async destroy(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx, 'files')
+    const found = await deliveryOfRequest(ctx, 'files')
     if (!found.ok) return answerRefusal(ctx, { ...found.refusal, field: 'link' })
     const { reference } = found.value
     const deleted = await deleteLink({ id: ctx.params.linkId, reference, actor: actorIn(ctx) })

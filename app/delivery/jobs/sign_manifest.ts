@@ -1,9 +1,10 @@
 import { defineJob, sendJob, subscribe } from '#shared/jobs'
 import { signManifest } from '#delivery/actions/sign_manifest'
 import { fulfilmentCompleted } from '#delivery/topics'
+import { nameOf, type Reference } from '#delivery/domain/reference'
 
 /** Signs the manifest of what was just delivered; its files are read for it, so a worker does it. */
-export const signManifestJob = defineJob<{ reference: string }>('delivery.sign_manifest', {
+export const signManifestJob = defineJob<{ reference: Reference }>('delivery.sign_manifest', {
   retryLimit: 5,
   retryDelaySeconds: 10,
   concurrency: 1,
@@ -16,5 +17,5 @@ subscribe(fulfilmentCompleted, 'delivery.order_manifest', ({ reference }) =>
 )
 
 /** Has a manifest made; one request waits, however often it is made. */
-export const orderManifest = (reference: string): Promise<void> =>
-  sendJob(null, signManifestJob, { reference }, { singletonKey: `manifest:${reference}` })
+export const orderManifest = (reference: Reference): Promise<void> =>
+  sendJob(null, signManifestJob, { reference }, { singletonKey: `manifest:${nameOf(reference)}` })

@@ -5,6 +5,7 @@ import {
   type AccessOutcome,
   type AccessWay,
 } from '#delivery/domain/access'
+import type { Reference } from '#delivery/domain/reference'
 import { ofFulfilment } from '#delivery/lists/of_fulfilment'
 
 /** A line of the download ledger. */
@@ -27,7 +28,7 @@ export type Access = {
 }
 
 /** Who fetched what of a delivery, when, from where, how much and how it ended. */
-export const accessList = defineList<Access, string>()({
+export const accessList = defineList<Access, Reference>()({
   columns: {
     id: 'a.id',
     startedAt: 'a.started_at',

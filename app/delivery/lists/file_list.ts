@@ -1,5 +1,6 @@
 import { allOf, defineList } from '#shared/lists'
 import type { FileState } from '#delivery/domain/file_state'
+import type { Reference } from '#delivery/domain/reference'
 import { ofFulfilment } from '#delivery/lists/of_fulfilment'
 
 export type DeliveryFile = {
@@ -23,7 +24,7 @@ export type DeliveryFile = {
 }
 
 type Files = {
-  reference: string
+  reference: Reference
   /** Only the files of one item. */
   itemRef?: string
 }

@@ -1,7 +1,8 @@
 import type { Condition } from '#shared/lists'
+import type { Reference } from '#delivery/domain/reference'
 
 /** What belongs to the delivery of a reference; nothing where there is none. */
-export const ofFulfilment = (alias: string, reference: string): Condition => ({
-  sql: `${alias}.fulfilment_id = (select id from fulfilments where reference = ?)`,
-  values: [reference],
+export const ofFulfilment = (alias: string, reference: Reference): Condition => ({
+  sql: `${alias}.fulfilment_id = (select id from fulfilments where owner_kind = ? and owner_key = ?)`,
+  values: [reference.kind, reference.key],
 })

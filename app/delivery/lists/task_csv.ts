@@ -1,4 +1,5 @@
 import type { Csv } from '#shared/lists'
+import { nameOf } from '#delivery/domain/reference'
 import type { DeliveryTask } from '#delivery/lists/task_list'
 import { orderOf, remarkOf } from '#delivery/lists/task_words'
 
@@ -11,7 +12,7 @@ export const TASK_CSV: Csv<DeliveryTask, unknown> = {
   columns: {
     id: 'id',
     state: ({ state }, say) => say(`tasks.states.${state}`),
-    order: ({ reference }) => orderOf(reference) ?? reference,
+    order: ({ reference }) => orderOf(reference) ?? nameOf(reference),
     item: 'itemRef',
     licensee: 'licensee',
     product: 'productFolder',

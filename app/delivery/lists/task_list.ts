@@ -3,6 +3,8 @@ import type { SelectionFilters } from '#catalogue'
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
 import { TASK_STATES, type TaskState } from '#delivery/domain/task_state'
 import { TASK_COMMANDS, type TaskCommand } from '#delivery/domain/task_step'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 import { TASK_CSV } from '#delivery/lists/task_csv'
 
 export const TASK_RECURRENCES = ['once', 'daily'] as const
@@ -12,7 +14,7 @@ export type DeliveryTask = {
   id: number
   recur: string
   state: TaskState
-  reference: string
+  reference: Reference
   licensee: string
   itemRef: string
   step: number
@@ -48,7 +50,7 @@ export const taskList = defineList<DeliveryTask>()({
     id: 't.id',
     recur: 't.recur',
     state: 't.state',
-    reference: 'f.reference',
+    reference: REFERENCE,
     licensee: 'f.licensee',
     itemRef: 't.item_ref',
     step: 't.step',
@@ -91,7 +93,7 @@ export const taskList = defineList<DeliveryTask>()({
   usual: { by: 'created', direction: 'desc' },
   search: (text) =>
     either([
-      { sql: 'f.reference = ?', values: [`order:${text}`] },
+      { sql: 'f.owner_key = ?', values: [text] },
       { sql: 't.id::text = ?', values: [text] },
       contains(['f.licensee', 't.description'], text),
     ]),

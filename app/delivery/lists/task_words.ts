@@ -1,11 +1,13 @@
 import type { ProblemParams } from '#delivery/domain/delivery_problem'
+import type { Reference } from '#delivery/domain/reference'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 
 type Say = (key: string, params?: ProblemParams) => string
 type Remarked = { remark: string; problem: { code: string; params: ProblemParams } | null }
 
 /** What is delivered for an order names its number. */
-export const orderOf = (reference: string): number | null =>
-  reference.startsWith('order:') ? Number(reference.slice('order:'.length)) : null
+export const orderOf = (reference: Reference): number | null =>
+  ownerOf(reference).orderNumberOf(reference.key)
 
 /** What staff wrote, and else what holds the task up. */
 export const remarkOf = ({ remark, problem }: Remarked, say: Say): string =>

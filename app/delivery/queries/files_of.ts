@@ -1,5 +1,6 @@
 import type { Page } from '#shared/domain/paging'
 import { fileList, type DeliveryFile } from '#delivery/lists/file_list'
+import type { Reference } from '#delivery/domain/reference'
 
 export type FilesPage = Page<DeliveryFile>
 
@@ -11,6 +12,6 @@ export type FilesQuery = Partial<ReturnType<typeof fileList.read>> & {
 
 /** The files of a reference, a page at a time; a page behind the last one is the last one. */
 export const filesOf = (
-  reference: string,
+  reference: Reference,
   { itemRef, ...asked }: FilesQuery = {}
 ): Promise<FilesPage> => fileList.page({ ...fileList.read({}), ...asked }, { reference, itemRef })

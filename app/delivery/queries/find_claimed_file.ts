@@ -1,11 +1,13 @@
 import { rows } from '#shared/database'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 export type ClaimedFile = {
   claimId: string
   fileId: number
   fulfilmentId: number
   userId: number
-  reference: string
+  reference: Reference
   name: string
   disk: 'lake' | 'files'
   key: string
@@ -25,7 +27,7 @@ export async function findClaimedFile(
   const [file] = await rows<ClaimedFile>(
     null,
     `select c.id as "claimId", f.id as "fileId", d.id as "fulfilmentId",
-            c.user_id as "userId", d.reference, f.name, f.disk, f.key, f.bytes,
+            c.user_id as "userId", ${REFERENCE} as reference, f.name, f.disk, f.key, f.bytes,
             f.sha256, (select count(*) from unnest(c.served)) as pieces,
             coalesce(c.outcome, case when c.ends_at > now() then 'open' else 'due' end) as phase
        from delivery_claims c

@@ -2,9 +2,11 @@ import { rows } from '#shared/database'
 import { LINK_TOKEN } from '#delivery/domain/link_rules'
 import { hashOf } from '#delivery/gateways/link_token'
 import type { StoredFile } from '#delivery/gateways/stored_file'
-import { ledgerAccess } from '#delivery/queries/ledger_access'
+import { ownerOf } from '#delivery/ports/delivery_owners'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
-export type OpenLink = { id: string; fulfilmentId: number; reference: string; expiresAt: Date }
+export type OpenLink = { id: string; fulfilmentId: number; reference: Reference; expiresAt: Date }
 
 /**
  * The link behind a secret, as long as it is valid and its order completed. Unknown, deleted and ended
@@ -14,13 +16,13 @@ export async function findLink(token: string): Promise<OpenLink | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined
   const [link] = await rows<OpenLink>(
     null,
-    `select l.id, l.fulfilment_id as "fulfilmentId", f.reference, l.expires_at as "expiresAt"
+    `select l.id, l.fulfilment_id as "fulfilmentId", ${REFERENCE} as reference, l.expires_at as "expiresAt"
        from delivery_links l join fulfilments f on f.id = l.fulfilment_id
       where l.token_hash = ? and l.deleted_at is null and l.expires_at > now()`,
     [hashOf(token)]
   )
   if (!link) return undefined
-  const delivered = await (await ledgerAccess()).describe(link.reference)
+  const delivered = await ownerOf(link.reference).describe(link.reference.key)
   return delivered?.isCompleted ? link : undefined
 }
 

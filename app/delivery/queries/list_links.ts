@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
 import { rows } from '#shared/database'
 import { tokenOfLink } from '#delivery/gateways/link_token'
+import type { Reference } from '#delivery/domain/reference'
 
 export type PublicLink = {
   id: string
@@ -18,8 +19,8 @@ export type PublicLink = {
 type Row = Omit<PublicLink, 'url'> & { hash: string }
 
 /** The public links of a delivery that were not deleted, newest first. */
-export async function listLinks(reference: string): Promise<PublicLink[]> {
-  const links = await rows<Row>(null, SELECT, [reference])
+export async function listLinks(reference: Reference): Promise<PublicLink[]> {
+  const links = await rows<Row>(null, SELECT, [reference.kind, reference.key])
   return links.map(({ hash, ...link }) => {
     const token = tokenOfLink(link.id, hash)
     return { ...link, url: token && linkAddress(token) }
@@ -38,6 +39,6 @@ const SELECT = `
     cross join lateral (
       select count(*) as accesses, max(started_at) as "lastAccessAt"
         from delivery_accesses a where a.link_id = l.id) as used
-   where l.fulfilment_id = (select id from fulfilments where reference = ?)
+   where l.fulfilment_id = (select id from fulfilments where owner_kind = ? and owner_key = ?)
      and l.deleted_at is null
    order by l.created_at desc, l.id`

@@ -1,5 +1,7 @@
 import { rows } from '#shared/database'
 import type { FileState } from '#delivery/domain/file_state'
+import type { Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 /** What changes in a line of the list of files while they are made. */
 export type LiveFile = {
@@ -12,10 +14,10 @@ export type LiveFile = {
 }
 
 /** These files as they are now, with the reference that they belong to. */
-export const liveFiles = (ids: number[]): Promise<(LiveFile & { reference: string })[]> =>
+export const liveFiles = (ids: number[]): Promise<(LiveFile & { reference: Reference })[]> =>
   rows(
     null,
-    `select f.id, l.reference, f.state, f.bytes, f.sha256, f.work_percent as percent
+    `select f.id, ${REFERENCE} as reference, f.state, f.bytes, f.sha256, f.work_percent as percent
        from delivery_files f join fulfilments l on l.id = f.fulfilment_id
       where f.id = any(?::bigint[]) order by f.id`,
     [ids]

@@ -3,20 +3,21 @@ import { ok, type Result } from '#shared/domain/result'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { downloadRight } from '#delivery/queries/download_right'
 import { listOpenClaims, type OpenClaim } from '#delivery/queries/list_open_claims'
+import type { Reference } from '#delivery/domain/reference'
 
-type OpenClaims = { reference: string; fulfilmentId: number; claims: OpenClaim[] }
+type OpenClaims = { reference: Reference; fulfilmentId: number; claims: OpenClaim[] }
 
 /** What a person has claimed of a delivery and may still fetch. */
 export async function openClaimsOf(
-  reference: string,
+  reference: Reference,
   userId: number
 ): Promise<Result<OpenClaims, DownloadRefusal>> {
   const right = await downloadRight(userId, reference)
   if (!right.ok) return right
   const [fulfilment] = await rows<{ id: number }>(
     null,
-    'select id from fulfilments where reference = ?',
-    [reference]
+    'select id from fulfilments where owner_kind = ? and owner_key = ?',
+    [reference.kind, reference.key]
   )
   if (!fulfilment) return refuseDownload('delivery.errors.file_not_found')
   const claims = await listOpenClaims(fulfilment.id, userId)

@@ -4,6 +4,8 @@ import { expectedReady } from '#delivery/domain/expected_ready'
 import type { TaskState } from '#delivery/domain/task_state'
 import type { TaskCommand } from '#delivery/domain/task_step'
 import { pastPace } from '#delivery/queries/past_pace'
+import { nameOf, type Reference } from '#delivery/domain/reference'
+import { REFERENCE } from '#delivery/queries/reference_sql'
 
 export type TaskProgress = {
   id: number
@@ -35,8 +37,8 @@ export type Progress = {
 }
 
 /** How far a fulfilment is, from the counters of its tasks; null when nothing was started. */
-export async function progressOf(reference: string): Promise<Progress | null> {
-  return (await progressOfAll([reference])).get(reference) ?? null
+export async function progressOf(reference: Reference): Promise<Progress | null> {
+  return (await progressOfAll([reference])).get(nameOf(reference)) ?? null
 }
 
 /** The step of an item that is at work, or its last one. */
@@ -46,14 +48,17 @@ export function stepOf({ tasks }: Progress, itemRef: string): TaskProgress | und
 }
 
 type Fulfilment = Pick<Progress, 'state' | 'startedAt' | 'completedAt'> & {
-  reference: string
+  reference: Reference
   tasks: (Omit<TaskProgress, 'nextAttemptAt'> & { nextAttemptAt: string | null } & Timed)[]
 }
 type Timed = { productId: number; bytesExpected: number }
 
-/** The same for many at once, by reference, in one statement. */
-export async function progressOfAll(references: string[]): Promise<Map<string, Progress>> {
-  const found = await rows<Fulfilment>(null, SELECT, [references])
+/** The same for many at once, by the names of their references, in one statement. */
+export async function progressOfAll(references: Reference[]): Promise<Map<string, Progress>> {
+  const found = await rows<Fulfilment>(null, SELECT, [
+    references.map(({ kind }) => kind),
+    references.map(({ key }) => key),
+  ])
   const running = found.filter(({ state }) => state === 'Running')
   const paceOf = await pastPace(running.flatMap(({ tasks }) => tasks))
   return new Map(
@@ -64,7 +69,7 @@ export async function progressOfAll(references: string[]): Promise<Map<string, P
       }))
       const paced = tasks.map((task) => ({ ...task, pace: paceOf(task) }))
       const readyAt = fulfilment.state === 'Running' ? expectedReady(paced, new Date()) : null
-      return [reference, { ...fulfilment, ...sums(tasks), readyAt, tasks: tasks.map(told) }]
+      return [nameOf(reference), { ...fulfilment, ...sums(tasks), readyAt, tasks: tasks.map(told) }]
     })
   )
 }
@@ -83,7 +88,7 @@ function sums(tasks: TaskProgress[]) {
 }
 
 const SELECT = `
-  select f.reference, f.state, f.created_at as "startedAt", f.completed_at as "completedAt",
+  select ${REFERENCE} as reference, f.state, f.created_at as "startedAt", f.completed_at as "completedAt",
          coalesce(jsonb_agg(jsonb_build_object(
            'id', t.id, 'itemRef', t.item_ref, 'cmd', t.cmd, 'state', t.state,
            'filesDone', t.files_done, 'filesExpected', t.files_expected, 'bytes', t.bytes_done,
@@ -93,5 +98,5 @@ const SELECT = `
            'nextAttemptAt', case when t.state = 'Waiting' and t.failures > 0 then t.run_after end
          ) order by t.id) filter (where t.id is not null), '[]') as tasks
     from fulfilments f left join delivery_tasks t on t.fulfilment_id = f.id
-   where f.reference = any(?)
+   where (f.owner_kind, f.owner_key) in (select * from unnest(?::text[], ?::text[]))
    group by f.id`

@@ -2,6 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { canRestart, canStop } from '#delivery/domain/task_state'
 import type { DeliveryTask } from '#delivery/lists/task_list'
 import { orderOf } from '#delivery/lists/task_words'
+import { nameOf } from '#delivery/domain/reference'
 
 /** A task in the administration, with what may be done to it. */
 export default class DeliveryTaskTransformer extends BaseTransformer<DeliveryTask> {
@@ -9,6 +10,7 @@ export default class DeliveryTaskTransformer extends BaseTransformer<DeliveryTas
     const { createdAt, startedAt, finishedAt, nextAttemptAt, ...task } = this.resource
     return {
       ...task,
+      reference: nameOf(task.reference),
       orderId: orderOf(task.reference),
       createdAt: createdAt.toISOString(),
       startedAt: startedAt?.toISOString() ?? null,

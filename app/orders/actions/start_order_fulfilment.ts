@@ -5,7 +5,7 @@ import { transaction } from '#shared/database'
 import { completeIn } from '#orders/actions/complete_order'
 import { moveOrder } from '#orders/actions/move_order'
 import { chosenFilesOf, handOverFiles } from '#orders/actions/staff/files/hand_over_files'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { listFulfilmentItems } from '#orders/queries/list_fulfilment_items'
 import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
@@ -23,7 +23,7 @@ export async function startOrderFulfilment(orderNumber: number): Promise<void> {
     if (items.length === 0) return startWithoutItems(trx, order)
     const work = await fulfilmentState(trx, orderNumber)
     await startFulfilment(trx, {
-      reference: fulfilmentReference(orderNumber),
+      reference: orderReference(orderNumber),
       licensee: order.company,
       items,
     })

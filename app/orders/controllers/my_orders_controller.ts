@@ -6,7 +6,7 @@ import { showList } from '#shared/lists'
 import { termsToday } from '#shared/terms_today'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { downloadPhase } from '#orders/domain/download_phase'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { filesOfPage } from '#orders/http/files_of_page'
 import { customerOrderList } from '#orders/lists/customer_order_list'
 import { orderMoney } from '#orders/ports/order_money'
@@ -52,7 +52,7 @@ export default class MyOrdersController {
         releasesEarly: delivery.releaseFilesEarly,
       }),
       isAnyFileLeft: await isAnyFileLeft(order.number),
-      isSigned: await isSigned(fulfilmentReference(order.number)),
+      isSigned: await isSigned(orderReference(order.number)),
     })
   }
 }

@@ -1,4 +1,4 @@
-import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
+import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed, type Reference } from '#delivery'
 import { scheduleJob, subscribe } from '#shared/jobs'
 import { completeOrder } from '#orders/actions/complete_order'
 import { failOrder } from '#orders/actions/fail_order'
@@ -6,7 +6,7 @@ import { sweepPayments } from '#orders/actions/payment/sweep_payments'
 import { resumeOrder } from '#orders/actions/resume_order'
 import { deliverChosenFiles, startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { sumUpTallies } from '#orders/actions/sum_up_tallies'
-import { orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { orderNumberOf } from '#orders/domain/order_reference'
 import '#orders/actions/transfer_code'
 import '#orders/jobs/settle_payment'
 import { ordersCompleted, ordersConfirmed } from '#orders/topics'
@@ -35,7 +35,7 @@ scheduleJob('orders.sweep_payments', 5, sweepPayments)
 scheduleJob('orders.sum_up_tallies', 60, sumUpTallies)
 
 /** Delivery also works for subscriptions; what is not an order's is somebody else's. */
-async function ofOrder(reference: string, handle: (orderNumber: number) => Promise<void>) {
+async function ofOrder(reference: Reference, handle: (orderNumber: number) => Promise<void>) {
   const orderNumber = orderNumberOf(reference)
   if (orderNumber !== null) await handle(orderNumber)
 }

@@ -1,6 +1,6 @@
 import { progressOf, type Progress } from '#delivery'
 import { listAudit } from '#shared/audit'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { historyEntryFor, type HistoryEntry } from '#orders/domain/history_entry'
 import type { OrderDetail } from '#orders/queries/get_order'
 
@@ -13,7 +13,7 @@ export async function describeOrder(
 ): Promise<DescribedOrder> {
   const [events, progress] = await Promise.all([
     listAudit({ type: 'order', id: order.number }),
-    progressOf(fulfilmentReference(order.number)),
+    progressOf(orderReference(order.number)),
   ])
   return { ...order, history: events.map(historyEntryFor(reader, order.userId)), progress }
 }

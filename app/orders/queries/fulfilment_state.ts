@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fulfilmentStateOf, type Progress } from '#delivery'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 
 /**
  * How the work on an order's files stands now; null before it was started. Announcements may come
@@ -9,4 +9,4 @@ import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
 export const fulfilmentState = (
   trx: TransactionClientContract,
   orderNumber: number
-): Promise<Progress['state'] | null> => fulfilmentStateOf(fulfilmentReference(orderNumber), trx)
+): Promise<Progress['state'] | null> => fulfilmentStateOf(orderReference(orderNumber), trx)

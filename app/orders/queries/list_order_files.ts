@@ -1,9 +1,9 @@
 import { filesOf, type FilesPage, type FilesQuery } from '#delivery'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 
 /** The files of an order, a page at a time; none before its fulfilment was started. */
 export function listOrderFiles(number: number, query: FilesQuery): Promise<FilesPage> {
-  return filesOf(fulfilmentReference(number), query)
+  return filesOf(orderReference(number), query)
 }
 
 /** Whether a file is there that can still be fetched: each of them can be once. */

@@ -17,8 +17,8 @@ export async function givenWork(shop: RunningShop, fulfilments: number, days: nu
        from products, generate_series(0, ${days - 1}) n where code = '${CODE}'`
   )
   await shop.sql(
-    `insert into fulfilments (reference, licensee)
-     select 'fault:' || n, 'Customer ' || n % 5 from generate_series(1, ${fulfilments}) n`
+    `insert into fulfilments (owner_kind, owner_key, licensee)
+     select 'fault', n, 'Customer ' || n % 5 from generate_series(1, ${fulfilments}) n`
   )
   await shop.sql(
     `insert into delivery_tasks

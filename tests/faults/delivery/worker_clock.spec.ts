@@ -7,6 +7,7 @@ import { killAll, startWorker } from '#tests/faults/delivery/worker'
 import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const DAY_MS = 86_400_000
 
@@ -22,7 +23,7 @@ test.group('Delivery | a worker whose clock is wrong', (group) => {
   test('{$i}: off by {$self} ms: leases and moments are those of the database')
     .with([DAY_MS, -90_000])
     .run(async ({ assert }, skew) => {
-      const reference = `order:88${skew > 0 ? 11 : 12}`
+      const reference = named(`order:88${skew > 0 ? 11 : 12}`)
       await givenFulfilment(reference, [await givenProduct('CLOCK', { days: 50 })])
       startWorker({
         NODE_OPTIONS: `--import=${app.makePath('tests/faults/delivery/skewed_clock.mjs')}`,
@@ -38,8 +39,8 @@ test.group('Delivery | a worker whose clock is wrong', (group) => {
                 abs(extract(epoch from now() - t.finished_at))::float8 as finished,
                 (select count(*) from delivery_tasks where failures > 0) as leases
            from delivery_tasks t join fulfilments f on f.id = t.fulfilment_id
-          where f.reference = ?`,
-        [reference]
+          where f.owner_kind = ? and f.owner_key = ?`,
+        [reference.kind, reference.key]
       )
       assert.isBelow(moments!.started, 60)
       assert.isBelow(moments!.finished, 60)

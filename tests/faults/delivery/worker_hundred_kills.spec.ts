@@ -15,6 +15,7 @@ import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { auditDelivery } from '#tests/support/auditor/delivery'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const KILLS = rounds(4, 100)
 const FILTERS = { levelOne: ['XALC'], levelTwo: ['EUR', 'CHF'] }
@@ -53,8 +54,11 @@ test.group('Delivery | a worker killed many times', (group) => {
     )
     for (let order = 1; order <= KILLS; order++) {
       const licensee = `Customer ${order % 7}`
-      await givenFulfilment(`order:9${order}`, [cut, whole], { licensee, filters: undefined })
-      await givenFulfilment(`parts:9${order}`, [cut], { licensee, filters: FILTERS })
+      await givenFulfilment(named(`order:9${order}`), [cut, whole], {
+        licensee,
+        filters: undefined,
+      })
+      await givenFulfilment(named(`parts:9${order}`), [cut], { licensee, filters: FILTERS })
     }
     for (let kills = 0; kills < KILLS && (await workLeft()); kills++) {
       const victim = startWorker()

@@ -1,52 +1,55 @@
 import { once } from 'node:events'
 import { test } from '@japa/runner'
 import { rows } from '#shared/database'
-import { progressOf } from '#delivery'
+import { progressOf, type Reference } from '#delivery'
 import { eventually } from '#tests/faults/shared/running_shop'
 import { kill, killAll, startWorker } from '#tests/faults/delivery/worker'
 import { givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts, SHA256 } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 /** A product of the demo, so that the worker's archive knows its files. */
 const ARCHIVED_CODE = 'tick_cash_auctions'
 const DAYS = 600
 
 type Count = { count: number }
-const count = async (sql: string, reference: string) =>
-  (await rows<Count>(null, sql, [reference]))[0]!.count
+const count = async (sql: string, reference: Reference) =>
+  (await rows<Count>(null, sql, [reference.kind, reference.key]))[0]!.count
 
-const announcements = (reference: string) =>
+const announcements = (reference: Reference) =>
   count(
     `select count(*) from pgboss.job
-      where name = 'orders.complete_order' and data ->> 'reference' = ?`,
+      where name = 'orders.complete_order'
+        and data -> 'reference' = jsonb_build_object('kind', ?::text, 'key', ?::text)`,
     reference
   )
 
-const completions = (reference: string) =>
+const completions = (reference: Reference) =>
   count(
     `select count(*) from audit_events e join fulfilments f on f.id::text = e.subject_id
-      where e.subject_type = 'fulfilment' and e.action = 'delivery.completed' and f.reference = ?`,
+      where e.subject_type = 'fulfilment' and e.action = 'delivery.completed' and f.owner_kind = ?
+        and f.owner_key = ?`,
     reference
   )
 
 type Ledger = { files: number; days: number; ready: number; sums: number }
 
 /** What the ledger holds: files, different days, available ones, right checksums. */
-async function ledgerOf(reference: string): Promise<Ledger> {
+async function ledgerOf(reference: Reference): Promise<Ledger> {
   const [ledger] = await rows<Ledger>(
     null,
     `select count(*) as files, count(distinct (task_id, day)) as days,
             count(*) filter (where state = 'Available') as ready,
             count(*) filter (where length(sha256) = 64) as sums
        from delivery_files
-      where fulfilment_id = (select id from fulfilments where reference = ?)`,
-    [reference]
+      where fulfilment_id = (select id from fulfilments where owner_kind = ? and owner_key = ?)`,
+    [reference.kind, reference.key]
   )
   return ledger!
 }
 
-const isCompleted = (reference: string) => async () =>
+const isCompleted = (reference: Reference) => async () =>
   (await progressOf(reference))?.state === 'Completed'
 
 test.group('Delivery | a worker that dies', (group) => {
@@ -68,7 +71,7 @@ test.group('Delivery | a worker that dies', (group) => {
       'delivery.before_commit',
     ])
     .run(async ({ assert }, point) => {
-      const reference = `test:${point}`
+      const reference = named(`test:${point}`)
       const lake = await givenProduct('LAKE', { days: DAYS, knowsSha256: false })
       const archive = await givenProduct(ARCHIVED_CODE, { days: 3, archived: 2 })
       await givenFulfilment(reference, [lake, archive])
@@ -90,7 +93,7 @@ test.group('Delivery | a worker that dies', (group) => {
     const seed = Number(process.env.FAULT_SEED ?? Date.now() % 100_000)
     console.log(`    seed ${seed} (FAULT_SEED)`)
     const random = seededBy(seed)
-    const reference = `test:random:${seed}`
+    const reference = named(`test:random-${seed}`)
     const products = [
       await givenProduct('LEFT', { days: 4_000, knowsSha256: false }),
       await givenProduct('RIGHT', { days: 4_000, knowsSha256: false }),
@@ -135,7 +138,7 @@ test.group('Delivery | a worker that dies', (group) => {
   })
 
   test('asked to end, a worker lets go at once and another one goes on', async ({ assert }) => {
-    const reference = 'test:leave'
+    const reference = named('test:leave')
     const product = await givenProduct('LEAVE', { days: 8_000, knowsSha256: false })
     const [task] = await givenFulfilment(reference, [product])
     const first = startWorker()

@@ -16,6 +16,7 @@ import { givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfi
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { auditDelivery } from '#tests/support/auditor/delivery'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const FILTERS = { levelOne: ['XALC'], levelTwo: ['EUR'] }
 const DAY = 'time,venue,currency,price\n09:00,XALC,EUR,1\n09:01,XALD,EUR,2\n'
@@ -47,7 +48,7 @@ test.group('Delivery | a store that fails', (group) => {
     assert,
   }) => {
     const product = await givenProduct('AWAY', { days: 3 })
-    const [task] = await givenFulfilment('order:8801', [product])
+    const [task] = await givenFulfilment(named('order:8801'), [product])
     await withStore(lake(), { size: down }, async () => {
       for (let attempt = 1; attempt <= 12; attempt++) {
         await makeDue(task!)
@@ -56,16 +57,16 @@ test.group('Delivery | a store that fails', (group) => {
         assert.deepEqual([state, code], ['Waiting', 'delivery.errors.storage_unavailable'])
       }
     })
-    assert.equal((await progressOf('order:8801'))!.state, 'Running')
+    assert.equal((await progressOf(named('order:8801')))!.state, 'Running')
     await makeDue(task!)
     await runTask(task!)
-    assert.equal((await progressOf('order:8801'))!.state, 'Completed')
+    assert.equal((await progressOf(named('order:8801')))!.state, 'Completed')
     assert.deepEqual(await findings(), [])
   })
 
   test('full: nothing half is offered, and it goes on when there is room', async ({ assert }) => {
     const product = await givenFilterable('ROOM', [csv(DAY), csv(DAY), csv(DAY)])
-    const [task] = await givenFulfilment('order:8802', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8802'), [product], { filters: FILTERS })
     const store = made()
     const put = store.putStream.bind(store)
     let left = 1
@@ -74,18 +75,18 @@ test.group('Delivery | a store that fails', (group) => {
     await withStore(store, { putStream: filling }, () => runTask(task!))
     assert.equal((await taskOf(task!)).code, 'delivery.errors.storage_full')
     assert.equal((await madeFiles()).size, 1)
-    assert.equal((await filesOf('order:8802', { view: 'ready' })).totalCount, 1)
+    assert.equal((await filesOf(named('order:8802'), { view: 'ready' })).totalCount, 1)
     assert.deepEqual(await findings(), [])
     await makeDue(task!)
     await runTask(task!)
-    assert.equal((await progressOf('order:8802'))!.state, 'Completed')
+    assert.equal((await progressOf(named('order:8802')))!.state, 'Completed')
     assert.deepEqual(await findings(), [])
   })
 
   test('slow: a worker that waits for it keeps its task', async ({ assert }) => {
     env.set('LEASE_SECONDS', 4)
     const product = await givenFilterable('SLOW', [csv(DAY)])
-    const [task] = await givenFulfilment('order:8803', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8803'), [product], { filters: FILTERS })
     const store = made()
     const put = store.putStream.bind(store)
     const slow: Storage['putStream'] = async (key, content) => {

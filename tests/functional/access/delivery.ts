@@ -20,12 +20,7 @@ export async function given({ customer }: People): Promise<Given> {
 const ofTask = ({ taskId }: Given) => ({ params: { id: taskId! } })
 
 export const rows = [
-  own('POST /my-account/my-orders/:orderId/files/:fileId/claims', 302),
   own('GET /downloads/:claimId', 200, { sends: () => ({ method: 'HEAD' }) }),
-  only(['admin'], 'POST /admin/orders/:orderId/files/:fileId/grants', 302, {
-    sends: () => ({ body: { reason: 'The transfer broke' } }),
-  }),
-  own('GET /orders/:orderId/progress', 200, { but: { viewer: 200, manager: 200, admin: 200 } }),
   only(['admin'], 'GET /admin/tasks', 200),
   only(['admin'], 'GET /admin/tasks/export', 200),
   only(['admin'], 'PUT /admin/tasks/:id/restart', 'refused', { sends: ofTask }),

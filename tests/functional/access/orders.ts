@@ -13,6 +13,7 @@ import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
 import { checkoutForm } from '#tests/fixtures/orders/checkout'
 import { givenItem, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
+import { deliveryRows, givenDelivered } from '#tests/functional/access/orders/deliveries'
 
 export async function given({ customer }: People): Promise<Given> {
   await givenSoldProduct('ACCESS')
@@ -29,6 +30,7 @@ export async function given({ customer }: People): Promise<Given> {
     attempt,
     payment: attempt,
     ...(await givenUnusedQuota()),
+    ...(await givenDelivered(customer)),
   }
 }
 
@@ -141,4 +143,5 @@ export const rows = [
     sends: (values) => ({ ...theOrder(values), body: { consents: CONSENTS } }),
   }),
   ...quotaRows,
+  ...deliveryRows,
 ]

@@ -10,6 +10,7 @@ import { claimFile } from '#delivery/actions/claim_file'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
 import { cookieOf, readAndBreak, request } from '#tests/fixtures/delivery/browser'
+import { named } from '#tests/fixtures/delivery/reference'
 import { until } from '#tests/fixtures/shared/until'
 import {
   claimOf,
@@ -35,7 +36,7 @@ test.group('Delivery | archive', (group) => {
 
   const actorOf = ({ id, email }: User) => ({ id, label: email })
   const claimAll = () =>
-    claimAllFiles({ reference: 'order:7601', userId: user.id, actor: actorOf(user) })
+    claimAllFiles({ reference: named('order:7601'), userId: user.id, actor: actorOf(user) })
 
   test('holds every file once, what proves them, and is exactly as long as it says', async ({
     assert,
@@ -73,7 +74,7 @@ test.group('Delivery | archive', (group) => {
   }) => {
     const files = []
     for (let at = 0; at < 3; at++) files.push(await givenFile(7601, randomBytes(24 * MEGABYTE)))
-    givenOwner(user, 'order:7601')
+    givenOwner(user, named('order:7601'))
     await claimAll()
     await readAndBreak(ZIP, cookie, 30 * MEGABYTE)
     const [first, second, third] = files
@@ -97,7 +98,7 @@ test.group('Delivery | archive', (group) => {
 
   test('what somebody has claimed or used is left out', async ({ assert }) => {
     const [used, free] = [await givenFile(7601), await givenFile(7601)]
-    givenOwner(user, 'order:7601')
+    givenOwner(user, named('order:7601'))
     await rows(null, `update delivery_files set state = 'Used', used_at = now() where id = ?`, [
       used.id,
     ])
@@ -108,7 +109,7 @@ test.group('Delivery | archive', (group) => {
 
   test('of 20 who claim everything at once each file has one winner', async ({ assert }) => {
     for (let at = 0; at < 5; at++) await givenFile(7601)
-    givenOwner(user, 'order:7601')
+    givenOwner(user, named('order:7601'))
     const outcomes = await Promise.all(Array.from({ length: 20 }, claimAll))
     const won = outcomes.reduce((sum, outcome) => sum + (outcome.ok ? outcome.value : 0), 0)
     assert.equal(won, 5)

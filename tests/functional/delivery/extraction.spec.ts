@@ -25,6 +25,7 @@ import {
 import { expireLease, givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const STAFF = { id: null, label: 'staff@example.com' }
 const NEVER = new AbortController().signal
@@ -88,11 +89,11 @@ test.group('Delivery | extraction', (group) => {
 
   test('only the chosen rows are delivered, each cell as it was', async ({ assert }) => {
     const product = await givenFilterable('CUT', [zipped(DAY), csv(DAY)])
-    const [task] = await givenFulfilment('order:8301', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8301'), [product], { filters: FILTERS })
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
 
-    const { content } = await filesOf('order:8301')
+    const { content } = await filesOf(named('order:8301'))
     assert.match(content[0]!.name, /^CUT_2000-01-01_[0-9a-f]{6}\.csv\.gz$/)
     assert.match(content[1]!.name, /^CUT_2000-01-02_[0-9a-f]{6}\.csv$/)
     const files = [...(await madeFiles()).values()]
@@ -109,7 +110,7 @@ test.group('Delivery | extraction', (group) => {
     const product = await givenFilterable('CUTISIN', [zipped(TRADES)], { isinField: 'isin' })
     const isins = ['DE000ALS0013', 'US0378331005']
     const filters = { levelOne: ['XALC', 'XALD'], levelTwo: ['EUR', 'CHF'], isins }
-    const [task] = await givenFulfilment('order:8307', [product], { filters })
+    const [task] = await givenFulfilment(named('order:8307'), [product], { filters })
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [file] = (await madeFiles()).values()
@@ -125,17 +126,17 @@ test.group('Delivery | extraction', (group) => {
     const product = await givenFilterable('ONLYISIN', [csv(TRADES)], given)
     const parts = { levelOne: [], levelTwo: [] }
     const filters = { ...parts, isins: ['FR0000LOI090'] }
-    const [task] = await givenFulfilment('order:8308', [product], { filters })
+    const [task] = await givenFulfilment(named('order:8308'), [product], { filters })
     await runTask(task!)
     assert.equal((await factsOf(task!)).rows, 1)
-    const [unclear] = await givenFulfilment('order:8309', [product], { filters: parts })
+    const [unclear] = await givenFulfilment(named('order:8309'), [product], { filters: parts })
     await runTask(unclear!)
     assert.equal((await taskOf(unclear!)).code, 'delivery.errors.parts_unknown')
   })
 
   test('a columnar file stays one', async ({ assert }) => {
     const product = await givenFilterable('COLS', [{ ending: 'parquet', bytes: await parquet() }])
-    const [task] = await givenFulfilment('order:8302', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8302'), [product], { filters: FILTERS })
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [file] = (await madeFiles()).values()
@@ -148,7 +149,7 @@ test.group('Delivery | extraction', (group) => {
   }) => {
     const nothing = [HEAD, '09:00,XALD,EUR,1,'].join('\n')
     const product = await givenFilterable('NONE', [csv(DAY), csv(nothing)])
-    const [task] = await givenFulfilment('order:8303', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8303'), [product], { filters: FILTERS })
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     assert.deepEqual(await factsOf(task!), { empty: 1, done: 2, rows: 2 })
@@ -160,7 +161,7 @@ test.group('Delivery | extraction', (group) => {
 
   test('a file without the columns of the choice fails at once', async ({ assert }) => {
     const product = await givenFilterable('ODD', [csv('time,price\n09:00,1\n')])
-    const [task] = await givenFulfilment('order:8304', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8304'), [product], { filters: FILTERS })
     await runTask(task!)
     const { state, code } = await taskOf(task!)
     assert.deepEqual([state, code], ['Failed', 'delivery.errors.parts_unknown'])
@@ -169,7 +170,7 @@ test.group('Delivery | extraction', (group) => {
 
   test('a full disk is the visible reason, leaves no half file, and passes', async ({ assert }) => {
     const product = await givenFilterable('FULL', [csv(DAY), csv(DAY)])
-    const [task] = await givenFulfilment('order:8305', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8305'), [product], { filters: FILTERS })
     const disk = made()
     const whole = disk.putStream.bind(disk)
     disk.putStream = (key, content) => whole(key, full(content))
@@ -178,7 +179,7 @@ test.group('Delivery | extraction', (group) => {
     assert.deepEqual([state, code], ['Waiting', 'delivery.errors.storage_full'])
     assert.equal((await madeFiles()).size, 0)
     assert.deepEqual(
-      (await filesOf('order:8305')).content.map((file) => file.state),
+      (await filesOf(named('order:8305'))).content.map((file) => file.state),
       ['Preparing', 'Preparing']
     )
 
@@ -192,7 +193,7 @@ test.group('Delivery | extraction', (group) => {
     assert,
   }) => {
     const product = await givenFilterable('TWICE', [csv(DAY)])
-    const [task] = await givenFulfilment('order:8306', [product], { filters: FILTERS })
+    const [task] = await givenFulfilment(named('order:8306'), [product], { filters: FILTERS })
     const sleeper = (await acquireTask(task!))!
     await planFiles(sleeper)
     await expireLease(task!)

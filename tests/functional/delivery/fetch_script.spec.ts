@@ -23,6 +23,7 @@ import {
   stateOf,
 } from '#tests/fixtures/delivery/ledger'
 import { until } from '#tests/fixtures/shared/until'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const MEGABYTE = 1024 * 1024
 const isLong = process.env.FAULT_PROFILE === 'long'
@@ -80,9 +81,10 @@ test.group('Delivery | fetch script', (group) => {
 
   const draw = async (): Promise<string> => {
     const actor = { id: user.id, label: user.email }
-    const issued = await issueFetchToken({ reference: 'order:7701', userId: user.id, actor })
+    const issued = await issueFetchToken({ reference: named('order:7701'), userId: user.id, actor })
     if (!issued.ok) throw new Error(issued.refusal.code)
-    const { text } = fetchScriptFor('sh')({ order: '7701', token: issued.value.token, expires: '' })
+    const filling = { token: issued.value.token, expires: '' }
+    const { text } = fetchScriptFor('sh')(named('order:7701'), filling)
     const path = join(folder, 'fetch.sh')
     writeFileSync(path, text)
     return issued.value.token

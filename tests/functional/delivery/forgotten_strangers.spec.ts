@@ -1,21 +1,20 @@
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import downloads from '#config/downloads'
-import { LedgerAccess } from '#delivery'
 import { createLink } from '#delivery/actions/create_link'
 import { forgetStrangers } from '#delivery/actions/forget_strangers'
 import { beginAccess, endAccess, recordVisit } from '#delivery/actions/record_access'
 import { accessList } from '#delivery/lists/access_list'
 import { rows } from '#shared/database'
-import { givenFile, givenOwner, givenUser } from '#tests/fixtures/delivery/ledger'
+import { givenFile, givenOwner, givenUser, forgetOwner } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const STRANGER = { address: '203.0.113.9', agent: 'curl/8.5.0' }
 const PIECE = { firstByte: 0, bytesAsked: 1000 }
 
 test.group('Delivery | strangers at public links are forgotten', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => () => app.container.restore(LedgerAccess))
+  group.each.setup(() => () => forgetOwner())
 
   /** One visit and one transfer by a link, one transfer by the customer, all so many days ago. */
   async function fetchedBefore(days: number): Promise<void> {
@@ -47,7 +46,7 @@ test.group('Delivery | strangers at public links are forgotten', (group) => {
   }
 
   const seen = async () => {
-    const { content } = await accessList.page(accessList.read({}), 'order:7961')
+    const { content } = await accessList.page(accessList.read({}), named('order:7961'))
     return content
       .toSorted((one, other) => one.id - other.id)
       .map(({ way, outcome, address, agent }) => [way, outcome, address, agent])

@@ -33,6 +33,7 @@ import {
   writeDay,
 } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const COMPLETED = 'orders.complete_order'
 const FAILED = 'orders.fail_order'
@@ -53,27 +54,27 @@ test.group('Delivery | fulfilment', (group) => {
       await givenProduct('ONE', { days: 3 }),
       await givenProduct('TWO', { days: 2 }),
     ]
-    const [first, second] = await givenFulfilment('order:8001', products)
+    const [first, second] = await givenFulfilment(named('order:8001'), products)
     assert.equal(await nudgesOf(first!), 1)
 
     await runTask(first!)
     assert.equal((await taskOf(first!)).state, 'Succeeded')
-    assert.equal((await progressOf('order:8001'))!.state, 'Running')
-    assert.equal(await announcementsOf('order:8001', COMPLETED), 0)
+    assert.equal((await progressOf(named('order:8001')))!.state, 'Running')
+    assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 0)
 
     await runTask(second!)
-    const progress = (await progressOf('order:8001'))!
+    const progress = (await progressOf(named('order:8001')))!
     assert.equal(progress.state, 'Completed')
     assert.deepInclude(progress, { filesDone: 5, filesExpected: 5 })
-    assert.equal(await announcementsOf('order:8001', COMPLETED), 1)
+    assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 1)
     await runTask(second!)
-    assert.equal(await announcementsOf('order:8001', COMPLETED), 1)
+    assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 1)
   })
 
   test('a reference is delivered once, however often it is asked for', async ({ assert }) => {
     const product = await givenProduct('SAME', { days: 1 })
     const request = {
-      reference: 'order:8002',
+      reference: named('order:8002'),
       licensee: 'Elbquant Research GmbH',
       items: [{ itemRef: '1', productId: product.id, range: product.range }],
     }
@@ -81,7 +82,7 @@ test.group('Delivery | fulfilment', (group) => {
       Array.from({ length: 8 }, () => transaction((trx) => startFulfilment(trx, request)))
     )
     assert.lengthOf(new Set(ids), 1)
-    assert.lengthOf(await taskIds('order:8002'), 1)
+    assert.lengthOf(await taskIds(named('order:8002')), 1)
   })
 
   test('what the caller rolls back was never begun', async ({ assert }) => {
@@ -89,18 +90,18 @@ test.group('Delivery | fulfilment', (group) => {
     const items = [{ itemRef: '1', productId: product.id, range: product.range }]
     await assert.rejects(() =>
       transaction(async (trx) => {
-        await startFulfilment(trx, { reference: 'order:8003', licensee: 'X', items })
+        await startFulfilment(trx, { reference: named('order:8003'), licensee: 'X', items })
         throw new Error('no')
       })
     )
-    assert.isNull(await progressOf('order:8003'))
+    assert.isNull(await progressOf(named('order:8003')))
   })
 
   test('a checksum that the inventory does not know is computed', async ({ assert }) => {
     const product = await givenProduct('HASH', { days: 2, knowsSha256: false })
-    const [task] = await givenFulfilment('order:8004', [product])
+    const [task] = await givenFulfilment(named('order:8004'), [product])
     await runTask(task!)
-    const { content } = await filesOf('order:8004')
+    const { content } = await filesOf(named('order:8004'))
     assert.deepEqual(
       content.map(({ sha256 }) => sha256),
       [SHA256, SHA256]
@@ -109,7 +110,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('a missing file is named, holds nobody up, and can be made good', async ({ assert }) => {
     const product = await givenProduct('GAP', { days: 5 })
-    const [task] = await givenFulfilment('order:8005', [product])
+    const [task] = await givenFulfilment(named('order:8005'), [product])
     rmSync(pathOf('GAP', '2000-01-03'))
 
     for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
@@ -121,39 +122,39 @@ test.group('Delivery | fulfilment', (group) => {
     assert.equal(failed.state, 'Failed')
     assert.equal(failed.code, 'delivery.errors.lake_file_missing')
     assert.deepEqual(failed.params, { name: 'GAP_2000-01-03.csv', day: '2000/01/03' })
-    assert.equal((await progressOf('order:8005'))!.filesDone, 4)
-    assert.equal((await progressOf('order:8005'))!.state, 'Failed')
-    assert.equal(await announcementsOf('order:8005', FAILED), 1)
+    assert.equal((await progressOf(named('order:8005')))!.filesDone, 4)
+    assert.equal((await progressOf(named('order:8005')))!.state, 'Failed')
+    assert.equal(await announcementsOf(named('order:8005'), FAILED), 1)
 
-    const before = (await filesOf('order:8005')).content.map(({ id }) => id)
+    const before = (await filesOf(named('order:8005'))).content.map(({ id }) => id)
     writeDay('GAP', '2000-01-03')
     const restarted = await restartTask(task!, STAFF)
     assert.isTrue(restarted.ok)
-    assert.equal(await announcementsOf('order:8005', RESUMED), 1)
+    assert.equal(await announcementsOf(named('order:8005'), RESUMED), 1)
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
-    assert.equal(await announcementsOf('order:8005', COMPLETED), 1)
+    assert.equal(await announcementsOf(named('order:8005'), COMPLETED), 1)
     assert.deepEqual(
-      (await filesOf('order:8005')).content.map(({ id }) => id),
+      (await filesOf(named('order:8005'))).content.map(({ id }) => id),
       before
     )
   })
 
   test('a file of another size than the inventory says is not delivered', async ({ assert }) => {
     const product = await givenProduct('CHANGED', { days: 1 })
-    const [task] = await givenFulfilment('order:8006', [product])
+    const [task] = await givenFulfilment(named('order:8006'), [product])
     rmSync(pathOf('CHANGED', '2000-01-01'))
     writeDay('CHANGED', '2000-01-01', 'something else')
     await runTask(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.lake_file_changed')
-    assert.equal((await filesOf('order:8006')).content[0]!.state, 'Preparing')
+    assert.equal((await filesOf(named('order:8006'))).content[0]!.state, 'Preparing')
   })
 
   test('days without a file fail at once, because waiting would not help', async ({ assert }) => {
     const product = await givenProduct('EMPTY', { days: 1 })
     const { from } = product.range
     const later = { ...product, range: new DayRange(from.plusDays(400), from.plusDays(410)) }
-    const [task] = await givenFulfilment('order:8007', [later])
+    const [task] = await givenFulfilment(named('order:8007'), [later])
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Failed')
     assert.equal((await taskOf(task!)).code, 'delivery.errors.nothing_to_deliver')
@@ -162,16 +163,16 @@ test.group('Delivery | fulfilment', (group) => {
   test('archived days come back before they are delivered', async ({ assert }) => {
     const product = await givenProduct('OLD', { days: 6, archived: 4 })
     connectArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
-    const [restore, deliver] = await givenFulfilment('order:8008', [product])
+    const [restore, deliver] = await givenFulfilment(named('order:8008'), [product])
     await runTask(deliver!)
     assert.equal((await taskOf(deliver!)).state, 'Waiting')
     await runTask(restore!)
     assert.equal((await taskOf(restore!)).state, 'Succeeded')
     await runTask(deliver!)
     assert.equal((await taskOf(deliver!)).state, 'Succeeded')
-    assert.equal((await progressOf('order:8008'))!.state, 'Completed')
-    assert.equal((await progressOf('order:8008'))!.filesExpected, 6)
-    const { content } = await filesOf('order:8008')
+    assert.equal((await progressOf(named('order:8008')))!.state, 'Completed')
+    assert.equal((await progressOf(named('order:8008')))!.filesExpected, 6)
+    const { content } = await filesOf(named('order:8008'))
     assert.deepEqual(
       content.map(({ bytes }) => bytes),
       [8, 8, 8, 8, 27, 27]
@@ -181,7 +182,7 @@ test.group('Delivery | fulfilment', (group) => {
   test('an archive that does not answer is the visible reason', async ({ assert }) => {
     const product = await givenProduct('TAPE', { days: 3, archived: 1 })
     connectArchive({ open: () => Promise.reject(new Error('tape is torn')) })
-    const [task] = await givenFulfilment('order:8009', [product])
+    const [task] = await givenFulfilment(named('order:8009'), [product])
     await runTask(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.archive_unavailable')
     assert.equal((await taskOf(task!)).state, 'Waiting')
@@ -191,7 +192,7 @@ test.group('Delivery | fulfilment', (group) => {
     assert,
   }) => {
     const product = await givenProduct('SILENT', { days: 2 })
-    const [task] = await givenFulfilment('order:8010', [product])
+    const [task] = await givenFulfilment(named('order:8010'), [product])
     const sleeper = (await acquireTask(task!))!
     await planFiles(sleeper)
     await sweepTasks()
@@ -211,24 +212,24 @@ test.group('Delivery | fulfilment', (group) => {
     await prepareFiles(successor, NEVER)
     await completeTask(successor)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
-    assert.equal(await announcementsOf('order:8010', COMPLETED), 1)
+    assert.equal(await announcementsOf(named('order:8010'), COMPLETED), 1)
   })
 
   test('a task that kills every worker fails in the end', async ({ assert }) => {
     const product = await givenProduct('POISON', { days: 1 })
-    const [task] = await givenFulfilment('order:8011', [product])
+    const [task] = await givenFulfilment(named('order:8011'), [product])
     for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
       assert.isNotNull(await acquireTask(task!))
       await expireLease(task!)
       await sweepTasks()
     }
     assert.equal((await taskOf(task!)).state, 'Failed')
-    assert.equal(await announcementsOf('order:8011', FAILED), 1)
+    assert.equal(await announcementsOf(named('order:8011'), FAILED), 1)
   })
 
   test('silence while the database was restarted is nobody’s failure', async ({ assert }) => {
     const product = await givenProduct('OUTAGE', { days: 1 })
-    const [task] = await givenFulfilment('order:8016', [product])
+    const [task] = await givenFulfilment(named('order:8016'), [product])
     for (let attempt = 1; attempt <= MAX_FAILURES + 1; attempt++) {
       assert.isNotNull(await acquireTask(task!))
       await rows(
@@ -248,7 +249,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('of many workers one gets the task', async ({ assert }) => {
     const product = await givenProduct('MANY', { days: 1 })
-    const [task] = await givenFulfilment('order:8012', [product])
+    const [task] = await givenFulfilment(named('order:8012'), [product])
     const acquired = await Promise.all(Array.from({ length: 20 }, () => acquireTask(task!)))
     assert.lengthOf(acquired.filter(Boolean), 1)
   })
@@ -259,7 +260,7 @@ test.group('Delivery | fulfilment', (group) => {
         await givenProduct(`LEFT${round}`, { days: 1 }),
         await givenProduct(`RIGHT${round}`, { days: 1 }),
       ]
-      const reference = `order:81${round}`
+      const reference = named(`order:81${round}`)
       const tasks = await givenFulfilment(reference, products)
       await Promise.all(tasks.map((task) => runTask(task)))
       assert.equal((await progressOf(reference))!.state, 'Completed')
@@ -269,7 +270,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('a stopped task writes nothing more and goes on after a restart', async ({ assert }) => {
     const product = await givenProduct('STOP', { days: 2 })
-    const [task] = await givenFulfilment('order:8013', [product])
+    const [task] = await givenFulfilment(named('order:8013'), [product])
     const running = (await acquireTask(task!))!
     await planFiles(running)
 
@@ -286,7 +287,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('tasks are stopped and restarted only from the states that allow it', async ({ assert }) => {
     const product = await givenProduct('RULES', { days: 1 })
-    const [task] = await givenFulfilment('order:8014', [product])
+    const [task] = await givenFulfilment(named('order:8014'), [product])
     assert.isFalse((await restartTask(task!, STAFF)).ok)
     assert.isTrue((await restartTask(task!, STAFF, { forceExecute: true })).ok)
     await runTask(task!)
@@ -299,7 +300,7 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('a worker that is asked to end hands its task back without blame', async ({ assert }) => {
     const product = await givenProduct('LEAVE', { days: 2 })
-    const [task] = await givenFulfilment('order:8015', [product])
+    const [task] = await givenFulfilment(named('order:8015'), [product])
     await runTask(task!, AbortSignal.abort())
     assert.deepInclude(await taskOf(task!), { state: 'Waiting', failures: 0, code: null })
     await loseNudges()
@@ -309,10 +310,10 @@ test.group('Delivery | fulfilment', (group) => {
 
   test('ten thousand days are one task and a thousand pages', async ({ assert }) => {
     const product = await givenProduct('LONG', { days: 10_000 })
-    const [task] = await givenFulfilment('order:8016', [product])
+    const [task] = await givenFulfilment(named('order:8016'), [product])
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
-    const { totalCount, pages, content } = await filesOf('order:8016', { page: 1000 })
+    const { totalCount, pages, content } = await filesOf(named('order:8016'), { page: 1000 })
     assert.deepEqual([totalCount, pages, content.length], [10_000, 1000, 10])
   })
 })

@@ -18,6 +18,8 @@ import {
   givenUser,
   stateOf,
 } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
+import { nameOf } from '#delivery/domain/reference'
 
 async function claim(user: User, file: GivenFile) {
   const actor = { id: user.id, label: user.email }
@@ -48,30 +50,32 @@ test.group('Delivery | lists of the ledger', (group) => {
       await givenProduct('ALPHA', { days: 23 }),
       await givenProduct('BETA', { days: 4 }),
     ]
-    const [first] = await givenFulfilment('order:8201', products)
+    const [first] = await givenFulfilment(named('order:8201'), products)
     await runTask(first!)
     const names = async (query: Parameters<typeof filesOf>[1]) =>
-      (await filesOf('order:8201', query)).content.map(({ name }) => name)
+      (await filesOf(named('order:8201'), query)).content.map(({ name }) => name)
 
-    const last = await filesOf('order:8201', { itemRef: '1', page: 99 })
+    const last = await filesOf(named('order:8201'), { itemRef: '1', page: 99 })
     assert.deepInclude(last, { totalCount: 23, page: 3, pages: 3 })
     assert.lengthOf(last.content, 3)
     assert.deepEqual(
       await names({ itemRef: '1', orderBy: 'name', orderDirection: 'desc', limit: 1 }),
       ['ALPHA_2000-01-23.csv']
     )
-    assert.equal((await filesOf('order:8201', { view: 'ready' })).totalCount, 23)
-    assert.equal((await filesOf('order:8201', { view: 'in_work' })).totalCount, 0)
-    assert.equal((await filesOf('order:0', {})).totalCount, 0)
-    assert.equal((await filesOf('order:8201', { search: 'alpha_2000-01-0' })).totalCount, 9)
+    assert.equal((await filesOf(named('order:8201'), { view: 'ready' })).totalCount, 23)
+    assert.equal((await filesOf(named('order:8201'), { view: 'in_work' })).totalCount, 0)
+    assert.equal((await filesOf(named('order:0'), {})).totalCount, 0)
+    assert.equal((await filesOf(named('order:8201'), { search: 'alpha_2000-01-0' })).totalCount, 9)
     assert.deepEqual(await names({ search: '01-23' }), ['ALPHA_2000-01-23.csv'])
     assert.deepEqual(await names({ search: '%' }), [])
   })
 
   test('programs page, sort and search the files of an order', async ({ assert, client }) => {
     const owner = await givenUser('lists@example.com')
-    givenOwner(owner, 'order:8208')
-    const [task] = await givenFulfilment('order:8208', [await givenProduct('ALPHA', { days: 12 })])
+    givenOwner(owner, named('order:8208'))
+    const [task] = await givenFulfilment(named('order:8208'), [
+      await givenProduct('ALPHA', { days: 12 }),
+    ])
     await runTask(task!)
     const address = `/api/v1/orders/8208/${owner.id}/files`
     const query = { search: '2000-01-1', orderBy: 'name', orderDirection: 'DESC', limit: 2 }
@@ -90,9 +94,9 @@ test.group('Delivery | lists of the ledger', (group) => {
       await givenProduct('GAMMA', { days: 3 }),
       await givenProduct('DELTA', { days: 2 }),
     ]
-    const [first] = await givenFulfilment('order:8202', products)
+    const [first] = await givenFulfilment(named('order:8202'), products)
     await runTask(first!)
-    const progress = (await progressOf('order:8202'))!
+    const progress = (await progressOf(named('order:8202')))!
     assert.deepInclude(progress, { state: 'Running', filesDone: 3, bytes: 81 })
     assert.deepEqual(
       progress.tasks.map(({ itemRef, state, filesDone }) => [itemRef, state, filesDone]),
@@ -101,14 +105,16 @@ test.group('Delivery | lists of the ledger', (group) => {
         ['2', 'Waiting', 0],
       ]
     )
-    assert.isNull(await progressOf('order:0'))
+    assert.isNull(await progressOf(named('order:0')))
   })
 
   test('tasks are found by state and by words', async ({ assert }) => {
-    await givenFulfilment('order:8203', [await givenProduct('EPS_1', { days: 1 })])
-    await givenFulfilment('order:8204', [await givenProduct('ZETA', { days: 1 })])
+    await givenFulfilment(named('order:8203'), [await givenProduct('EPS_1', { days: 1 })])
+    await givenFulfilment(named('order:8204'), [await givenProduct('ZETA', { days: 1 })])
     const found = async (address: Record<string, string>) =>
-      (await taskList.page(taskList.read(address))).content.map(({ reference }) => reference)
+      (await taskList.page(taskList.read(address))).content.map(({ reference }) =>
+        nameOf(reference)
+      )
     assert.deepEqual(await found({ orderBy: 'id', orderDirection: 'asc' }), [
       'order:8203',
       'order:8204',

@@ -193,7 +193,7 @@ test.group('Delivery | manifest', (group) => {
     const [job] = await rows<{ count: number }>(
       null,
       `select count(*) from pgboss.job where name = 'delivery.sign_manifest'
-         and data ->> 'reference' = 'order:7308'`
+         and data -> 'reference' ->> 'key' = '7308'`
     )
     assert.equal(job!.count, 1)
   })

@@ -25,6 +25,7 @@ import {
 } from '#tests/fixtures/delivery/ledger'
 import { ObjectStore, useObjectStore } from '#tests/fixtures/shared/object_store'
 import { until } from '#tests/fixtures/shared/until'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const bodyOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
@@ -163,14 +164,14 @@ test.group('Delivery | files in an object store', (group) => {
         readFileSync(pathOf('BUCKET', day))
       )
     }
-    const [task] = await givenFulfilment('order:7933', [product])
+    const [task] = await givenFulfilment(named('order:7933'), [product])
     store.isDown = true
     await runTask(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.storage_unavailable')
     store.isDown = false
     await makeDue(task!)
     await runTask(task!)
-    assert.equal((await progressOf('order:7933'))!.state, 'Completed')
+    assert.equal((await progressOf(named('order:7933')))!.state, 'Completed')
   })
 
   test('what was cut from a file of the store lies in the store', async ({ assert }) => {
@@ -178,7 +179,7 @@ test.group('Delivery | files in an object store', (group) => {
     const product = await givenFilterable('CUTS', [csv(day)])
     store.objects.set('/kontor/lake/CUTS/CUTS_2000-01-01.csv', Buffer.from(day))
     const filters = { levelOne: ['XALC'], levelTwo: ['EUR'] }
-    const [task] = await givenFulfilment('order:7934', [product], { filters })
+    const [task] = await givenFulfilment(named('order:7934'), [product], { filters })
     await runTask(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [[, cut]] = [...store.objects].filter(([key]) => key.startsWith('/kontor/files/')) as [

@@ -5,6 +5,7 @@ import { rows } from '#shared/database'
 import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 /** A task of the past that made so many bytes in so many seconds. */
 const past = (id: number, seconds: number, bytes: number) =>
@@ -28,7 +29,7 @@ test.group('Delivery | the pace of past tasks', (group) => {
   test('is the median of its product, else that of any product', async ({ assert }) => {
     const known = await givenProduct('KNOWN', { days: 1 })
     const fresh = await givenProduct('FRESH', { days: 1 })
-    const tasks = await givenFulfilment('order:8701', Array(3).fill(known))
+    const tasks = await givenFulfilment(named('order:8701'), Array(3).fill(known))
     await past(tasks[0]!, 10, 100)
     await past(tasks[1]!, 30, 100)
     await past(tasks[2]!, 500, 100)
@@ -41,13 +42,13 @@ test.group('Delivery | the pace of past tasks', (group) => {
 
   test('shows as a time as soon as there is a past', async ({ assert }) => {
     const product = await givenProduct('TIMED', { days: 1 })
-    await givenFulfilment('order:8702', [product])
-    assert.isNull((await progressOf('order:8702'))!.readyAt)
-    const [done] = await givenFulfilment('order:8703', [product])
+    await givenFulfilment(named('order:8702'), [product])
+    assert.isNull((await progressOf(named('order:8702')))!.readyAt)
+    const [done] = await givenFulfilment(named('order:8703'), [product])
     await past(done!, 60, 27)
     forgetPace()
     const asked = Date.now()
-    const { readyAt } = (await progressOf('order:8702'))!
+    const { readyAt } = (await progressOf(named('order:8702')))!
     assert.isAtLeast(readyAt!.getTime(), asked + 59_000)
     assert.isAtMost(readyAt!.getTime(), Date.now() + 61_000)
   })

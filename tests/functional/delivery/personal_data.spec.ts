@@ -1,7 +1,5 @@
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
-import { LedgerAccess } from '#delivery'
 import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
 import { beginAccess, endAccess } from '#delivery/actions/record_access'
 import { erasePerson } from '#identity/actions/erase_person'
@@ -10,7 +8,14 @@ import { personalDataOfModules } from '#shared/people'
 import { SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { givenFile, type GivenFile, givenOwner, givenUser } from '#tests/fixtures/delivery/ledger'
+import {
+  givenFile,
+  type GivenFile,
+  givenOwner,
+  givenUser,
+  forgetOwner,
+} from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 type Line = { address: string | null; agent: string; bytes: number; userId: number | null }
 
@@ -44,7 +49,7 @@ test.group('Delivery | personal data in the ledger', (group) => {
     givenOwner(user, file.reference)
     await fetched(user, file, '203.0.113.7')
     await fetched(other, file, '203.0.113.8')
-    return () => app.container.restore(LedgerAccess)
+    return () => forgetOwner()
   })
 
   test('a person gets from where and with what they fetched, and nobody else’s', async ({
@@ -65,7 +70,7 @@ test.group('Delivery | personal data in the ledger', (group) => {
 
   test('who is erased leaves what was delivered, but not from where', async ({ assert }) => {
     const actor = { id: user.id, label: user.email }
-    await issueFetchToken({ reference: 'order:7951', userId: user.id, actor })
+    await issueFetchToken({ reference: named('order:7951'), userId: user.id, actor })
     await requestDeletion(user, null)
     const [request] = await rows<{ id: number }>(
       null,

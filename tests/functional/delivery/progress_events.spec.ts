@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
-import { LedgerAccess } from '#delivery'
+import { DeliveryOwner } from '#delivery'
 import type User from '#identity/models/user'
 import { runTask } from '#delivery/actions/run_task'
 import { watching } from '#delivery/http/live/progress_hub'
@@ -15,19 +14,18 @@ import {
   writeDay,
 } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger, givenUser } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
+import { givenDeliveries } from '#tests/fixtures/delivery/ledger'
 
 const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT}${path}`
 
 /** This person may know of this order, nobody of any other. */
 function givenSeer(user: User, number: number): void {
-  app.container.swap(LedgerAccess, () => {
-    const access = new LedgerAccess()
-    access.maySee = async (person, reference) =>
-      person.id === user.id && reference === `order:${number}`
-    access.describe = async (reference) =>
-      ({ reference, userId: user.id, label: String(number) }) as never
-    return access
-  })
+  const owner = new DeliveryOwner()
+  owner.maySee = async (person, key) => person.id === user.id && key === String(number)
+  owner.describe = async (key) =>
+    ({ reference: { kind: 'order', key }, userId: user.id, label: key }) as never
+  givenDeliveries(owner)
 }
 
 type Event = { event: string; data: never }
@@ -92,7 +90,7 @@ test.group('Delivery | live progress', (group) => {
     const user = await givenUser('watcher@example.com')
     givenSeer(user, 8601)
     const product = await givenProduct('LIVE', { days: 2 })
-    const [task] = await givenFulfilment('order:8601', [product])
+    const [task] = await givenFulfilment(named('order:8601'), [product])
     rmSync(pathOf('LIVE', '2000-01-02'))
     await runTask(task!)
     const files = await rows<{ id: number }>(null, 'select id from delivery_files order by day')
@@ -123,7 +121,9 @@ test.group('Delivery | live progress', (group) => {
     givenSeer(user, 8602)
     const events = await new Reader().open('/orders/8602/progress', user)
     assert.isNull(await events.next('progress'))
-    const [task] = await givenFulfilment('order:8602', [await givenProduct('SOON', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8602'), [
+      await givenProduct('SOON', { days: 1 }),
+    ])
     assert.containsSubset(await events.next('progress'), { state: 'Running', filesDone: 0 })
     await runTask(task!)
     assert.isDefined(await events.next('end'))
@@ -133,8 +133,8 @@ test.group('Delivery | live progress', (group) => {
     const user = await givenUser('curious@example.com')
     givenSeer(user, 8603)
     const product = await givenProduct('MINE', { days: 1 })
-    const [own] = await givenFulfilment('order:8603', [product])
-    const [foreign] = await givenFulfilment('order:8604', [product])
+    const [own] = await givenFulfilment(named('order:8603'), [product])
+    const [foreign] = await givenFulfilment(named('order:8604'), [product])
     await runTask(own!)
     await runTask(foreign!)
     const files = await rows<{ id: number }>(null, 'select id from delivery_files')

@@ -8,6 +8,7 @@ import type User from '#identity/models/user'
 import { givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger, givenUser } from '#tests/fixtures/delivery/ledger'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const asAdmin = () => givenUser('tasks-admin@example.com', 'shop_admin')
 
@@ -35,7 +36,9 @@ test.group('Delivery | tasks for staff', (group) => {
   })
 
   test('the page lists tasks with all their fields', async ({ assert, client }) => {
-    const [task] = await givenFulfilment('order:8501', [await givenProduct('SEEN', { days: 2 })])
+    const [task] = await givenFulfilment(named('order:8501'), [
+      await givenProduct('SEEN', { days: 2 }),
+    ])
     await runTask(task!)
     const page = await client
       .get('/admin/tasks')
@@ -55,7 +58,10 @@ test.group('Delivery | tasks for staff', (group) => {
 
   test('views, filters and search narrow the list', async ({ assert }) => {
     const product = await givenProduct('VIEW', { days: 1 })
-    const [failed, waiting, done] = await givenFulfilment('order:8502', Array(3).fill(product))
+    const [failed, waiting, done] = await givenFulfilment(
+      named('order:8502'),
+      Array(3).fill(product)
+    )
     await runTask(done!)
     await rows(
       null,
@@ -79,7 +85,9 @@ test.group('Delivery | tasks for staff', (group) => {
     client,
   }) => {
     const admin = await asAdmin()
-    const [task] = await givenFulfilment('order:8503', [await givenProduct('DO', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8503'), [
+      await givenProduct('DO', { days: 1 }),
+    ])
     const stopped = await send(client, admin, `${task}/stop`)
     stopped.assertStatus(303)
     assert.deepEqual(stopped.flashMessage('toasts'), [
@@ -95,7 +103,9 @@ test.group('Delivery | tasks for staff', (group) => {
   })
 
   test('what fails begins with what failed, and says why', async ({ assert, client }) => {
-    const [task] = await givenFulfilment('order:8504', [await givenProduct('NO', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8504'), [
+      await givenProduct('NO', { days: 1 }),
+    ])
     const refused = await send(client, await asAdmin(), `${task}/restart`)
     assert.deepEqual(refused.flashMessage('inputErrorsBag'), {
       form: [
@@ -106,7 +116,9 @@ test.group('Delivery | tasks for staff', (group) => {
   })
 
   test('a forced task runs before all others', async ({ assert, client }) => {
-    const [task] = await givenFulfilment('order:8505', [await givenProduct('NOW', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8505'), [
+      await givenProduct('NOW', { days: 1 }),
+    ])
     const admin = await asAdmin()
     ;(await send(client, admin, `${task}/restart`, { forceExecute: true })).assertStatus(303)
     const { content } = await taskList.page(taskList.read({}))
@@ -114,7 +126,9 @@ test.group('Delivery | tasks for staff', (group) => {
   })
 
   test('only who may write changes a task', async ({ assert, client }) => {
-    const [task] = await givenFulfilment('order:8506', [await givenProduct('MAY', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8506'), [
+      await givenProduct('MAY', { days: 1 }),
+    ])
     const viewer = await givenUser('tasks-viewer@example.com', 'shop_viewer')
     ;(await send(client, viewer, `${task}/stop`)).assertStatus(403)
     ;(await call(client, viewer, `${task}/stop`)).assertStatus(403)
@@ -123,7 +137,9 @@ test.group('Delivery | tasks for staff', (group) => {
 
   test('the HTTP API lists, stops and restarts', async ({ assert, client }) => {
     const admin = await asAdmin()
-    const [task] = await givenFulfilment('order:8507', [await givenProduct('API', { days: 1 })])
+    const [task] = await givenFulfilment(named('order:8507'), [
+      await givenProduct('API', { days: 1 }),
+    ])
     const list = await client.get('/api/v1/tasks?orderDirection=DESC').loginAs(admin)
     list.assertStatus(200)
     assert.containsSubset(list.body().data.content[0], {
@@ -150,7 +166,7 @@ test.group('Delivery | tasks for staff', (group) => {
   }) => {
     const product = await givenProduct('CSV', { days: 1 })
     const admin = await asAdmin()
-    await givenFulfilment('order:8508', Array(12).fill(product), { licensee: '=1+1' })
+    await givenFulfilment(named('order:8508'), Array(12).fill(product), { licensee: '=1+1' })
     const csv = await client.get('/admin/tasks/export?separator=comma&view=at_work').loginAs(admin)
     csv.assertStatus(200)
     const lines = csv.text().trimEnd().split('\r\n')

@@ -4,7 +4,7 @@ import delivery from '#config/delivery'
 import { filesOf } from '#delivery'
 import { claimFile } from '#delivery/actions/claim_file'
 import { runTask } from '#delivery/actions/run_task'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { getOrder } from '#orders/queries/get_order'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
@@ -43,7 +43,7 @@ test.group('Delivery | early release', (group) => {
     })
     await startOrderFulfilment(number)
     rmSync(pathOf('TICKS', '2000-01-05'))
-    const reference = fulfilmentReference(number)
+    const reference = orderReference(number)
     const [task] = await taskIds(reference)
     await runTask(task!)
 

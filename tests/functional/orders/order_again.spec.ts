@@ -4,11 +4,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/models/user'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
-import { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
 import { checkout, ordersOf } from '#tests/fixtures/orders/checkout'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenBuyer, givenSoldProduct, lockBasket } from '#tests/fixtures/basket/given_basket'
+import { OrderDeliveries } from '#orders/gateways/order_deliveries'
 
 type Item = { code: string; from: string; to: string }
 
@@ -116,9 +115,9 @@ test.group('Orders | the terms of an order that staff placed', (group) => {
     const refused = await send(client, buyer, `${number}/terms`, outdated)
     assert.properties(errorsOf(refused), ['terms'])
     ;(await page()).assertInertiaComponent('orders/terms')
-    const access = new OrderLedgerAccess()
-    const may = () => access.mayDownload(buyer.id, fulfilmentReference(number))
-    const maySee = () => access.maySee(buyer, fulfilmentReference(number))
+    const access = new OrderDeliveries()
+    const may = () => access.mayDownload(buyer.id, String(number))
+    const maySee = () => access.maySee(buyer, String(number))
     assert.deepEqual(await may(), { verdict: 'no' })
     assert.isFalse(await maySee())
 

@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs'
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import type { ApiClient } from '@japa/api-client'
 import { createCustomer } from '#database/factories/identity/people'
 import shop from '#config/shop'
-import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed, LedgerAccess } from '#delivery'
+import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
 import { filesOf, progressOf } from '#delivery'
 import { restartTask } from '#delivery/actions/restart_task'
 import { runTask } from '#delivery/actions/run_task'
 import { MAX_FAILURES } from '#delivery/domain/retry'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { getOrder } from '#orders/queries/get_order'
 import { type OrderState } from '#orders/domain/order_state'
 import { listAudit } from '#shared/audit'
@@ -27,6 +26,8 @@ import { pathOf, writeDay } from '#tests/fixtures/catalogue/lake_product'
 import { checkout, emptyOrders, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
 import { drainJobs } from '#tests/support/drain_jobs'
+import { named } from '#tests/fixtures/delivery/reference'
+import { ownerOf } from '#delivery/ports/delivery_owners'
 
 const STAFF = { id: null, label: 'staff@example.com' }
 
@@ -35,7 +36,7 @@ async function givenPlaced(client: ApiClient) {
   const buyer = await givenBuyer('TICKS')
   await checkout(client, buyer)
   const [order] = await ordersOf(buyer)
-  return { buyer, number: order!.number, reference: fulfilmentReference(order!.number) }
+  return { buyer, number: order!.number, reference: orderReference(order!.number) }
 }
 
 async function setState(orderNumber: number, state: OrderState) {
@@ -65,7 +66,6 @@ const HANDLERS = {
 }
 
 const work = () => drainJobs({ only: ['orders.', 'delivery.run_task'] })
-const access = () => app.container.make(LedgerAccess)
 
 test.group('Orders | from confirmation to files', (group) => {
   group.each.teardown(async () => {
@@ -207,7 +207,8 @@ test.group('Orders | from confirmation to files', (group) => {
 
   test('what is announced about other deliveries moves no order: {$self}')
     .with(['subscription:7', 'order:', 'order:0', 'order:9e99', 'order:424242'])
-    .run(async ({ assert, client }, reference) => {
+    .run(async ({ assert, client }, name) => {
+      const reference = named(name)
       const { number } = await givenPlaced(client)
       await publish(null, fulfilmentCompleted, { reference })
       await publish(null, fulfilmentFailed, { reference, reason: 'x', params: {} })
@@ -256,7 +257,7 @@ test.group('Orders | from confirmation to files', (group) => {
     const { buyer, number, reference } = await givenPlaced(client)
     const other = await createCustomer()
     const ask = async (userId: number, asked = reference) =>
-      (await access()).mayDownload(userId, asked)
+      ownerOf(asked).mayDownload(userId, asked.key)
     assert.deepEqual(await ask(buyer.id), { verdict: 'not_completed' })
 
     await setState(number, 'Confirmed')
@@ -269,7 +270,7 @@ test.group('Orders | from confirmation to files', (group) => {
     assert.deepEqual(right, { verdict: 'yes', windowEndsAt: new Date('2026-07-31T22:00:00Z') })
     assert.deepEqual(await ask(other.id), { verdict: 'no' })
     for (const unknown of ['order:424242', 'order:9e99', 'order:', 'subscription:1']) {
-      assert.deepEqual(await ask(buyer.id, unknown), { verdict: 'no' })
+      assert.deepEqual(await ask(buyer.id, named(unknown)), { verdict: 'no' })
     }
     await setState(number, 'Failed')
     assert.deepEqual(await ask(buyer.id), { verdict: 'no' })

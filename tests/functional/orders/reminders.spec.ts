@@ -1,8 +1,5 @@
 import { test } from '@japa/runner'
 import { remindOfWindows } from '#delivery/actions/remind_of_windows'
-import { LedgerAccess } from '#delivery'
-import { OrderLedgerAccess } from '#orders/gateways/order_ledger_access'
-import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
@@ -22,11 +19,9 @@ test.group('Delivery | reminders', (group) => {
   let file: GivenFile
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    app.container.swap(LedgerAccess, () => new OrderLedgerAccess())
     user = await givenUser('reminded@example.com')
     number = await givenCompletedOrder(user)
     file = await givenFile(number)
-    return () => app.container.restore(LedgerAccess)
   })
 
   const endsIn = (days: number) =>

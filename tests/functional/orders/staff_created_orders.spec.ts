@@ -17,6 +17,7 @@ import {
 } from '#tests/fixtures/basket/given_basket'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenQuota, usedOf } from '#tests/fixtures/orders/given_quota'
+import { named } from '#tests/fixtures/delivery/reference'
 
 type Person = { id: number; email: string }
 
@@ -165,7 +166,7 @@ test.group('Orders | created without items', (group) => {
     const response = await create(client, buyer, { state: 'Confirmed', files: [FILE] })
     const number = numberOf(response.header('location')!)
     await startOrderFulfilment(number)
-    const { content } = await filesOf(`order:${number}`)
+    const { content } = await filesOf(named(`order:${number}`))
     assert.containSubset(content, [{ name: 'histories.csv', sha256, state: 'Available' }])
     assert.equal((await lastOrder()).state, 'Completed')
   })
@@ -258,7 +259,7 @@ test.group('Orders | files of an order without items', (group) => {
       .where('number', number)
       .update({ state: 'Completed', completed_at: new Date(), last_download_day: '2100-01-01' })
     await choose(client, number, FILE)
-    assert.lengthOf((await filesOf(`order:${number}`)).content, 1)
+    assert.lengthOf((await filesOf(named(`order:${number}`))).content, 1)
     await db
       .from('delivery_files')
       .where('key', FILE)
@@ -268,7 +269,7 @@ test.group('Orders | files of an order without items', (group) => {
     assert.deepEqual(await chosen(number), [FILE])
     await db.from('delivery_files').where('key', FILE).update({ state: 'Available', used_at: null })
     await choose(client, number, FILE, false)
-    assert.isEmpty((await filesOf(`order:${number}`)).content)
+    assert.isEmpty((await filesOf(named(`order:${number}`))).content)
   })
 })
 

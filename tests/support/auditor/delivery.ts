@@ -9,7 +9,7 @@ type Check = { what: string; sql: string }
 const CHECKS: Check[] = [
   {
     what: 'a completed fulfilment lacks something',
-    sql: `select f.reference as finding from fulfilments f
+    sql: `select f.owner_kind || ':' || f.owner_key as finding from fulfilments f
        where f.state = 'Completed' and (
          exists (select from delivery_tasks t
                   where t.fulfilment_id = f.id and t.state <> 'Succeeded')
@@ -18,7 +18,7 @@ const CHECKS: Check[] = [
   },
   {
     what: 'a failed fulfilment does not say why, or has no failed task',
-    sql: `select f.reference as finding from fulfilments f
+    sql: `select f.owner_kind || ':' || f.owner_key as finding from fulfilments f
        where f.state = 'Failed' and (f.failure_code is null or not exists (
          select from delivery_tasks t where t.fulfilment_id = f.id and t.state = 'Failed'))`,
   },
@@ -43,7 +43,7 @@ const CHECKS: Check[] = [
   },
   {
     what: 'a fulfilment was not announced once as completed',
-    sql: `select f.reference as finding from fulfilments f
+    sql: `select f.owner_kind || ':' || f.owner_key as finding from fulfilments f
        where f.state = 'Completed' and (select count(*) from audit_events e
          where e.subject_type = 'fulfilment' and e.subject_id = f.id::text
            and e.action = 'delivery.completed') <> 1`,

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
 import { appUrl } from '#config/app'
 import { fetchScriptFor, type Shell } from '#delivery/http/fetch_script'
+import { named } from '#tests/fixtures/delivery/reference'
 
-const FILLING = { order: '7701', token: 'kft_a-secret', expires: '2026-11-22 10:00 UTC' }
+const FILLING = { token: 'kft_a-secret', expires: '2026-11-22 10:00 UTC' }
 
-const textOf = (shell: Shell) => fetchScriptFor(shell)(FILLING).text
+const textOf = (shell: Shell) => fetchScriptFor(shell)(named('order:7701'), FILLING).text
 
 /** The commands of a script, without what it says about itself. */
 const commandsOf = (shell: Shell) =>
@@ -33,7 +34,10 @@ test.group('Delivery | the script for PowerShell says the same as the one for sh
       ['sh', 'sh'],
       ['powershell', 'ps1'],
     ] as const) {
-      assert.equal(fetchScriptFor(shell)(FILLING).name, `fetch_order_7701.${ending}`)
+      assert.equal(
+        fetchScriptFor(shell)(named('order:7701'), FILLING).name,
+        `fetch_order_7701.${ending}`
+      )
       assert.notMatch(textOf(shell), /@@/)
       assert.include(textOf(shell), 'Works until 2026-11-22 10:00 UTC')
     }

@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import { historyEntryFor } from '#orders/domain/history_entry'
 import { shownRange } from '#orders/domain/shown_range'
-import { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { orderReference, orderNumberOf } from '#orders/domain/order_reference'
+import { named } from '#tests/fixtures/delivery/reference'
 
 const CUSTOMER = 7
 
@@ -69,9 +70,9 @@ test.group('Range in lists of orders', () => {
 
 test.group('Reference of an order at delivery', () => {
   test('leads back to the order, and nothing else does', ({ assert }) => {
-    assert.equal(orderNumberOf(fulfilmentReference(10482)), 10482)
-    for (const other of ['subscription:7', 'order:', 'order:x', 'order:0', '10482']) {
-      assert.isNull(orderNumberOf(other), other)
+    assert.equal(orderNumberOf(orderReference(10482)), 10482)
+    for (const other of ['subscription:7', 'order:', 'order:x', 'order:0', '10482:10482']) {
+      assert.isNull(orderNumberOf(named(other)), other)
     }
   })
 })

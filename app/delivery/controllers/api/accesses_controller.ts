@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerList } from '#shared/lists'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { accessList, type Access } from '#delivery/lists/access_list'
 import AccessTransformer from '#delivery/transformers/access_transformer'
 import { answerRefusal } from '#shared/http/refusals'
@@ -8,7 +8,7 @@ import { answerRefusal } from '#shared/http/refusals'
 /** The download ledger of an order over the HTTP API. */
 export default class AccessesController {
   async index(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx)
+    const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const toWire = (line: Access) => new AccessTransformer(line).toObject()
     return answerList(ctx, accessList, toWire, found.value.reference)

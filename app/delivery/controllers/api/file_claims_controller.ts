@@ -1,6 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { claimFile } from '#delivery/actions/claim_file'
 import { refuseDownload } from '#delivery/domain/download_refusals'
+import { fileIdIn } from '#delivery/http/file_id'
+import { customerIn, referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
@@ -8,15 +10,14 @@ import { answerRefusal } from '#shared/http/refusals'
 /** Starting the download of an own file over the HTTP API. */
 export default class FileClaimsController {
   async store(ctx: HttpContext) {
-    const { id, sub, fileId } = ctx.params
     const actor = actorIn(ctx)
-    if (Number(sub) !== actor.id) {
+    const customer = customerIn(ctx)
+    if (customer !== undefined && customer !== actor.id) {
       return answerRefusal(ctx, refuseDownload('delivery.errors.file_not_found').refusal)
     }
-    const number = Number.isSafeInteger(Number(fileId)) ? Number(fileId) : 0
     const claimed = await claimFile({
-      fileId: number,
-      reference: `order:${id}`,
+      fileId: fileIdIn(ctx),
+      reference: referenceIn(ctx),
       userId: actor.id,
       actor,
     })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refuseDownload } from '#delivery/domain/download_refusals'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { orderManifest } from '#delivery/jobs/sign_manifest'
 import { findManifest } from '#delivery/queries/find_manifest'
 import { success } from '#shared/http/envelope'
@@ -9,7 +9,7 @@ import { answerRefusal } from '#shared/http/refusals'
 /** The signed manifest of an order over the HTTP API. */
 export default class ManifestsController {
   async show(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx)
+    const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const manifest = await findManifest(found.value.reference)
     if (!manifest) {

@@ -1,28 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerList } from '#shared/lists'
-import { orderOfRequest } from '#delivery/http/order_of_request'
+import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { fileList, type DeliveryFile } from '#delivery/lists/file_list'
+import { pathIn } from '#delivery/http/mount'
 import DeliveryFileTransformer from '#delivery/transformers/delivery_file_transformer'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** The files of an order over the HTTP API: `id` is its number, `sub` its customer. */
 export default class OrderFilesController {
   async index(ctx: HttpContext) {
-    const found = await orderOfRequest(ctx, 'files')
+    const found = await deliveryOfRequest(ctx, 'files')
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { reference } = found.value
     return answerList(ctx, fileList, (file) => this.#entry(ctx, file), { reference })
   }
 
   #entry(ctx: HttpContext, file: DeliveryFile) {
-    const { id, sub } = ctx.params
     const line = new DeliveryFileTransformer(file).toObject()
     const { id: fileId, name, day, part, version, condition, bytes, sha256, state } = line
     return {
       ...{ id: fileId, filename: name, size: bytes, day, part, version, condition, sha256, state },
       usedAt: line.usedAt,
       claimEndsAt: line.claimEndsAt,
-      link: `/api/v1/orders/${id}/${sub}/files/${fileId}/claims`,
+      link: `${pathIn(ctx)}/${fileId}/claims`,
     }
   }
 }

@@ -2,11 +2,12 @@ import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { liveFiles, type LiveFile } from '#delivery/queries/live_files'
 import { progressOfAll, type Progress } from '#delivery/queries/progress_of'
+import { isSame, nameOf, type Reference } from '#delivery/domain/reference'
 
 export type Snapshot = { progress: Progress | null; files: LiveFile[] }
 
 export type Watcher = {
-  reference: string
+  reference: Reference
   /** The files that the watcher sees. */
   fileIds: number[]
   tell(snapshot: Snapshot): void
@@ -58,17 +59,21 @@ async function look(at: Watcher[]): Promise<void> {
 
 async function tellAll(at: Watcher[]): Promise<void> {
   const [progress, files] = await Promise.all([
-    progressOfAll([...new Set(at.map(({ reference }) => reference))]),
+    progressOfAll(at.map(({ reference }) => reference)),
     liveFiles([...new Set(at.flatMap(({ fileIds }) => fileIds))]),
   ])
   for (const { reference, fileIds, tell } of at) {
-    const own = files.filter((file) => file.reference === reference && fileIds.includes(file.id))
-    tell({ progress: progress.get(reference) ?? null, files: own.map(withoutReference) })
+    const own = files.filter(
+      (file) => isSame(file.reference, reference) && fileIds.includes(file.id)
+    )
+    tell({ progress: progress.get(nameOf(reference)) ?? null, files: own.map(withoutReference) })
   }
 }
 
-const withoutReference = ({ reference: _, ...file }: LiveFile & { reference: string }): LiveFile =>
-  file
+const withoutReference = ({
+  reference: _,
+  ...file
+}: LiveFile & { reference: Reference }): LiveFile => file
 
 app.terminating(() => {
   for (const watcher of watchers) watcher.leave()

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { watch, watching, type Snapshot } from '#delivery/http/live/progress_hub'
+import type { Reference } from '#delivery/domain/reference'
 
 const MOST_STREAMS = 500
 const MOST_STREAMS_EACH = 4
@@ -15,7 +16,7 @@ const open = new Map<number, number>()
 export const hasRoom = (userId: number): boolean =>
   watching() < MOST_STREAMS && (open.get(userId) ?? 0) < MOST_STREAMS_EACH
 
-type Wanted = { reference: string; fileIds: number[]; userId: number }
+type Wanted = { reference: Reference; fileIds: number[]; userId: number }
 
 /** Answers with events until everything is ready, the reader leaves, or its time is over. */
 export async function streamProgress(ctx: HttpContext, wanted: Wanted): Promise<void> {

@@ -4,7 +4,7 @@ import { scopesOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { withPaymentIdFor } from '#orders/http/payment_id'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { orderMoney } from '#orders/ports/order_money'
 import { describeOrder } from '#orders/queries/describe_order'
@@ -47,7 +47,7 @@ export default class OrdersController {
     return ctx.inertia.render('orders/admin/show', {
       order: AdminOrderTransformer.transform(withPaymentIdFor(ctx, described)),
       money: await orderMoney().forStaff(order),
-      isSigned: await isSigned(fulfilmentReference(number)),
+      isSigned: await isSigned(orderReference(number)),
       ...parts,
     })
   }
@@ -55,9 +55,7 @@ export default class OrdersController {
   /** The public links of an order, for those who may see them. */
   async #links(ctx: HttpContext, number: number) {
     const maySee = scopesOf(personIn(ctx)).has('orders.links.read')
-    return maySee
-      ? PublicLinkTransformer.transform(await listLinks(fulfilmentReference(number)))
-      : null
+    return maySee ? PublicLinkTransformer.transform(await listLinks(orderReference(number))) : null
   }
 }
 

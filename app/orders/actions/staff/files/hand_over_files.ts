@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { deliverGivenFiles, type GivenContent } from '#delivery'
 import { rows } from '#shared/database'
 import type { Result } from '#shared/domain/result'
-import { fulfilmentReference } from '#orders/domain/fulfilment_reference'
+import { orderReference } from '#orders/domain/order_reference'
 import type { LockedOrder } from '#orders/queries/lock_order'
 
 /** The files that staff have chosen for an order. */
@@ -19,7 +19,7 @@ export async function handOverFiles(
   order: LockedOrder
 ): Promise<Result<undefined>> {
   return deliverGivenFiles(trx, {
-    reference: fulfilmentReference(order.number),
+    reference: orderReference(order.number),
     licensee: order.company,
     files: await chosenFilesOf(trx, order.id),
   })

@@ -1,14 +1,14 @@
 import delivery from '#config/delivery'
 import db from '@adonisjs/lucid/services/db'
-import type { Delivered, DownloadRight, LedgerAccess, Person } from '#delivery'
+import { type Delivered, DeliveryOwner, type DownloadRight, type Person } from '#delivery'
 import { rows } from '#shared/database'
-import { fulfilmentReference, orderNumberOf } from '#orders/domain/fulfilment_reference'
+import { orderReference, orderNumberIn } from '#orders/domain/order_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
 import type { PaymentMethod } from '#orders/domain/payment_method'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
-type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'isCompleted'> & {
+type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'staffPath' | 'isCompleted'> & {
   number: number
   state: OrderState
   paymentMethod: PaymentMethod
@@ -16,9 +16,9 @@ type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'isCompleted'> & {
 }
 
 /** The files of an order belong to its customer, from completion to the end of the window's last day. */
-export class OrderLedgerAccess implements LedgerAccess {
-  async mayDownload(userId: number, reference: string): Promise<DownloadRight> {
-    const order = await find(reference)
+export class OrderDeliveries extends DeliveryOwner {
+  override async mayDownload(userId: number, key: string): Promise<DownloadRight> {
+    const order = await find(key)
     if (order?.userId !== userId || !order.hasAcceptedTerms) return { verdict: 'no' }
     if (order.state === 'Completed') return { verdict: 'yes', windowEndsAt: order.windowEndsAt }
 
@@ -28,20 +28,20 @@ export class OrderLedgerAccess implements LedgerAccess {
     return { verdict: isOnItsWay(order.state) ? 'not_completed' : 'no' }
   }
 
-  async maySee(person: Person, reference: string): Promise<boolean> {
-    return (await reach(person, reference)) === 'all'
+  override async maySee(person: Person, key: string): Promise<boolean> {
+    return (await reach(person, key)) === 'all'
   }
 
-  async maySeeFiles(person: Person, reference: string): Promise<boolean> {
-    return (await reach(person, reference)) !== 'none'
+  override async maySeeFiles(person: Person, key: string): Promise<boolean> {
+    return (await reach(person, key)) !== 'none'
   }
 
-  async describe(reference: string): Promise<Delivered | null> {
-    const order = await find(reference)
+  override async describe(key: string): Promise<Delivered | null> {
+    const order = await find(key)
     return order ? delivered(order) : null
   }
 
-  async windowsEndingWithin(days: number): Promise<Delivered[]> {
+  override async windowsEndingWithin(days: number): Promise<Delivered[]> {
     const orders = await rows<Row>(
       db,
       `${SELECT} where state = 'Completed' and last_download_day
@@ -51,18 +51,22 @@ export class OrderLedgerAccess implements LedgerAccess {
     )
     return orders.map(delivered)
   }
+
+  override orderNumberOf(key: string): number | null {
+    return orderNumberIn(key)
+  }
 }
 
 /** Owners know all of their order once they have agreed to it; others what their rights say. */
-async function reach(person: Person, reference: string): Promise<OrderReach> {
-  const order = await find(reference)
+async function reach(person: Person, key: string): Promise<OrderReach> {
+  const order = await find(key)
   if (!order) return 'none'
   const isOwner = order.userId === person.id && order.hasAcceptedTerms
   return isOwner ? 'all' : reachOfOrder(person, order)
 }
 
-async function find(reference: string): Promise<Row | undefined> {
-  const number = orderNumberOf(reference)
+async function find(key: string): Promise<Row | undefined> {
+  const number = orderNumberIn(key)
   if (number === null) return undefined
   const [order] = await rows<Row>(db, `${SELECT} where number = ?`, [number])
   return order
@@ -80,9 +84,10 @@ function delivered({ number, state, ...order }: Row): Delivered {
   const { hasAcceptedTerms: _accepted, paymentMethod: _method, ...known } = order
   return {
     ...known,
-    reference: fulfilmentReference(number),
+    reference: orderReference(number),
     label: String(number),
     path: `/my-account/my-orders/${number}`,
+    staffPath: `/admin/manage-orders/${number}`,
     isCompleted: state === 'Completed',
   }
 }

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Locale } from '#shared/i18n'
+import type { Reference } from '#delivery/domain/reference'
 
 /**
- * May this person download what was delivered under this reference, and until when? Inside the
+ * May this person download what was delivered under this key, and until when? Inside the
  * answer 'yes', `windowEndsAt` null means that the window has not begun (early release).
  */
 export type DownloadRight =
@@ -12,11 +13,13 @@ export type Person = NonNullable<HttpContext['auth']['user']>
 
 /** What is known above this module about what was delivered. */
 export type Delivered = {
-  reference: string
+  reference: Reference
   /** What people call it: the order's number. */
   label: string
-  /** Path of its page. */
+  /** Path of its page for its customer. */
   path: string
+  /** Path of its page for staff. */
+  staffPath: string
   userId: number
   email: string
   name: string
@@ -31,30 +34,35 @@ export type Delivered = {
 }
 
 /**
- * Port: who owns a reference is known above this module (see ADR 0010). Orders extends this class
- * and binds itself under it in the container; as long as nobody does, nobody may do anything.
+ * Port: who answers for the deliveries of one kind is known above this module (ADR 10 and 22).
+ * An owner extends this class; what it does not answer nobody may do.
  */
-export class LedgerAccess {
-  async mayDownload(_userId: number, _reference: string): Promise<DownloadRight> {
+export class DeliveryOwner {
+  async mayDownload(_userId: number, _key: string): Promise<DownloadRight> {
     return { verdict: 'no' }
   }
 
-  /** Whether a person may know of it and of its downloads: its owner, and staff who read orders. */
-  async maySee(_person: Person, _reference: string): Promise<boolean> {
+  /** Whether a person may know of it and of its downloads: its customer, and staff who read such. */
+  async maySee(_person: Person, _key: string): Promise<boolean> {
     return false
   }
 
   /** Whether a person may know of its files and its public links: also staff whom these concern. */
-  async maySeeFiles(person: Person, reference: string): Promise<boolean> {
-    return this.maySee(person, reference)
+  async maySeeFiles(person: Person, key: string): Promise<boolean> {
+    return this.maySee(person, key)
   }
 
-  async describe(_reference: string): Promise<Delivered | null> {
+  async describe(_key: string): Promise<Delivered | null> {
     return null
   }
 
   /** What can still be downloaded and whose window ends today or within so many days. */
   async windowsEndingWithin(_days: number): Promise<Delivered[]> {
     return []
+  }
+
+  /** Number of the order that tasks of this delivery work for; null where it is none. */
+  orderNumberOf(_key: string): number | null {
+    return null
   }
 }

@@ -1,0 +1,25 @@
+import router from '@adonisjs/core/services/router'
+import { deliveryCalls } from '#delivery'
+import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
+import { orderDeliveries } from '#orders/http/mount_deliveries'
+
+const words = {
+  what: 'an order',
+  how: '`id` is the number of the order, `sub` the id of its customer.',
+  who: 'Customers see their own ones, holders of `orders.read` all.',
+  concerned:
+    'Other holders of `orders.links.*` or `orders.quota.read` see those of orders that were paid by quota or placed by ' +
+    'the derivatives house.',
+}
+
+/** What was delivered for an order, for programs. */
+export default function deliveriesCalls() {
+  router
+    .group(deliveryCalls(orderDeliveries(), words))
+    .prefix('/api/v1/orders/:id/:sub')
+    .where('id', rowId)
+    .where('sub', rowId)
+    .as('api.orders.deliveries')
+    .use(middleware.auth())
+}

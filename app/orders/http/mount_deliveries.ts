@@ -1,0 +1,14 @@
+import type { MountedDeliveries } from '#delivery'
+import { middleware } from '#start/kernel'
+import { orderReference } from '#orders/domain/order_reference'
+
+/** How addresses of orders name what was delivered for one, and which rights staff need. */
+export const orderDeliveries = (): MountedDeliveries => ({
+  referenceOf: ({ params }) => orderReference(params.orderId ?? params.id),
+  customerOf: ({ params }) => params.sub,
+  may: {
+    grantFiles: middleware.scope({ all: ['orders.write'] }),
+    readLinks: middleware.scope({ all: ['orders.links.read'] }),
+    writeLinks: middleware.scope({ all: ['orders.links.write'] }),
+  },
+})
