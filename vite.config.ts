@@ -37,6 +37,10 @@ const SELLING = new RegExp(
 const FIELDS =
   /\/(?:gated_action|text_field|text_area|use_hydrated|icon_button|components\/select\/|PortalProvider|use-sync-external-store)/
 
+/** Many pages of staff and accounts have them, few of visitors. */
+const CHOICES =
+  /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox/
+
 /**
  * The tests of the server render pages in several processes at a time: no browser listens to them,
  * and none may rebuild what another one is reading.
@@ -65,6 +69,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: fileOfTexts, test: TEXT_FILE, priority: 4 },
             { name: 'runtime', test: RUNTIME, priority: 3 },
+            { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
             { name: 'selling', test: SELLING, includeDependenciesRecursively: false },

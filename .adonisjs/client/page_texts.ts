@@ -20,7 +20,7 @@ export const PAGES = {
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts', 'shared/fields'],
   'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
   'catalogue/downloads/index': ['catalogue/downloads'],
-  'catalogue/products/index': ['catalogue/days', 'catalogue/products'],
+  'catalogue/products/index': ['catalogue/days', 'catalogue/filters', 'catalogue/products'],
   'catalogue/products/show': ['catalogue/choice', 'catalogue/coverage', 'catalogue/days', 'catalogue/errors', 'catalogue/product', 'catalogue/products', 'catalogue/quote', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],
   'catalogue/quotes/index': ['catalogue/saved_quotes', 'shared/lists'],
   'catalogue/quotes/new': ['catalogue/choice', 'catalogue/errors', 'catalogue/quote', 'catalogue/saved_quotes', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],

@@ -13,6 +13,7 @@ export interface Texts {
   'catalogue/days': typeof import('../../inertia/i18n/locales/en/catalogue/days.json')
   'catalogue/downloads': typeof import('../../inertia/i18n/locales/en/catalogue/downloads.json')
   'catalogue/errors': typeof import('../../inertia/i18n/locales/en/catalogue/errors.json')
+  'catalogue/filters': typeof import('../../inertia/i18n/locales/en/catalogue/filters.json')
   'catalogue/import': typeof import('../../inertia/i18n/locales/en/catalogue/import.json')
   'catalogue/product': typeof import('../../inertia/i18n/locales/en/catalogue/product.json')
   'catalogue/products': typeof import('../../inertia/i18n/locales/en/catalogue/products.json')

@@ -14,9 +14,10 @@ type Price = Card['price']
 /** The categories side by side, six columns each; an odd last one takes all twelve. */
 export function CategoryCards({ cards }: { cards: Card[] }) {
   const t = useText('catalogue/products')
+  const filters = useText('catalogue/filters')
   const catalogues = [
     { id: 'shop', title: t('cards.shop') },
-    { id: 'analytics', title: t('filter.analytics') },
+    { id: 'analytics', title: filters('analytics') },
   ] as const
   return catalogues.map(({ id, title }) => (
     <section key={id} aria-labelledby={`cards-${id}`} className="pt-8">

@@ -26,8 +26,9 @@ interface FacetRailProps {
 export function FacetRail({ facets, filter: chosen, dropsSearch }: FacetRailProps) {
   const filter = dropsSearch ? { ...chosen, search: null } : chosen
   const t = useText('catalogue/products')
+  const filters = useText('catalogue/filters')
   const { count } = useFormat()
-  const offers = { otp: t('filter.otp'), subscription: t('filter.subscription') }
+  const offers = { otp: t('offer.otp'), subscription: t('offer.subscription') }
   const toFacet = (value: FacetValue): Facet => ({
     href: productsAddress(value.filter),
     label: value.name,
@@ -38,25 +39,25 @@ export function FacetRail({ facets, filter: chosen, dropsSearch }: FacetRailProp
   })
   const everything = {
     href: productsAddress({ ...NO_FILTER, sort: filter.sort }),
-    label: t('filter.view_all'),
+    label: filters('view_all'),
     count: count(facets.total),
     isCurrent: isUnfiltered(chosen),
   }
   const groups: [title: string, values: FacetValue[]][] = [
-    [t('filter.category'), categoryValues(facets.categories, filter)],
-    [t('filter.analytics'), categoryValues(facets.analytics, filter)],
-    [t('filter.venue'), venueValues(facets.venues, filter)],
-    [t('filter.offer'), offerValues(facets, filter, offers)],
+    [filters('category'), categoryValues(facets.categories, filter)],
+    [filters('analytics'), categoryValues(facets.analytics, filter)],
+    [filters('venue'), venueValues(facets.venues, filter)],
+    [t('offer.label'), offerValues(facets, filter, offers)],
     [
-      t('filter.depth'),
-      depthValues(facets, filter, (years) => t('filter.depth_years', { count: years })),
+      filters('depth'),
+      depthValues(facets, filter, (years) => filters('depth_years', { count: years })),
     ],
-    [t('filter.format'), formatValues(facets, filter, (id) => t(`format.${id as FileFormat}`))],
-    [t('filter.sample_data'), sampleValues(facets, filter, t('filter.samples'))],
+    [filters('format'), formatValues(facets, filter, (id) => t(`format.${id as FileFormat}`))],
+    [filters('sample_data'), sampleValues(facets, filter, filters('samples'))],
   ]
   return (
     <FacetList
-      label={t('filter.label')}
+      label={filters('label')}
       groups={[
         { facets: [everything] },
         ...groups

@@ -11,6 +11,7 @@ const SORTS = ['category', 'name', 'price', 'history'] as const
 /** Search and order of the overview: forms whose answers stand in the address. */
 export function ListTools({ filter }: { filter: ProductFilter }) {
   const t = useText('catalogue/products')
+  const filters = useText('catalogue/filters')
   const show = (change: Partial<ProductFilter>) =>
     router.visit(productsAddress({ ...filter, ...change }), { preserveScroll: true })
   return (
@@ -21,7 +22,7 @@ export function ListTools({ filter }: { filter: ProductFilter }) {
           name="search"
           label={t('list.search_label')}
           isLabelHidden
-          clearLabel={t('filter.clear_search')}
+          clearLabel={filters('clear_search')}
           placeholder={t('list.search_label')}
           defaultValue={filter.search ?? ''}
           onSubmit={(search) => show({ search: search.trim() || null })}
@@ -34,7 +35,7 @@ export function ListTools({ filter }: { filter: ProductFilter }) {
           name="sort"
           label={t('list.sort_label')}
           isLabelHidden
-          options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
+          options={SORTS.map((value) => ({ value, label: filters(`sort.${value}`) }))}
           value={filter.sort ?? 'category'}
           onChange={(sort) => show({ sort: sort === 'category' ? null : sort })}
         />

@@ -9,24 +9,24 @@ export function useAppliedFilters(
   facets: Data.Catalogue.Facets,
   filter: ProductFilter
 ): AppliedFilter[] {
-  const t = useText('catalogue/products')
+  const filters = useText('catalogue/filters')
   const names = useFilterNames(facets, filter)
   const without: [label: string | null, change: Partial<ProductFilter>][] = [
-    [filter.search && t('filter.search', { search: filter.search }), { search: null }],
+    [filter.search && filters('search', { search: filter.search }), { search: null }],
     [names.category, { category: null, subcategory: null }],
     [names.subcategory, { subcategory: null }],
     [names.venue, { venue: null }],
     [names.offer, { offer: null }],
     [names.depth, { depth: null }],
     [names.format, { format: null }],
-    [filter.samples ? t('filter.samples') : null, { samples: false }],
+    [filter.samples ? filters('samples') : null, { samples: false }],
   ]
   return without.flatMap(([label, change]) =>
     label
       ? {
           label,
           href: productsAddress({ ...filter, ...change }),
-          removeLabel: t('filter.remove', { name: label }),
+          removeLabel: filters('remove', { name: label }),
         }
       : []
   )

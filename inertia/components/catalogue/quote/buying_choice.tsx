@@ -14,10 +14,10 @@ export default function BuyingChoice({ value, onChange }: BuyingChoiceProps) {
   const quoteText = useText('catalogue/quote')
   return (
     <SegmentedControl
-      label={t('filter.offer')}
+      label={t('offer.label')}
       options={[
         { value: 'otp', label: quoteText('one_off') },
-        { value: 'subscription', label: t('filter.subscription') },
+        { value: 'subscription', label: t('offer.subscription') },
       ]}
       value={value}
       onChange={onChange}

@@ -36,7 +36,7 @@ export function SubscriptionPanel({ product, detail, quote, choice }: Subscripti
   return (
     <QuotePanel
       id="quote"
-      title={productsText('filter.subscription')}
+      title={productsText('offer.subscription')}
       choice={choice}
       range={
         isEntitled ? (
@@ -45,7 +45,7 @@ export function SubscriptionPanel({ product, detail, quote, choice }: Subscripti
           <Text tone="muted">{quoteText('subscription_text')}</Text>
         )
       }
-      lines={<TotalsTable caption={productsText('filter.subscription')} rows={rows} />}
+      lines={<TotalsTable caption={productsText('offer.subscription')} rows={rows} />}
       action={
         <LinkButton
           href={`${ADDRESSES.subscriptionRequest}?product=${code}`}

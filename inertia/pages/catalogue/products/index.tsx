@@ -47,6 +47,7 @@ export default function Products(props: Props) {
   const { products, facets, cards, filter, isins, paging } = props
   const { hasLeftOut, isSearchInVain } = props
   const t = useText('catalogue/products')
+  const filters = useText('catalogue/filters')
   const shell = useText('shell/frame')
   const title = useListTitle(facets, filter)
   const applied = useAppliedFilters(facets, filter)
@@ -70,8 +71,8 @@ export default function Products(props: Props) {
             <Disclosure
               title={
                 applied.length > 0
-                  ? t('filter.open_count', { count: applied.length })
-                  : t('filter.open')
+                  ? filters('open_count', { count: applied.length })
+                  : filters('open')
               }
             >
               <div className="ps-3">
@@ -80,20 +81,20 @@ export default function Products(props: Props) {
             </Disclosure>
           </div>
           {cards.length > 0 && <ViewTabs isCategories={isCategories} />}
-          {hasLeftOut && <Note>{t('filter.left_out')}</Note>}
+          {hasLeftOut && <Note>{filters('left_out')}</Note>}
           <FilterChips
-            label={t('filter.applied')}
+            label={filters('applied')}
             summary={t('list.count', { count: paging.totalCount })}
             filters={applied}
             clearHref={clearHref}
-            clearLabel={t('filter.clear')}
+            clearLabel={filters('clear')}
           />
           {isCategories ? (
             <CategoryCards cards={cards} />
           ) : products.length === 0 ? (
             <EmptyState
               title={t('list.empty_title')}
-              action={<LinkButton href={clearHref}>{t('filter.clear')}</LinkButton>}
+              action={<LinkButton href={clearHref}>{filters('clear')}</LinkButton>}
             >
               {t(isSearchInVain ? 'list.empty_search' : 'list.empty_text')}
             </EmptyState>
