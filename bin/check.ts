@@ -1,10 +1,16 @@
-/* Everything that has to hold: `npm test`, or single parts by name: `npm test -- lint japa`. */
+/*
+ * Everything that has to hold: `npm test`; single parts by name: `npm test -- lint japa`; what a change
+ * may break: `npm test -- --changed [ref]`.
+ */
+import { changeInWords, readChange } from './support/changed/read_change.ts'
 import type { CheckResult } from './support/checks/check.ts'
-import { LANES } from './support/checks/lanes.ts'
+import { LANES, lanesFor, WHOLE_RUNS_ONLY } from './support/checks/lanes.ts'
 import { forgetReports, writeReport } from './support/checks/reports.ts'
 import { runLanes } from './support/checks/run_lanes.ts'
 
-const wanted = process.argv.slice(2)
+const args = process.argv.slice(2)
+const change = readChange(args)
+const wanted = change ? [] : args
 const known = LANES.flat().map(({ name }) => name)
 const unknown = wanted.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
@@ -14,7 +20,11 @@ if (unknown.length > 0) {
 
 forgetReports()
 const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.includes(name)
-const results = await runLanes(LANES.map((lane) => lane.filter(isWanted)))
+if (change) {
+  console.log(`${changeInWords(change)} Left to the whole run: ${WHOLE_RUNS_ONLY.join(', ')}.`)
+}
+const lanes = change ? lanesFor(change, args) : LANES
+const results = await runLanes(lanes.map((lane) => lane.filter(isWanted)))
 
 for (const result of results) if (result.failed > 0) tellFailure(result)
 const table = results.map(({ name, passed, failed, seconds }) => {

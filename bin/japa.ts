@@ -1,10 +1,13 @@
 /*
  * Runs Japa, or another `--program`, against a throw-away PostgreSQL. All tests run in several
- * processes; single files, `npm run test:japa -- --files tests/unit/...`, in one.
+ * processes, with `--changed [ref]` those that the change may break; single files, `--files tests/unit/...`,
+ * in one.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIfNeeded, isBuilt } from './support/build.ts'
+import { changeInWords, readChange } from './support/changed/read_change.ts'
+import { specsFor } from './support/changed/specs_for.ts'
 import { runEverything } from './support/japa/run_everything.ts'
 import { runProgram } from './support/japa/run_program.ts'
 import { migrate } from './support/japa/migrate.ts'
@@ -39,9 +42,13 @@ const runOne = async (): Promise<number> => {
   return await runProgram(program, { env })
 }
 
+const change = readChange(args)
+if (change) console.log(changeInWords(change))
+const files = change && !change.everything ? specsFor(change) : []
+
 let code = 1
 try {
-  code = wish.isWhole ? await runEverything(ground) : await runOne()
+  code = wish.isWhole ? await runEverything(ground, files) : await runOne()
 } finally {
   await ground.clear()
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cacheFolder } from './cache_folder.ts'
+import type { Touched } from '../changed/touched.ts'
 import type { Check } from './check.ts'
 import { countClosingLine, countJapa, countPlaywright, countVitest } from './counts.ts'
 import { failuresOfJapa, failuresOfPlaywright, failuresOfVitest } from './failures.ts'
@@ -61,3 +62,15 @@ const SERVER: Check[] = [
 
 /** Everything that has to hold: two rows of checks side by side, each mostly on one core. */
 export const LANES = [BROWSER, SERVER]
+
+/** Judged by the whole run only: they go through all modules, whatever was changed. */
+export const WHOLE_RUNS_ONLY = ['fuzz', 'journeys']
+
+/** What a change may break, for whoever is at work. */
+export const lanesFor = ({ browser }: Touched, args: string[]): Check[][] =>
+  LANES.map((lane) =>
+    lane
+      .filter(({ name }) => !WHOLE_RUNS_ONLY.includes(name))
+      .filter(({ name }) => browser || name !== 'design-system')
+      .map((check) => (check.name === 'japa' ? { ...check, run: [...check.run, ...args] } : check))
+  )

@@ -9,24 +9,26 @@ import type { TestGround } from './test_ground.ts'
 const WITH_DATABASE = ['faults', 'architecture', 'functional']
 const PROCESSES = ['one', 'two']
 
-type Part = { name: string; suites: string[]; env: NodeJS.ProcessEnv }
+type Part = { name: string; args: string[]; env: NodeJS.ProcessEnv }
 
 /**
- * Runs every test: those that need no database in a process of their own while the database is made,
- * the others in two, each of which has a copy of it and takes the next file that nobody has yet.
+ * Runs every test, or those of the named files: those that need no database in a process of their own
+ * while it is made, the others in two, each of which has a copy of it and takes the next file that
+ * nobody has yet.
  */
-export async function runEverything(ground: TestGround): Promise<number> {
+export async function runEverything(ground: TestGround, files: string[] = []): Promise<number> {
+  const only = files.length > 0 ? ['--files', files.join(',')] : []
   const unit = run(ground, {
     name: 'unit',
-    suites: ['unit'],
+    args: ['unit', ...only],
     env: await ground.environment('unit'),
   })
-  const copies = await readyCopies(ground)
+  const copies = await readyCopies(ground, [...WITH_DATABASE, ...only])
   const ended = await Promise.all([unit, ...copies.map((part) => run(ground, part))])
   return tell(ended)
 }
 
-async function readyCopies(ground: TestGround): Promise<Part[]> {
+async function readyCopies(ground: TestGround, args: string[]): Promise<Part[]> {
   await ground.startDatabase()
   const made = await migrate(await ground.environment('template'))
   if (!made) throw new Error('The tables could not be made')
@@ -35,16 +37,16 @@ async function readyCopies(ground: TestGround): Promise<Part[]> {
   const parts: Part[] = []
   for (const name of PROCESSES) {
     const env = await ground.environmentOfCopy(name)
-    parts.push({ name, suites: WITH_DATABASE, env: { ...env, TAKEN_FILES: taken } })
+    parts.push({ name, args, env: { ...env, TAKEN_FILES: taken } })
   }
   return parts
 }
 
 type Ended = { name: string; code: number; results: Results | null }
 
-async function run(ground: TestGround, { name, suites, env }: Part): Promise<Ended> {
+async function run(ground: TestGround, { name, args, env }: Part): Promise<Ended> {
   const file = join(ground.directory, `${name}.json`)
-  const program = ['--import=@poppinss/ts-exec', 'bin/test.ts', ...suites]
+  const program = ['--import=@poppinss/ts-exec', 'bin/test.ts', ...args]
   const prefix = `${name.padEnd(4)} │ `
   const code = await runProgram(program, { env: { ...env, RESULTS_FILE: file }, prefix })
   return { name, code, results: readResults(file) }

@@ -3,7 +3,7 @@ const VALUED = ['--tests', '--groups', '--tags', '--timeout', '--retries', '--re
 /** What the arguments ask for. */
 export type Wish = {
   kind: 'schema' | 'program' | 'tests'
-  /** Everything, in several processes. */
+  /** Everything, or everything that a change may break, in several processes. */
   isWhole: boolean
   /** Only what knows neither database nor build. */
   isUnit: boolean
@@ -20,7 +20,7 @@ export function readWish(args: string[]): Wish {
   const isUnit = named.length > 0 && named.every((name) => /^(tests\/unit\/|unit$)/.test(name))
   return {
     kind,
-    isWhole: kind === 'tests' && args.length === 0,
+    isWhole: kind === 'tests' && (args.length === 0 || args[0] === '--changed'),
     isUnit: kind === 'tests' && isUnit,
   }
 }
