@@ -165,6 +165,10 @@ test('terms print in black on white without navigation', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden()
   await expect(page.getByText('Version 2.0, effective 2026/11/22')).toBeVisible()
+  const [text, room] = await page
+    .locator('[data-print="document"]')
+    .evaluate((document) => [document.clientWidth, document.parentElement!.clientWidth])
+  expect(text, 'the contents beside it are gone, and so is their column').toBe(room)
   const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(paper)
 })

@@ -28,7 +28,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
         )}
         {otherVersions.length > 0 && <OtherVersions versions={otherVersions} />}
       </PageHead>
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-facets-page print:block">
         <Contents label={t('document.contents')} sections={sections} />
         <div data-print="document">{children}</div>
       </div>

@@ -19,7 +19,7 @@ export function DocumentSection(section: DocumentSectionProps & { children?: Rea
   const { id, title, paragraphs, list, questions, table, links, form, children } = section
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 pb-10">
-      <div className="border-t border-line-ink pt-3 pb-3">
+      <div className="border-t border-line-ink pt-3 pb-3 print:break-after-avoid">
         <Heading level={2} id={`${id}-title`}>
           {title}
         </Heading>
