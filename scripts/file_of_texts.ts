@@ -5,6 +5,7 @@ const TEXTS: Record<string, readonly string[]> = {
   frame: EVERY_PAGE,
   products: of('catalogue', 'days', 'products'),
   product: of('catalogue', 'choice', 'coverage', 'errors', 'product', 'quote', 'warnings'),
+  figures: of('shared', 'amounts', 'counts'),
   basket: of('basket', 'checkout', 'errors', 'items'),
   account: of('identity', 'account', 'deletions', 'my_data', 'security', 'tokens'),
   staff: of('orders', 'admin', 'create'),
