@@ -6,9 +6,10 @@ import { addUseCaseCategory } from '#catalogue/actions/use_cases/save_category'
 import { addUseCase } from '#catalogue/actions/use_cases/save_use_case'
 import shop from '#config/shop'
 import { givenProduct } from '#tests/fixtures/catalogue/priced_product'
+import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 const read = async (client: ApiClient, address: string) =>
-  (await client.get(address).header('accept', 'text/html')).text()
+  readAsWritten((await client.get(address).header('accept', 'text/html')).text())
 
 const ORIGIN = process.env.APP_URL!
 

@@ -1,10 +1,11 @@
 import { test } from '@japa/runner'
+import { readAsWritten } from '#tests/fixtures/shared/read_as_written'
 
 const headings = async (search: string) => {
   const response = await fetch(`${process.env.APP_URL}/faq?search=${encodeURIComponent(search)}`, {
     headers: { accept: 'text/html' },
   })
-  const main = (await response.text()).split('<main')[1]!
+  const main = readAsWritten(await response.text()).split('<main')[1]!
   return { main, questions: main.match(/<h3>/g)?.length ?? 0 }
 }
 
