@@ -21,9 +21,9 @@ export class TextsOf {
     this.#root = root
   }
 
-  /** Of a file such as `pages/site/home.tsx`, leaving out what is below the files of `except`. */
-  of(file: string, except: string[] = []): string[] {
-    const seen = new Set(except.map((name) => join(this.#root, name)))
+  /** Of a file such as `pages/site/home.tsx`. */
+  of(file: string): string[] {
+    const seen = new Set<string>()
     const found = new Set<string>()
     const visit = (path: string) => {
       if (seen.has(path)) return

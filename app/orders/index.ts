@@ -7,7 +7,7 @@ export { PAYMENT_METHODS, type PaymentMethod } from '#orders/domain/payment_meth
 export { cancelCharge, findCardPayment } from '#orders/gateways/card_provider/index'
 export { wholeOrder } from '#orders/http/visible_order'
 export { readsAllOrders } from '#orders/http/visible_orders'
-export { orderMoneyPort, type OrderMoney } from '#orders/ports/order_money'
+export { orderMoneyPort, type OrderMoney, type StaffMoney } from '#orders/ports/order_money'
 export { getAnyOrder, type OrderDetail } from '#orders/queries/get_order'
 export { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
 export { paidByTransfer } from '#orders/queries/payment/paid_by_transfer'

@@ -1,6 +1,21 @@
-import { isIsin } from '#shared/domain/isin'
-import { CalendarDay } from '#shared/domain/calendar_day'
-import { patternProblem } from '#catalogue/domain/file_pattern'
+import {
+  text,
+  nullable,
+  oneOf,
+  whole,
+  euro,
+  flag,
+  list,
+  matching,
+  day,
+  pattern,
+  productCode,
+  column,
+  parts,
+  isins,
+  Unreadable,
+  type Reader,
+} from '#catalogue/domain/record_readers'
 
 /** A product as an operator's file describes it; only what the file says is there. */
 export type ProductRecord = {
@@ -44,104 +59,6 @@ export type ProductRecord = {
 
 export type Problem = { field: string; code: string; params?: Record<string, string | number> }
 export type Read = { record: ProductRecord; problems: Problem[] }
-
-class Unreadable extends Error {
-  constructor(
-    readonly code: string,
-    readonly params?: Record<string, string | number>
-  ) {
-    super(code)
-  }
-}
-
-type Reader = (value: unknown) => unknown
-
-const text: Reader = (value) => {
-  const read = typeof value === 'string' ? value.trim() : ''
-  if (read === '' || read.length > 4_000 || read.includes('\0')) throw new Unreadable('text')
-  return read
-}
-
-const nullable =
-  (reader: Reader): Reader =>
-  (value) =>
-    value === null || value === '' ? null : reader(value)
-
-const oneOf =
-  (...values: string[]): Reader =>
-  (value) => {
-    if (values.includes(String(value))) return value
-    throw new Unreadable('choice', { known: values.join(', ') })
-  }
-
-const whole =
-  (least: number, most: number): Reader =>
-  (value) => {
-    const read = value === '' ? Number.NaN : Number(value)
-    if (Number.isInteger(read) && read >= least && read <= most) return read
-    throw new Unreadable('whole', { least, most })
-  }
-
-/** Euro with up to two decimals, as text or number. */
-const euro: Reader = (value) => {
-  const found = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(String(value).trim())
-  if (!found) throw new Unreadable('euro')
-  return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'))
-}
-
-const flag: Reader = (value) => {
-  const read = String(value).toLowerCase()
-  if (['true', 'yes', '1'].includes(read)) return true
-  if (['false', 'no', '0'].includes(read)) return false
-  throw new Unreadable('flag')
-}
-
-/** A list, or in CSV its values with spaces or another sign between them. */
-const list =
-  (reader: Reader, between = /\s+/): Reader =>
-  (value) => {
-    const values = Array.isArray(value) ? value : String(value).split(between).filter(Boolean)
-    return [...new Set(values.map((one) => reader(one)))]
-  }
-
-const matching =
-  (pattern: RegExp, code: string): Reader =>
-  (value) => {
-    if (pattern.test(String(value))) return String(value)
-    throw new Unreadable(code)
-  }
-
-const day: Reader = (value) => {
-  const read = CalendarDay.parse(String(value))
-  if (!read) throw new Unreadable('day')
-  return read.iso
-}
-
-const pattern: Reader = (value) => {
-  const read = text(value) as string
-  const problem = patternProblem(read)
-  if (problem) throw new Unreadable(problem.code, { token: problem.token })
-  return read
-}
-
-const productCode = matching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'code')
-
-const column = matching(/^[A-Za-z_][A-Za-z0-9_]{0,62}$/, 'column')
-
-/** Values with names that hold spaces. */
-const parts = list(matching(/^[A-Za-z0-9_-]{1,30}(=\S.{0,99})?$/, 'part'), /\s*\|\s*/)
-
-const isin: Reader = (value) => {
-  const [code = '', ...name] = String(value).split('=')
-  if (!isIsin(code) || name.join('=').length > 100) throw new Unreadable('isin', { isin: code })
-  return value
-}
-
-/** Securities with names that hold spaces, each once and in order. */
-const isins: Reader = (value) => {
-  const read = list(isin, /\s*\|\s*/)(value) as string[]
-  return [...new Map(read.map((one) => [one.slice(0, 12), one])).values()].sort()
-}
 
 /** Every field of a file: its name there, the property it becomes, and how it is read. */
 const FIELDS: Record<string, [property: keyof ProductRecord, reader: Reader]> = {

@@ -34,7 +34,7 @@ export type Delivered = {
 }
 
 /**
- * Port: who answers for the deliveries of one kind is known above this module (ADR 10 and 22).
+ * Port: who answers for the deliveries of one kind is known above this module (ADR 10 and 26).
  * An owner extends this class; what it does not answer nobody may do.
  */
 export class DeliveryOwner {

@@ -32,6 +32,7 @@ export type StaffMoney = Sums & {
     source: 'Card' | 'Statement' | 'Manual'
     amountCents: number
     on: string
+    /** What the payer wrote, or what tells the payment at the bank. */
     reference: string | null
     by: string | null
     statementId: number | null

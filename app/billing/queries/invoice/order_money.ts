@@ -3,19 +3,11 @@ import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
 import { refundableCents } from '#billing/domain/refund/money_of_order'
 import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
-import type { OrderDetail } from '#orders'
+import type { OrderDetail, StaffMoney } from '#orders'
 import { listRefunds } from '#billing/queries/refund/find_refund'
 import { moneyOf } from '#billing/queries/refund/money_of'
 
-export type MoneyIn = {
-  source: 'Card' | 'Statement' | 'Manual'
-  amountCents: number
-  on: string
-  /** What the payer wrote, or what tells the payment at the bank. */
-  reference: string | null
-  by: string | null
-  statementId: number | null
-}
+type MoneyIn = StaffMoney['payments'][number]
 
 export type OrderMoney = Awaited<ReturnType<typeof getOrderMoney>>
 
