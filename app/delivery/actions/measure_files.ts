@@ -1,6 +1,7 @@
 import { rows } from '#shared/database'
 import { mapConcurrently } from '#delivery/domain/map_concurrently'
-import { measureFile, NO_FACTS } from '#delivery/gateways/measure/measure_file'
+import { NO_FACTS } from '#delivery/gateways/measure/file_facts'
+import { measureFile } from '#delivery/gateways/measure/measure_file'
 import type { ListedFile } from '#delivery/queries/list_manifest_files'
 import { FileMissing } from '#shared/storage'
 

@@ -1,4 +1,4 @@
-import { type FileFacts, NO_FACTS } from '#delivery/gateways/measure/measure_file'
+import { type FileFacts, NO_FACTS } from '#delivery/gateways/measure/file_facts'
 
 const FILE_HEAD = 24
 const PACKET_HEAD = 16

@@ -1,14 +1,10 @@
 import { createGunzip } from 'node:zlib'
 import { pipeline, type Readable } from 'node:stream'
 import { lake, made } from '#shared/storage'
+import { type FileFacts, NO_FACTS } from '#delivery/gateways/measure/file_facts'
 import { measureCapture } from '#delivery/gateways/measure/capture'
 import { measureParquet } from '#delivery/gateways/measure/parquet'
 import { measureText } from '#delivery/gateways/measure/text'
-
-/** What a file's content says of itself; null for what cannot be told from it. */
-export type FileFacts = { rows: number | null; first: string | null; last: string | null }
-
-export const NO_FACTS: FileFacts = { rows: null, first: null, last: null }
 
 export type Measurable = { disk: 'lake' | 'files'; key: string; name: string }
 

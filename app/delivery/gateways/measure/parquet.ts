@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
-import type { FileFacts } from '#delivery/gateways/measure/measure_file'
+import type { FileFacts } from '#delivery/gateways/measure/file_facts'
 
 let database: Promise<DuckDBInstance> | null = null
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '#delivery/gateways/measure/measure_file'
+import type { FileFacts } from '#delivery/gateways/measure/file_facts'
 
 const NEW_LINE = 10
 const MOMENT = /^"?(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[^"]*)?)"?$/
