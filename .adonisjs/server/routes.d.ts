@@ -4,26 +4,6 @@ type ParamValue = string | number | bigint | boolean
 
 export type ScannedRoutes = {
   ALL: {
-    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
-    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
-    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
-    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
-    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
-    'delivery.verify': { paramsTuple?: []; params?: {} }
-    'delivery.keys': { paramsTuple?: []; params?: {} }
-    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
-    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
-    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
@@ -162,6 +142,26 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -317,21 +317,6 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   GET: {
-    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
-    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
-    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
-    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
-    'delivery.verify': { paramsTuple?: []; params?: {} }
-    'delivery.keys': { paramsTuple?: []; params?: {} }
-    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
-    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
-    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -408,6 +393,21 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -494,21 +494,6 @@ export type ScannedRoutes = {
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
   HEAD: {
-    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
-    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
-    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
-    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
-    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
-    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
-    'delivery.verify': { paramsTuple?: []; params?: {} }
-    'delivery.keys': { paramsTuple?: []; params?: {} }
-    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
-    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
-    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
-    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
-    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
     'shared.api_document': { paramsTuple?: []; params?: {} }
     'shared.api_docs': { paramsTuple?: []; params?: {} }
     'shared.security_contact': { paramsTuple?: []; params?: {} }
@@ -585,6 +570,21 @@ export type ScannedRoutes = {
     'catalogue.saved_quotes.show': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.pdf': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
     'catalogue.saved_quotes.json': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
+    'api.delivery.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'api.delivery.verification': { paramsTuple: [ParamValue]; params: {'sha256': ParamValue} }
+    'api.delivery.public_files': { paramsTuple: [ParamValue]; params: {'linkId': ParamValue} }
+    'api.delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.downloads.show': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.public_download.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'delivery.public_download.file': { paramsTuple: [ParamValue,ParamValue]; params: {'token': ParamValue,'fileId': ParamValue} }
+    'delivery.fetch.files': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.download': { paramsTuple: [ParamValue]; params: {'claimId': ParamValue} }
+    'delivery.fetch.proof': { paramsTuple: [ParamValue]; params: {'name': ParamValue} }
+    'delivery.verify': { paramsTuple?: []; params?: {} }
+    'delivery.keys': { paramsTuple?: []; params?: {} }
+    'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
+    'delivery.tasks.index': { paramsTuple?: []; params?: {} }
+    'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -670,47 +670,7 @@ export type ScannedRoutes = {
     'site.data': { paramsTuple?: []; params?: {} }
     'site.unknown_address': { paramsTuple: [...ParamValue[]]; params: {'*': ParamValue[]} }
   }
-  PUT: {
-    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'identity.session.update': { paramsTuple?: []; params?: {} }
-    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
-    'identity.change_password.update': { paramsTuple?: []; params?: {} }
-    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
-    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
-    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
-    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
-    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
-    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
-    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
-    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
-    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
-    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
-    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
-  }
   POST: {
-    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
@@ -748,6 +708,7 @@ export type ScannedRoutes = {
     'catalogue.sample_data.store': { paramsTuple: [ParamValue]; params: {'productIdentifier': ParamValue} }
     'catalogue.kept_selection.store': { paramsTuple?: []; params?: {} }
     'catalogue.saved_quotes.store': { paramsTuple?: []; params?: {} }
+    'delivery.fetch.claim': { paramsTuple: [ParamValue]; params: {'fileId': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.items.store': { paramsTuple?: []; params?: {} }
     'basket.quote_orders.store': { paramsTuple: [ParamValue]; params: {'number': ParamValue} }
@@ -788,6 +749,45 @@ export type ScannedRoutes = {
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
     'site.contact.store': { paramsTuple?: []; params?: {} }
     'site.subscription_request.store': { paramsTuple?: []; params?: {} }
+  }
+  PUT: {
+    'api.identity.users.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.password_reset': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.session.update': { paramsTuple?: []; params?: {} }
+    'identity.personal_data.update': { paramsTuple?: []; params?: {} }
+    'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'basket.items.update': { paramsTuple: [ParamValue]; params: {'ref': ParamValue} }
+    'basket.addresses.update': { paramsTuple: [ParamValue]; params: {'kind': ParamValue} }
+    'basket.vat_id.update': { paramsTuple?: []; params?: {} }
+    'basket.agreed_prices.update': { paramsTuple?: []; params?: {} }
+    'api.orders.lock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.additional_info': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.orders.accept': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.update': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue} }
+    'api.orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.payments.update': { paramsTuple: [ParamValue]; params: {'payment': ParamValue} }
+    'orders.quotas.update': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'orders.admin.files.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'orders.admin.update': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.billing.of_order.refunds.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'id': ParamValue,'sub': ParamValue,'refund': ParamValue} }
+    'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
+    'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

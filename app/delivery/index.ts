@@ -8,8 +8,8 @@ export {
   type Person,
 } from '#delivery/ports/delivery_owner'
 export { deliveryOwners } from '#delivery/ports/delivery_owners'
-export { deliveryRoutes, type MountedDeliveries } from '#delivery/mounted_routes'
-export { deliveryCalls } from '#delivery/mounted_calls'
+export { deliveryRoutes, type MountedDeliveries } from '#delivery/routes/mounted'
+export { deliveryCalls } from '#delivery/api/mounted'
 export type { Reference } from '#delivery/domain/reference'
 export { filesOf, type FilesPage, type FilesQuery } from '#delivery/queries/files_of'
 export { fileList } from '#delivery/lists/file_list'

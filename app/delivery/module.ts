@@ -3,7 +3,12 @@ import { defineModule } from '#shared/modules'
 /** Turns what was sold into files, and keeps the ledger of their downloads. */
 export default defineModule({
   name: 'delivery',
-  routes: [() => import('#delivery/routes')],
+  routes: [
+    () => import('#delivery/routes/pages'),
+    () => import('#delivery/routes/strangers'),
+    () => import('#delivery/routes/staff'),
+  ],
+  api: [() => import('#delivery/api/downloads'), () => import('#delivery/api/tasks')],
   jobs: () => import('#delivery/jobs/index'),
   keepsOfPeople: () => import('#delivery/kept_of_people'),
   adminPlaces: [

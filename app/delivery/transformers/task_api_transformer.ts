@@ -1,7 +1,48 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { wireDayOf } from '#shared/http/wire'
 import { translate, type Locale } from '#shared/i18n'
-import type { DeliveryTask } from '#delivery/lists/task_list'
+import { TASK_STATES } from '#delivery/domain/task_state'
+import { TASK_COMMANDS } from '#delivery/domain/task_step'
+import { TASK_RECURRENCES, type DeliveryTask } from '#delivery/lists/task_list'
 import { orderOf, remarkOf } from '#delivery/lists/task_words'
+
+const { about, flag, integer, moment, nullable, oneOf, text, wireDay } = is
+
+const ORDER = about(nullable(integer), 'Number of the order that it works for.')
+const COMMAND = about(
+  oneOf(TASK_COMMANDS),
+  'Step of an item: archived days come back, whole days are referenced, or days are cut to the chosen parts.'
+)
+const REMARK = about(text, 'What holds the task up, in words.')
+
+const fields = fieldsOf<DeliveryTask, [Locale]>()({
+  id: integer,
+  recur: oneOf(TASK_RECURRENCES),
+  state: oneOf(TASK_STATES),
+  orderId: [ORDER, ({ reference }) => orderOf(reference)],
+  orderItemId: [nullable(integer), ({ itemRef }) => (isFigure(itemRef) ? Number(itemRef) : null)],
+  product: [about(integer, 'Id of the product.'), ({ productId }) => productId],
+  productFolder: about(text, 'Code of the product; its folder in the lake.'),
+  cmd: COMMAND,
+  from: [wireDay, ({ from }) => wireDayOf(from)],
+  to: [wireDay, ({ to }) => wireDayOf(to)],
+  description: text,
+  remark: [REMARK, (task, locale) => remarkOf(task, (...words) => translate(locale, ...words))],
+  subscriptionType: nullable(text),
+  subscription: nullable(integer),
+  forceExecute: about(flag, 'Runs before all others.'),
+  created: [moment, ({ createdAt }) => createdAt.toISOString()],
+  startTime: [nullable(moment), ({ startedAt }) => startedAt?.toISOString() ?? null],
+  finishTime: [nullable(moment), ({ finishedAt }) => finishedAt?.toISOString() ?? null],
+  attempts: integer,
+  filesDone: integer,
+  filesExpected: integer,
+  filesEmpty: about(integer, 'Cut files that hold no row of the chosen parts.'),
+  bytes: about(integer, 'Bytes of the files that are ready.'),
+})
+
+export const taskSchema = is.named('Task', fields.schema)
 
 /** A task as the HTTP API names its fields. */
 export default class TaskApiTransformer extends BaseTransformer<DeliveryTask> {
@@ -13,20 +54,8 @@ export default class TaskApiTransformer extends BaseTransformer<DeliveryTask> {
   }
 
   toObject() {
-    const task = this.resource
-    return {
-      ...this.pick(task, ['id', 'recur', 'state', 'cmd', 'productFolder', 'description']),
-      ...this.pick(task, ['subscriptionType', 'subscription', 'forceExecute', 'attempts']),
-      ...this.pick(task, ['filesDone', 'filesExpected', 'filesEmpty', 'bytes']),
-      orderId: orderOf(task.reference),
-      orderItemId: /^\d+$/.test(task.itemRef) ? Number(task.itemRef) : null,
-      product: task.productId,
-      from: Number(task.from.replaceAll('-', '')),
-      to: Number(task.to.replaceAll('-', '')),
-      created: task.createdAt.toISOString(),
-      startTime: task.startedAt?.toISOString() ?? null,
-      finishTime: task.finishedAt?.toISOString() ?? null,
-      remark: remarkOf(task, (code, params) => translate(this.locale, code, params)),
-    }
+    return fields.of(this.resource, this.locale)
   }
 }
+
+const isFigure = (reference: string) => /^\d+$/.test(reference)

@@ -20,7 +20,7 @@ export async function loadRoutes(modules: readonly ModuleManifest[]): Promise<vo
       problemOfDescription(route) ??
       problemOfClosing(module, route, [closesIn(own, route), closesIn(everywhere, route)])
     for (const { default: register } of files) {
-      if (register) refuse(routesIn(router.group(register)), judge)
+      refuse(routesIn(router.group(register)), judge)
     }
   }
 }

@@ -13,7 +13,7 @@ export type ModuleManifest = {
   /** Its folder in app/, its alias, and the first word in the names of its routes. */
   name: string
   /** Its pages: functions that register routes, matched in this order, after its calls. */
-  routes?: readonly (() => Promise<{ default?: () => void }>)[]
+  routes?: readonly (() => Promise<{ default: () => void }>)[]
   /** Its calls, each described where its route is made. */
   api?: readonly (() => Promise<{ default: () => void }>)[]
   /** Background work: declares jobs, schedules and subscriptions. */

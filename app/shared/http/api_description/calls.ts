@@ -56,25 +56,9 @@ export const callsOf =
 /** Whether somebody said what a route of the HTTP API takes and answers. */
 export const isDescribed = (route: object): boolean => routes.has(route)
 
-const calls = new Map<string, DescribedCall>()
-
-/**
- * Describes calls of one group, by method and path as the routes have them without the prefix:
- * `'GET /orders/:id/:sub'`. Types of path parameters and needed rights are read from the routes.
- */
-export function describeCalls(group: string, described: Record<string, CallDescription>): void {
-  for (const [key, call] of Object.entries(described)) {
-    const [method, path] = key.split(' ') as [string, string]
-    if (calls.has(key)) throw new Error(`The API call ${key} is described twice`)
-    calls.set(key, { ...call, group, method, path: `${API_PREFIX}${path}` })
-  }
-}
-
 /** Every described call, as soon as all routes are there. */
-export const describedCalls = (): DescribedCall[] => [
-  ...calls.values(),
-  ...entries.map(({ group, route, call }) => {
+export const describedCalls = (): DescribedCall[] =>
+  entries.map(({ group, route, call }) => {
     const { methods, pattern } = route.toJSON()
     return { ...call, group, method: methods[0]!, path: pattern }
-  }),
-]
+  })

@@ -6,7 +6,7 @@ import { FILE_STATES } from '#delivery/domain/file_state'
 import { LINK_DAYS } from '#delivery/domain/link_rules'
 import { accessList } from '#delivery/lists/access_list'
 import { fileList } from '#delivery/lists/file_list'
-import { mounted, type MountedDeliveries } from '#delivery/mounted_routes'
+import { mounted, type MountedDeliveries } from '#delivery/routes/mounted'
 import { publicLinkValidator } from '#delivery/validators/public_link'
 
 const { about, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is

@@ -1,0 +1,103 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { callsOf, is } from '#shared/http/api_description'
+import { throttle } from '#shared/http/throttle'
+import { middleware } from '#start/kernel'
+import { linkedFileList } from '#delivery/lists/linked_file_list'
+
+const { Downloads, PublicFiles, Verifications } = controllers.delivery.api
+const { about, flag, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
+
+const verified = throttle('verifications', { requests: 60, every: '1 minute' })
+const linked = throttle('public_files', { requests: 120, every: '1 minute' })
+const downloadsCall = callsOf('Downloads')
+const linksCall = callsOf('Public links')
+
+const verifiedFile = object({
+  product: text,
+  name: text,
+  day: isoDay,
+  part: integer,
+  version: integer,
+  condition: oneOf(['available', 'degraded']),
+  newerVersion: nullable(integer),
+})
+
+const verifiedManifest = object({
+  revision: integer,
+  madeAt: moment,
+  keyId: text,
+  newerRevision: nullable(integer),
+  isSignatureValid: about(nullable(flag), 'Null where no signature came along.'),
+})
+
+const linkedFile = object({
+  id: integer,
+  filename: text,
+  size: integer,
+  day: isoDay,
+  sha256: text,
+  link: text,
+})
+
+/** Calls that belong to no owner of deliveries alone. */
+export default function downloadsCalls() {
+  router
+    .group(() => {
+      claimedBytes()
+      verification()
+      publicFiles()
+    })
+    .prefix('/api/v1')
+    .as('api.delivery')
+}
+
+function claimedBytes() {
+  downloadsCall(
+    router
+      .get('/downloads/:claimId', [Downloads, 'show'])
+      .where('claimId', router.matchers.uuid())
+      .as('download')
+      .use(middleware.auth()),
+    {
+      summary: 'The bytes of a claimed file',
+      description:
+        'Understands `Range` and `If-Range`; the `ETag` is the SHA-256 of the file. `HEAD` costs nothing.',
+      file: 'application/octet-stream',
+      refusals: { 410: 'The claim has ended, or twice the file has been sent.' },
+    }
+  )
+}
+
+function verification() {
+  downloadsCall(
+    router.get('/verifications/:sha256', [Verifications, 'show']).as('verification').use(verified),
+    {
+      summary: 'Whether content with this SHA-256 came from the shop',
+      description:
+        '`genuine`, `superseded` by a newer version of the same day, or `unknown`. Works without signing in, so many ' +
+        'times a minute.',
+      query: {
+        signature: about(text, 'Signature of a manifest, base64 for addresses without padding.'),
+      },
+      answer: object({
+        'verdict': oneOf(['genuine', 'superseded', 'unknown']),
+        'kind?': oneOf(['file', 'manifest']),
+        'file?': verifiedFile,
+        'manifest?': verifiedManifest,
+      }),
+    }
+  )
+}
+
+function publicFiles() {
+  linksCall(
+    router.get('/public-files/:linkId', [PublicFiles, 'show']).as('public_files').use(linked),
+    {
+      summary: 'The files of a public link',
+      description: 'Works without signing in; `linkId` is the last part of the link.',
+      query: linkedFileList,
+      answer: pageOf(linkedFile),
+    }
+  )
+}

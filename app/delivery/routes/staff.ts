@@ -1,0 +1,23 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
+
+const { TaskRestarts, TaskStops, admin } = controllers.delivery
+
+const reads = middleware.scope({ all: ['tasks.read'] })
+const writes = middleware.scope({ all: ['tasks.write'] })
+
+/** What staff see and do of the work on deliveries. */
+export default function staffPages() {
+  router
+    .group(() => {
+      router.get('/', [admin.Tasks, 'index']).as('index').use(reads)
+      router.get('/export', [admin.TaskExports, 'show']).as('export').use(reads)
+      router.put('/:id/restart', [TaskRestarts, 'update']).as('restart').use(writes)
+      router.put('/:id/stop', [TaskStops, 'update']).as('stop').use(writes)
+    })
+    .prefix('/admin/tasks')
+    .where('id', rowId)
+    .as('delivery.tasks')
+}
