@@ -1,5 +1,5 @@
 import type { KeptOfPeople } from '#shared/people'
-import { forgetReceiver, listAccessesOf } from '#delivery/actions/forget_receiver'
+import { forgetReceiver, listAccessesOf } from '#delivery/actions/ledger/forget_receiver'
 
 /** From where and with what a person fetched files. */
 export default {

@@ -49,7 +49,7 @@ type StoredFile = { key: string; size: number; sha256: string }
 /** A new file of the order with that content, claimed: the address of its bytes. */
 export async function claimCopy({ user }: Prepared, { key, size, sha256 }: StoredFile) {
   const { rows } = await import('#shared/database')
-  const { claimFile } = await import('#delivery/actions/claim_file')
+  const { claimFile } = await import('#delivery/actions/claims/claim_file')
   const ledger = await import('#tests/fixtures/delivery/ledger')
   const file = await ledger.givenFile(ORDER, Buffer.from('x'))
   await rows(null, `update delivery_files set key = ?, bytes = ?, sha256 = ? where id = ?`, [

@@ -23,7 +23,7 @@ const FOUND_BY_NAME = /\/(controllers|middleware)\/|\/jobs\/index\.ts$|^app\/\w+
 
 /** Where tests reach into something that lives longer than a request. */
 const FOR_TESTS = [
-  'app/delivery/actions/run_task.ts: runTask',
+  'app/delivery/actions/tasks/run_task.ts: runTask',
   'app/delivery/queries/past_pace.ts: forgetPace',
 ]
 

@@ -3,7 +3,7 @@ import { SYSTEM_ACTOR, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
 import type { SelectionFilters } from '#catalogue'
-import { insertTasks } from '#delivery/actions/insert_tasks'
+import { insertTasks } from '#delivery/actions/tasks/insert_tasks'
 import { nudge } from '#delivery/jobs/run_task'
 import { nameOf, type Reference } from '#delivery/domain/reference'
 

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { openDownload } from '#delivery/actions/open_download'
+import { openDownload } from '#delivery/actions/claims/open_download'
 import { answerRefusal } from '#shared/http/refusals'
 import { actorIn } from '#shared/http/actor_in'
 import { serveClaim } from '#delivery/http/serve_claim'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { issueFetchToken } from '#delivery/actions/issue_fetch_token'
+import { issueFetchToken } from '#delivery/actions/fetch_tokens/issue_fetch_token'
 import { fetchScriptFor } from '#delivery/http/fetch_script'
 import { referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { claimForScript } from '#delivery/actions/claim_for_script'
-import { openDownload } from '#delivery/actions/open_download'
+import { claimForScript } from '#delivery/actions/claims/claim_for_script'
+import { openDownload } from '#delivery/actions/claims/open_download'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { isSame } from '#delivery/domain/reference'
 import { fileIdIn } from '#delivery/http/file_id'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { showList, showNothing } from '#shared/lists'
-import { recordVisit } from '#delivery/actions/record_access'
+import { recordVisit } from '#delivery/actions/ledger/record_access'
 import { callerOf } from '#delivery/http/caller'
 import { openMeter } from '#delivery/http/meter'
 import { fileIdIn } from '#delivery/http/file_id'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { restartTask } from '#delivery/actions/restart_task'
+import { restartTask } from '#delivery/actions/tasks/restart_task'
 import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
 import { actorIn } from '#shared/http/actor_in'
 import { taskRestartValidator } from '#delivery/validators/task_restart'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { stopTask } from '#delivery/actions/stop_task'
+import { stopTask } from '#delivery/actions/tasks/stop_task'
 import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
 import { actorIn } from '#shared/http/actor_in'
 

@@ -1,7 +1,11 @@
 import { type Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import { ZipFile } from 'yazl'
-import { recordEntries, type ArchiveEntry, type SentEntry } from '#delivery/actions/archive_ledger'
+import {
+  recordEntries,
+  type ArchiveEntry,
+  type SentEntry,
+} from '#delivery/actions/ledger/archive_ledger'
 import { readStored } from '#delivery/gateways/stored_file'
 import { SelfWritingBody, type Send } from '#delivery/http/self_writing_body'
 

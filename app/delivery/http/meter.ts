@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
-import { bookBytes, recordSent, type Sent } from '#delivery/actions/meter_bytes'
-import { endAccess } from '#delivery/actions/record_access'
+import { bookBytes, recordSent, type Sent } from '#delivery/actions/claims/meter_bytes'
+import { endAccess } from '#delivery/actions/ledger/record_access'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 /** Counts what a transfer sends, batch by batch. */

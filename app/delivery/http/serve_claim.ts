@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { giveBackLost } from '#delivery/actions/give_back_lost'
+import { giveBackLost } from '#delivery/actions/claims/give_back_lost'
 import type { AccessWay } from '#delivery/domain/access'
 import { MOST_PIECES } from '#delivery/domain/download_rules'
 import { claimMeter } from '#delivery/http/meter'

@@ -30,7 +30,7 @@ export const runSmallTaskJob = defineJob<{ taskId: number }>('delivery.run_small
 })
 
 async function takeTurns(lane: Lane, signal: AbortSignal): Promise<void> {
-  const { runNextTask } = await import('#delivery/actions/run_task')
+  const { runNextTask } = await import('#delivery/actions/tasks/run_task')
   const end = performance.now() + LONGEST_RUN_SECONDS * 1000
   while (!signal.aborted && performance.now() < end) {
     const soon = AbortSignal.timeout(TURN_SECONDS * 1000)

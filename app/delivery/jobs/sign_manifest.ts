@@ -1,5 +1,5 @@
 import { defineJob, sendJob, subscribe } from '#shared/jobs'
-import { signManifest } from '#delivery/actions/sign_manifest'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { fulfilmentCompleted } from '#delivery/topics'
 import { nameOf, type Reference } from '#delivery/domain/reference'
 

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { replaceExpiredPassword } from '#identity/actions/replace_expired_password'
+import { replaceExpiredPassword } from '#identity/actions/passwords/replace_expired_password'
 import { passwordRules } from '#identity/domain/password_rules'
 import { finishSignIn, hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { leaveTo } from '#identity/http/answers'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { useSignInLink } from '#identity/actions/use_sign_in_link'
+import { useSignInLink } from '#identity/actions/sign_in_links/use_sign_in_link'
 import { passwordRules } from '#identity/domain/password_rules'
 import { formMessages } from '#identity/http/form_messages'
 import { LINK_TOKEN } from '#identity/http/link_token'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { usePasskey } from '#identity/actions/factors/use_passkey'
-import { recordFailedSignIn } from '#identity/actions/record_sign_in'
+import { recordFailedSignIn } from '#identity/actions/sessions/record_sign_in'
 import { hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { requestOptions } from '#identity/gateways/passkeys'
 import { continueSignIn } from '#identity/http/continue_sign_in'

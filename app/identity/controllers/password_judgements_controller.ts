@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { isGuessable } from '#identity/actions/judge_password'
+import { isGuessable } from '#identity/actions/passwords/judge_password'
 import { choosingAccount } from '#identity/http/choosing_account'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
 import { passwordJudgementValidator } from '#identity/validators/password_judgement'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { saveAccount } from '#identity/actions/save_account'
+import { saveAccount } from '#identity/actions/account/save_account'
 import { actorOf } from '#identity/domain/actor'
 import { isSameAddress } from '#identity/domain/address'
 import { emailsFrom } from '#identity/http/api_person'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { acceptPrivacyNotice } from '#identity/actions/accept_privacy_notice'
+import { acceptPrivacyNotice } from '#identity/actions/account/accept_privacy_notice'
 import { formMessages } from '#identity/http/form_messages'
 import { privacyNoticeValidator } from '#identity/validators/privacy_notice'
 import { flashToast } from '#shared/http/flash'

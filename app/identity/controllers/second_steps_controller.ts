@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { useRecoveryCode, useTimeCode } from '#identity/actions/factors/use_code'
-import { recordFailedSignIn } from '#identity/actions/record_sign_in'
+import { recordFailedSignIn } from '#identity/actions/sessions/record_sign_in'
 import { hasOpenSignIn } from '#identity/gateways/embedded_provider/interactions'
 import { underCodeLimits } from '#identity/http/code_limits'
 import { continueSignIn } from '#identity/http/continue_sign_in'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { requestSignInLink } from '#identity/actions/request_sign_in_link'
+import { requestSignInLink } from '#identity/actions/sign_in_links/request_sign_in_link'
 import { formMessages } from '#identity/http/form_messages'
 import { signInLinkValidator } from '#identity/validators/sign_in_link'
 import { ok } from '#shared/domain/result'

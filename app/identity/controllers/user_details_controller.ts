@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { saveUserDetails } from '#identity/actions/save_user_details'
+import { saveUserDetails } from '#identity/actions/account/save_user_details'
 import { actorOf } from '#identity/domain/actor'
 import { isSameAddress } from '#identity/domain/address'
 import { formMessages } from '#identity/http/form_messages'

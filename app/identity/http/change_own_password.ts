@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { changePassword } from '#identity/actions/change_password'
+import { changePassword } from '#identity/actions/passwords/change_password'
 import { TurnstileFull } from '#identity/domain/turnstile'
 import { underPasswordLimits } from '#identity/http/password_limits'
 import { stayHereOnly } from '#identity/http/stay_here_only'

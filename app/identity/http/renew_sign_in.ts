@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { takeOverProfile } from '#identity/actions/take_over_profile'
+import { takeOverProfile } from '#identity/actions/sessions/take_over_profile'
 import { profileFrom } from '#identity/domain/sign_in_profile'
 import type { SignOutReason } from '#identity/domain/sign_out_reason'
 import { replaceTokens, takeRenewalTurn } from '#identity/gateways/provider_tokens'

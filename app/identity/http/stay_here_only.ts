@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { endOtherSessionsOf } from '#identity/actions/end_other_sessions'
+import { endOtherSessionsOf } from '#identity/actions/sessions/end_other_sessions'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import { findSignIn } from '#identity/http/sign_in_session'
 

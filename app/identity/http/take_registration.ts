@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { requestRegistration } from '#identity/actions/request_registration'
+import { requestRegistration } from '#identity/actions/registration/request_registration'
 import type { Registration } from '#identity/domain/registration'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { sendWithin } from '#shared/http/sending_allowance'

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { errors } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
-import { noteTokenUse } from '#identity/actions/note_token_use'
+import { noteTokenUse } from '#identity/actions/tokens/note_token_use'
 import { findTokenOwner, type TokenOwner } from '#identity/queries/find_token_owner'
 import { failure } from '#shared/http/envelope'
 

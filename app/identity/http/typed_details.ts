@@ -1,4 +1,4 @@
-import type { PersonalData } from '#identity/actions/save_personal_data'
+import type { PersonalData } from '#identity/actions/account/save_personal_data'
 import type { Address } from '#identity/domain/address'
 
 type TypedAddress = Omit<Address, 'name'> & { name?: string | null }

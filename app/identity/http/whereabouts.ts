@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Whereabouts } from '#identity/actions/record_sign_in'
+import type { Whereabouts } from '#identity/actions/sessions/record_sign_in'
 
 /** Where the request comes from. */
 export const whereaboutsOf = ({ request }: HttpContext): Whereabouts => ({

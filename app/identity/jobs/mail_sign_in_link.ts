@@ -1,4 +1,4 @@
-import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
+import { mailSignInLink } from '#identity/actions/sign_in_links/mail_sign_in_link'
 import { settleRequest, type PendingRequest } from '#identity/actions/pending_requests'
 import SignInAccount from '#identity/models/sign_in_account'
 import { transaction } from '#shared/database'

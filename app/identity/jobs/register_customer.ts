@@ -1,6 +1,6 @@
 import { settleRequest, type PendingRequest } from '#identity/actions/pending_requests'
-import { registerCustomer } from '#identity/actions/register_customer'
-import { tellOwnerOfAccount } from '#identity/actions/tell_owner_of_account'
+import { registerCustomer } from '#identity/actions/registration/register_customer'
+import { tellOwnerOfAccount } from '#identity/actions/registration/tell_owner_of_account'
 import type { Registration } from '#identity/domain/registration'
 import { defineJob } from '#shared/jobs'
 import type { Locale } from '#shared/i18n'

@@ -1,4 +1,4 @@
-import { claimFile } from '#delivery/actions/claim_file'
+import { claimFile } from '#delivery/actions/claims/claim_file'
 import { only, own, type Given, type People } from '#tests/fixtures/identity/access/row'
 import { givenCompletedOrder } from '#tests/fixtures/orders/completed_order'
 import { givenDownloads, rows as downloadRows } from '#tests/functional/access/delivery/downloads'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { rows } from '#shared/database'
-import { sweepClaims } from '#delivery/actions/sweep_claims'
+import { sweepClaims } from '#delivery/actions/claims/sweep_claims'
 import {
   claimOf,
   emptyLedger,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { claimFile } from '#delivery/actions/claim_file'
+import { claimFile } from '#delivery/actions/claims/claim_file'
 import type User from '#identity/models/user'
 import { cookieOf, request } from '#tests/fixtures/delivery/browser'
 import {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { taskList } from '#delivery/lists/task_list'
-import { runTask } from '#delivery/actions/run_task'
+import { runTask } from '#delivery/actions/tasks/run_task'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import { signManifest } from '#delivery/actions/sign_manifest'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { findManifest } from '#delivery/queries/find_manifest'
 import { rows } from '#shared/database'
 import limiter from '@adonisjs/limiter/services/main'

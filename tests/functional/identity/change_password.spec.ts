@@ -8,7 +8,7 @@ import {
   createStaff,
   PASSWORD,
 } from '#database/factories/identity/people'
-import { verifyPassword } from '#identity/actions/verify_password'
+import { verifyPassword } from '#identity/actions/passwords/verify_password'
 import type User from '#identity/models/user'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'

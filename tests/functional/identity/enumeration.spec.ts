@@ -4,7 +4,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomerWithPassword } from '#database/factories/identity/people'
-import { matchesPassword } from '#identity/actions/password_hashes'
+import { matchesPassword } from '#identity/actions/passwords/password_hashes'
 import { Browser } from '#tests/fixtures/identity/browser'
 import { reachSignInPage, type } from '#tests/fixtures/identity/sign_in'
 

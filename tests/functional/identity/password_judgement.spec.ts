@@ -9,12 +9,12 @@ import {
   createStaff,
   PASSWORD,
 } from '#database/factories/identity/people'
-import { verifyPassword } from '#identity/actions/verify_password'
+import { verifyPassword } from '#identity/actions/passwords/verify_password'
 import SignInAccount from '#identity/models/sign_in_account'
 import { Browser } from '#tests/fixtures/identity/browser'
 import { latestLinkTo } from '#tests/fixtures/identity/mailed_link'
 import { signIn } from '#tests/fixtures/identity/sign_in'
-import { mailSignInLink } from '#identity/actions/mail_sign_in_link'
+import { mailSignInLink } from '#identity/actions/sign_in_links/mail_sign_in_link'
 import { transaction } from '#shared/database'
 
 const judge = async (browser: Browser, password: string, more: object = {}) => {

@@ -7,8 +7,8 @@ import {
   createStaff,
   PASSWORD,
 } from '#database/factories/identity/people'
-import { endSessionsOf } from '#identity/actions/end_sessions'
-import { lockUser } from '#identity/actions/set_lock'
+import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
+import { lockUser } from '#identity/actions/staff/set_lock'
 import { clock } from '#shared/clock'
 import env from '#start/env'
 import { Browser } from '#tests/fixtures/identity/browser'

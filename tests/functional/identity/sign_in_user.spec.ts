@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import identity from '#config/identity'
-import { signInUser } from '#identity/actions/sign_in_user'
+import { signInUser } from '#identity/actions/sessions/sign_in_user'
 import type { SignInProfile } from '#identity/domain/sign_in_profile'
 import { listAudit } from '#shared/audit'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { outlastOutage } from '#delivery/actions/outlast_outage'
+import { outlastOutage } from '#delivery/actions/tasks/outlast_outage'
 
 const away = () => Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 

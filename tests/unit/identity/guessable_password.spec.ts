@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { PASSWORD_COST } from '#config/hash'
-import { isGuessable } from '#identity/actions/judge_password'
+import { isGuessable } from '#identity/actions/passwords/judge_password'
 import { commonPasswords } from '#identity/gateways/common_passwords'
 
 const PERSON = {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { claimFile } from '#delivery/actions/claim_file'
+import { claimFile } from '#delivery/actions/claims/claim_file'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { fileIdIn } from '#delivery/http/file_id'
 import { customerIn, referenceIn } from '#delivery/http/mount'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { recordVisit } from '#delivery/actions/record_access'
+import { recordVisit } from '#delivery/actions/ledger/record_access'
 import { callerOf } from '#delivery/http/caller'
 import { askList } from '#shared/lists'
 import { forStrangers } from '#delivery/http/for_strangers'

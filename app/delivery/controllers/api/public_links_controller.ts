@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { createLink } from '#delivery/actions/create_link'
-import { deleteLink } from '#delivery/actions/delete_link'
+import { createLink } from '#delivery/actions/links/create_link'
+import { deleteLink } from '#delivery/actions/links/delete_link'
 import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { actorIn } from '#shared/http/actor_in'
 import { listLinks } from '#delivery/queries/list_links'

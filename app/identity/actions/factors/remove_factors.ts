@@ -1,7 +1,11 @@
-import { endSessionsOf } from '#identity/actions/end_sessions'
+import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
 import { holdFactors } from '#identity/actions/factors/hold_factors'
 import { tellOfFactor } from '#identity/actions/factors/tell_of_factor'
-import { holdAccount, type AccountChange, type HoldRefusal } from '#identity/actions/hold_account'
+import {
+  holdAccount,
+  type AccountChange,
+  type HoldRefusal,
+} from '#identity/actions/staff/hold_account'
 import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import { findFactors, hasFactor } from '#identity/queries/factors/find_factors'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { revokeToken } from '#identity/actions/revoke_token'
+import { revokeToken } from '#identity/actions/tokens/revoke_token'
 import { LONGEST_LIFE } from '#identity/domain/api_token'
 import { listTokens } from '#identity/queries/list_tokens'
 import ApiTokenTransformer from '#identity/transformers/api_token_transformer'

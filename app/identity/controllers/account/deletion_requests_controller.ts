@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { requestDeletion, withdrawDeletion } from '#identity/actions/request_deletion'
+import { requestDeletion, withdrawDeletion } from '#identity/actions/erasure/request_deletion'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'
 import { deletionRequestValidator } from '#identity/validators/deletion_request'
 import { flashToast } from '#shared/http/flash'

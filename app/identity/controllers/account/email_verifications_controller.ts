@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resendEmailVerification } from '#identity/actions/resend_email_verification'
-import { verifyEmail } from '#identity/actions/verify_email'
+import { resendEmailVerification } from '#identity/actions/emails/resend_email_verification'
+import { verifyEmail } from '#identity/actions/emails/verify_email'
 import { EMAIL_PLACES } from '#identity/domain/additional_email'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'

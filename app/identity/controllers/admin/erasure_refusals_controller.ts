@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { refuseDeletion } from '#identity/actions/refuse_deletion'
+import { refuseDeletion } from '#identity/actions/erasure/refuse_deletion'
 import { erasureRefusalValidator } from '#identity/validators/erasure_refusal'
 import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'

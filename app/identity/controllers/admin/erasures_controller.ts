@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
-import { erasePerson } from '#identity/actions/erase_person'
+import { erasePerson } from '#identity/actions/erasure/erase_person'
 import { listDeletionRequests } from '#identity/queries/list_deletion_requests'
 import WaitingDeletionTransformer from '#identity/transformers/waiting_deletion_transformer'
 import { flashToast } from '#shared/http/flash'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { verifyEmail } from '#identity/actions/verify_email'
+import { verifyEmail } from '#identity/actions/emails/verify_email'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 

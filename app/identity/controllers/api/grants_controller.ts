@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { grantGroup, revokeGroup } from '#identity/actions/grant_group'
+import { grantGroup, revokeGroup } from '#identity/actions/staff/grant_group'
 import { listGroups } from '#identity/queries/list_groups'
 import { apiGrantValidator } from '#identity/validators/api_user'
 import { success } from '#shared/http/envelope'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { lockUser, unlockUser } from '#identity/actions/set_lock'
+import { lockUser, unlockUser } from '#identity/actions/staff/set_lock'
 import { sendUser } from '#identity/http/send_user'
 import { apiLockValidator } from '#identity/validators/api_user'
 import { answerRefusal } from '#shared/http/refusals'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
-import { createToken } from '#identity/actions/create_token'
+import { createToken } from '#identity/actions/tokens/create_token'
 import { marketplaceTokenValidator } from '#identity/validators/api_token'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { resetPassword } from '#identity/actions/reset_password'
+import { resetPassword } from '#identity/actions/passwords/reset_password'
 import { reachableUserId } from '#identity/http/api_person'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { apiPasswordValidator } from '#identity/validators/api_user'

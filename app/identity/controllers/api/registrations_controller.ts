@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
-import { registerCustomer } from '#identity/actions/register_customer'
+import { registerCustomer } from '#identity/actions/registration/register_customer'
 import { actorOf } from '#identity/domain/actor'
 import type { Registration } from '#identity/domain/registration'
 import { personFrom } from '#identity/http/api_person'

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { createToken } from '#identity/actions/create_token'
-import { revokeToken } from '#identity/actions/revoke_token'
+import { createToken } from '#identity/actions/tokens/create_token'
+import { revokeToken } from '#identity/actions/tokens/revoke_token'
 import { listTokens } from '#identity/queries/list_tokens'
 import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
 import { apiTokenValidator } from '#identity/validators/api_token'

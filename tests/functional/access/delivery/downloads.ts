@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createLink } from '#delivery/actions/create_link'
-import { signManifest } from '#delivery/actions/sign_manifest'
+import { createLink } from '#delivery/actions/links/create_link'
+import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { findManifest } from '#delivery/queries/find_manifest'
 import type User from '#identity/models/user'
 import { open, own, type Given } from '#tests/fixtures/identity/access/row'

@@ -1,5 +1,5 @@
 import { ADDRESS } from '#database/factories/identity/people'
-import { createToken } from '#identity/actions/create_token'
+import { createToken } from '#identity/actions/tokens/create_token'
 import {
   type Given,
   type People,

@@ -1,4 +1,4 @@
-import { claimFile } from '#delivery/actions/claim_file'
+import { claimFile } from '#delivery/actions/claims/claim_file'
 import type User from '#identity/models/user'
 import { orderReference } from '#orders/domain/order_reference'
 import { only, own, type Given, type Role } from '#tests/fixtures/identity/access/row'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { verifyPassword } from '#identity/actions/verify_password'
+import { verifyPassword } from '#identity/actions/passwords/verify_password'
 import { noteConfirmation } from '#identity/http/fresh_proof'
 import { underPasswordLimits } from '#identity/http/password_limits'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'

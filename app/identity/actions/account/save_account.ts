@@ -1,0 +1,29 @@
+import { saveAdditionalEmails } from '#identity/actions/emails/save_additional_emails'
+import { holdAccount, type HoldRefusal } from '#identity/actions/staff/hold_account'
+import { savePersonalData, type PersonalData } from '#identity/actions/account/save_personal_data'
+import type { AdditionalEmails } from '#identity/domain/additional_email'
+import type User from '#identity/models/user'
+import type { Actor } from '#shared/audit'
+import { refusableTransaction } from '#shared/database'
+import type { Result } from '#shared/domain/result'
+import type { VatIdCode } from '#shared/domain/vat_id'
+
+type Input = {
+  userId: number
+  /** Who saves it, whose rights are judged where the account is not their own. */
+  by: User
+  data: PersonalData
+  /** Those that are missing stay as they are. */
+  emails: Partial<AdditionalEmails>
+  actor: Actor
+}
+type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice'
+
+/** Saves personal data and additional e-mail addresses: both, or after a refusal neither. */
+export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
+  refusableTransaction<Result<undefined, Code>>(async (trx) => {
+    const held = input.by.id === input.userId ? null : await holdAccount(trx, input)
+    if (held && !held.ok) return held
+    const saved = await savePersonalData(input, trx)
+    return saved.ok ? saveAdditionalEmails(input, trx) : saved
+  })

@@ -1,0 +1,71 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { saveAddress } from '#identity/actions/account/save_address'
+import type { Address } from '#identity/domain/address'
+import type User from '#identity/models/user'
+import { holdUser } from '#identity/queries/read_users'
+import { recordAudit, type Actor } from '#shared/audit'
+import { inTransaction } from '#shared/database'
+import { ok, type Refusal, type Result } from '#shared/domain/result'
+import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
+
+export type PersonalData = {
+  firstName: string
+  lastName: string
+  company: string
+  jobPosition: string | null
+  phone: string | null
+  mobilePhone: string | null
+  tin: string | null
+  billing: Address
+  delivery: Address
+}
+
+type Input = { userId: number; data: PersonalData; actor: Actor }
+type Details = Omit<PersonalData, 'billing' | 'delivery'>
+
+/**
+ * Saves what users may change about themselves. The names of staff stay: the corporate provider owns
+ * them. Refuses a new VAT ID that is wrong in itself; the one that is stored passes whatever it is.
+ */
+export async function savePersonalData(
+  { userId, data, actor }: Input,
+  caller?: TransactionClientContract
+): Promise<Result<undefined, VatIdCode>> {
+  const { billing, delivery, ...details } = data
+  return inTransaction<Result<undefined, VatIdCode>>(caller, async (trx) => {
+    const user = await holdUser(trx, userId)
+    const refusal = refuseVatId(user.tin, details.tin)
+    if (refusal) return { ok: false, refusal }
+    await saveDetails(trx, user, details, actor)
+    await saveAddress({ userId, kind: 'billing', address: billing, actor }, trx)
+    await saveAddress({ userId, kind: 'delivery', address: delivery, actor }, trx)
+    return ok()
+  })
+}
+
+function refuseVatId(stored: string | null, wanted: string | null): Refusal<VatIdCode> | null {
+  if (!wanted || normaliseVatId(wanted) === stored) return null
+  const read = readVatId(wanted)
+  return read.ok ? null : { ...read.refusal, field: 'tin' }
+}
+
+async function saveDetails(
+  trx: TransactionClientContract,
+  user: User,
+  { firstName, lastName, ...others }: Details,
+  actor: Actor
+) {
+  user.merge({ ...others, tin: others.tin && normaliseVatId(others.tin) })
+  if (!user.isStaff) user.merge({ firstName, lastName })
+  if (!user.$isDirty) return
+  const after = { ...user.$dirty }
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, user.$original[name]]))
+  await user.save()
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'user', id: user.id },
+    action: 'user.details_saved',
+    before,
+    after,
+  })
+}

@@ -1,0 +1,54 @@
+import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
+import {
+  holdAccount,
+  type AccountChange,
+  type HoldRefusal,
+} from '#identity/actions/staff/hold_account'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
+import { actorOf } from '#identity/domain/actor'
+import SignInAccount from '#identity/models/sign_in_account'
+import { undeletableUsers } from '#shared/people'
+import { isAdministrator } from '#identity/queries/covers_rights'
+import { recordAudit } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Refusal =
+  | HoldRefusal
+  | 'account.errors.user_not_deletable'
+  | 'account.errors.own_account'
+  | 'account.errors.staff_deleted_by_admins'
+
+/**
+ * Deletes a user with everything that is only theirs. Who has orders or subscriptions cannot be
+ * deleted, because those must stay. Staff are deleted by administrators, and nobody by themselves:
+ * whoever deletes is held meanwhile, so that the last administrator always stays.
+ */
+export async function deleteUser(input: AccountChange): Promise<Result<undefined, Refusal>> {
+  const { userId } = input
+  if (userId === input.by.id) return refuse('account.errors.own_account', { status: 409 })
+  const result = await transaction<Result<undefined, Refusal>>(async (trx) => {
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
+    if (user.isStaff && !isAdministrator(by)) {
+      return refuse('account.errors.staff_deleted_by_admins', { status: 403 })
+    }
+    if ((await undeletableUsers([userId], trx)).has(userId)) {
+      return refuse('account.errors.user_not_deletable', { status: 409 })
+    }
+    const { issuer, subject, kind } = user
+    if (issuer === EMBEDDED_ISSUER) {
+      await SignInAccount.query({ client: trx }).where({ subject }).delete()
+    }
+    await user.delete()
+    await recordAudit(trx, {
+      ...{ actor: actorOf(by), subject: { type: 'user', id: userId } },
+      action: 'user.deleted',
+      before: { kind },
+    })
+    return ok()
+  })
+  if (result.ok) await endSessionsOf(userId)
+  return result
+}

@@ -1,0 +1,46 @@
+import {
+  holdAccount,
+  type AccountChange,
+  type HoldRefusal,
+} from '#identity/actions/staff/hold_account'
+import { mailSignInLink } from '#identity/actions/sign_in_links/mail_sign_in_link'
+import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
+import { actorOf } from '#identity/domain/actor'
+import SignInAccount from '#identity/models/sign_in_account'
+import { recordAudit } from '#shared/audit'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Code =
+  | HoldRefusal
+  | 'account.errors.user_already_activated'
+  | 'account.errors.password_elsewhere'
+  | 'account.errors.too_many_mails'
+
+/**
+ * Mails somebody who has not activated the account yet a new link to choose a password (reset rule);
+ * whoever has activated it asks for one at the sign-in.
+ */
+export function resetPassword(input: AccountChange): Promise<Result<{ email: string }, Code>> {
+  return transaction(async (trx) => {
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
+    if (user.accountActivated) {
+      return refuse('account.errors.user_already_activated', { status: 409 })
+    }
+    const account =
+      user.issuer === EMBEDDED_ISSUER
+        ? await SignInAccount.query({ client: trx }).where('subject', user.subject).first()
+        : null
+    if (!account) return refuse('account.errors.password_elsewhere', { status: 409 })
+    if (!(await mailSignInLink(trx, account, user.locale))) {
+      return refuse('account.errors.too_many_mails', { status: 429 })
+    }
+    await recordAudit(trx, {
+      ...{ actor: actorOf(by), subject: { type: 'user', id: user.id } },
+      action: 'user.password_reset_sent',
+    })
+    return ok({ email: user.email })
+  })
+}

@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import identity from '#config/identity'
+import { isGuessable } from '#identity/actions/passwords/judge_password'
+import { hashPassword, matchesPassword } from '#identity/actions/passwords/password_hashes'
+import { keepsRules } from '#identity/domain/password_rules'
+import SignInAccount from '#identity/models/sign_in_account'
+import { clock } from '#shared/clock'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+export type PasswordRefusal =
+  | 'identity.errors.password_rules'
+  | 'identity.errors.password_guessable'
+  | 'identity.errors.password_is_the_old_one'
+
+/**
+ * Checks a new password against the rules, the first guesses and the account's present one, and
+ * answers the hash to keep. It is made before a transaction begins, because it takes long.
+ * @throws TurnstileFull while very many sign in at once
+ */
+export async function prepareNewPassword(
+  account: SignInAccount,
+  password: string
+): Promise<Result<string, PasswordRefusal>> {
+  if (!keepsRules(password, identity.passwordPolicy)) {
+    return refuse('identity.errors.password_rules', { field: 'password' })
+  }
+  if (await isGuessable(password, account)) {
+    return refuse('identity.errors.password_guessable', { field: 'password' })
+  }
+  const { passwordHash } = account
+  if (passwordHash && (await matchesPassword(passwordHash, password))) {
+    return refuse('identity.errors.password_is_the_old_one', { field: 'password' })
+  }
+  return ok(await hashPassword(password))
+}
+
+/** Keeps a hash that `prepareNewPassword` answered as the password of an account. */
+export async function keepPassword(
+  trx: TransactionClientContract,
+  subject: string,
+  passwordHash: string
+): Promise<void> {
+  await SignInAccount.query({ client: trx })
+    .where('subject', subject)
+    .update({ passwordHash, passwordChangedAt: clock.now(), updatedAt: clock.now() })
+}

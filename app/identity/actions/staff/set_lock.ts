@@ -1,0 +1,43 @@
+import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
+import {
+  holdAccount,
+  type AccountChange,
+  type HoldRefusal,
+} from '#identity/actions/staff/hold_account'
+import { actorOf } from '#identity/domain/actor'
+import type User from '#identity/models/user'
+import { recordAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+
+type Refusal = HoldRefusal | 'account.errors.staff_not_lockable'
+type Input = AccountChange & { reason?: string }
+
+/**
+ * Locks a customer out. No session or token is good for anything from then on: whoever comes with one
+ * is told of the lock, and signed out. Staff cannot be locked here.
+ */
+export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, true)
+
+/** Lets a locked customer in again; sessions from before the lock end unseen. */
+export const unlockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, false)
+
+async function setLock(input: Input, isLocked: boolean) {
+  const { userId, reason } = input
+  const result = await transaction<Result<User, Refusal>>(async (trx) => {
+    const held = await holdAccount(trx, input)
+    if (!held.ok) return held
+    const { user, by } = held.value
+    if (user.isStaff) return refuse('account.errors.staff_not_lockable', { status: 409 })
+    if (user.isLocked === isLocked) return ok(user)
+    await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
+    await recordAudit(trx, {
+      ...{ actor: actorOf(by), reason, subject: { type: 'user', id: userId } },
+      action: isLocked ? 'user.locked' : 'user.unlocked',
+    })
+    return ok(user)
+  })
+  if (result.ok && !isLocked) await endSessionsOf(userId)
+  return result
+}
