@@ -166,7 +166,7 @@ export default class LakeImport extends BaseCommand {
     const days = shown([...new Set(owed.map(({ day }) => day))])
     this.logger.warning(`${owed.length} files stay, ordered and not delivered yet: ${days}`)
     this.logger.info(
-      `They are part of ${orders}; run this again when those are delivered or archived`
+      `They are part of ${orders}; run this again when those are delivered, archived or over`
     )
     this.exitCode ||= 2
   }

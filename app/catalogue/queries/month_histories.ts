@@ -68,7 +68,7 @@ export const loadHistories = (
     : histories.of(products)
 
 /** The same as the database, or a transaction, has it now; nothing for products without files. */
-async function readHistories(
+export async function readHistories(
   client: SqlClient,
   productIds: number[]
 ): Promise<Map<number, MonthHistory>> {

@@ -1,16 +1,24 @@
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
+import type { OwedRange } from '#catalogue'
+import { AWAITED_STATES } from '#orders/domain/payment/attempt'
 import { STATE_GROUPS } from '#orders/domain/order_state'
 
 /** A failed delivery can be started again until its order is archived. */
 const STATES = [...STATE_GROUPS.open, 'Failed']
 
-/** Days of a product in orders that were placed and are not delivered. */
-export const owedDays = (productId: number) =>
-  rows<{ from: string; to: string; by: string }>(
-    null,
-    `select i.from_day as from, i.to_day as to, 'order ' || o.number as by
-       from order_items i join orders o on o.id = i.order_id
-      where i.product_id = ? and o.state = any(?)
-      order by o.number, i.position`,
-    [productId, STATES]
-  )
+/**
+ * Days of a product in orders that were placed and are not delivered, and in card payments whose
+ * money may still come: it becomes an order of these days.
+ */
+export const owedDays = (productId: number, client: SqlClient = null): Promise<OwedRange[]> =>
+  rows<OwedRange>(client, OWED, { productId, states: STATES, awaited: [...AWAITED_STATES] })
+
+const OWED = `
+  select i.from_day::text as from, i.to_day::text as to, 'order ' || o.number as by
+    from order_items i join orders o on o.id = i.order_id
+   where i.product_id = :productId and o.state = any(:states)
+  union all
+  select line -> 'range' ->> 'from', line -> 'range' ->> 'to', 'card payment ' || p.provider_order_id
+    from payment_attempts p, jsonb_array_elements(p.checkout -> 'quote' -> 'lines') as line
+   where p.state = any(:awaited) and (line -> 'product' ->> 'id')::int = :productId
+   order by by, "from"`

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows, transaction } from '#shared/database'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -26,19 +27,25 @@ type OwedFile = AbsentFile & { by: string[] }
 /**
  * Takes files out of the inventory and brings the coverage up to date with them. Their bytes stay in
  * the lake: deliveries that were made of them can be downloaded all the same. Deliveries that are still
- * to be made need the inventory: their days stay until then.
+ * to be made need the inventory: their days stay until then. The product is held meanwhile, so that
+ * no checkout takes a day between the question and the answer.
  */
 export async function withdrawFiles(
   product: { id: number; code: string },
   files: AbsentFile[]
 ): Promise<Withdrawal> {
-  const { free, owed } = await sorted(product.id, files)
-  if (free.length > 0) await remove(product, free)
-  return { withdrawn: free.length, owed }
+  const withdrawal = await transaction(async (trx) => {
+    await rows(trx, 'select id from products where id = ? for update', [product.id])
+    const { free, owed } = await sorted(trx, product.id, files)
+    if (free.length > 0) await remove(trx, product, free)
+    return { withdrawn: free.length, owed }
+  })
+  forgetReferenceData()
+  return withdrawal
 }
 
-async function sorted(productId: number, files: AbsentFile[]) {
-  const ranges = await owedRanges(productId)
+async function sorted(trx: TransactionClientContract, productId: number, files: AbsentFile[]) {
+  const ranges = await owedRanges(productId, trx)
   const holders = ({ day }: AbsentFile) => [
     ...new Set(ranges.filter(({ from, to }) => from <= day && day <= to).map(({ by }) => by)),
   ]
@@ -49,19 +56,20 @@ async function sorted(productId: number, files: AbsentFile[]) {
   }
 }
 
-async function remove(product: { id: number; code: string }, files: AbsentFile[]): Promise<void> {
+async function remove(
+  trx: TransactionClientContract,
+  product: { id: number; code: string },
+  files: AbsentFile[]
+): Promise<void> {
   const days = files.map(({ day }) => day)
-  await transaction(async (trx) => {
-    await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
-    await rows(trx, 'select refresh_coverage(?, ?, ?)', [product.id, days[0]!, days.at(-1)!])
-    await recordAudit(trx, {
-      actor: SYSTEM_ACTOR,
-      subject: { type: 'product', id: product.code },
-      action: 'product.files_withdrawn',
-      after: { files: files.length, firstDay: days[0], lastDay: days.at(-1) },
-    })
+  await rows(trx, DELETE, { product: product.id, files: JSON.stringify(files) })
+  await rows(trx, 'select refresh_coverage(?, ?, ?)', [product.id, days[0]!, days.at(-1)!])
+  await recordAudit(trx, {
+    actor: SYSTEM_ACTOR,
+    subject: { type: 'product', id: product.code },
+    action: 'product.files_withdrawn',
+    after: { files: files.length, firstDay: days[0], lastDay: days.at(-1) },
   })
-  forgetReferenceData()
 }
 
 const DELETE = `

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { holdDays } from '#catalogue'
 import { addressFactsOf, holdBasketItems, isChanged, type BasketItem } from '#basket'
 import { refuseAddresses, refuseReview, reviewFactsOf } from '#basket'
 import type { Refusal } from '#shared/domain/result'
@@ -8,7 +9,8 @@ import { refuseDeclaration } from '#orders/domain/checkout_rules'
 
 /**
  * Holds the basket for the length of the transaction and judges everything again, whatever the page
- * has shown: lock, items, changes agreed to, region, addresses, VAT ID, declarations, way of paying, total.
+ * has shown: lock, items, changes agreed to, region, addresses, VAT ID, declarations, way of paying,
+ * total. The days stay on sale until the transaction ends, and with what it writes beyond that.
  */
 export async function refuseWish(
   trx: TransactionClientContract,
@@ -21,7 +23,8 @@ export async function refuseWish(
     refuseOtherItems(items, priced, checkout.shownItemIds) ??
     (isChanged({ items, quote }) ? CHANGED : null) ??
     refuseAddresses(addresses) ??
-    refuseDeclaration(checkout, methods, termsToday().version)
+    refuseDeclaration(checkout, methods, termsToday().version) ??
+    ((await holdDays(trx, quote)) ? null : CHANGED)
   )
 }
 

@@ -73,9 +73,12 @@ const LIVE: readonly AttemptState[] = ['Created', 'Charging', 'Pending']
 /** Whether the attempt may still hold its buyer's basket. */
 export const isLive = (state: AttemptState): boolean => LIVE.includes(state)
 
+/** As long as an attempt is in one of these, its buyer's money may come without anybody doing more. */
+export const AWAITED_STATES: readonly AttemptState[] = [...LIVE, 'Expired']
+
 /** Whether money that arrives for the attempt has not been given a place yet. */
 export const canBePaid = (state: AttemptState): boolean =>
-  isLive(state) || state === 'Expired' || state === 'Failed'
+  AWAITED_STATES.includes(state) || state === 'Failed'
 
 /** Whether nothing more is expected to happen by itself. */
-export const isSettled = (state: AttemptState): boolean => !isLive(state) && state !== 'Expired'
+export const isSettled = (state: AttemptState): boolean => !AWAITED_STATES.includes(state)
