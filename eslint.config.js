@@ -16,6 +16,11 @@ const idOfItsOwn = {
   message: 'Numbers in addresses are matched by rowId of #shared/http/row_id.',
 }
 
+const callerOfItsOwn = {
+  selector: "CallExpression[callee.property.name='use'][arguments.0.value='web']",
+  message: 'Who calls is told by callerOf and callerOrNobody of #shared/http/caller.',
+}
+
 const everywhere = {
   'curly': ['error', 'multi-line'],
   '@stylistic/comma-dangle': 'off',
@@ -28,7 +33,7 @@ const everywhere = {
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
   ],
-  'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn],
+  'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn],
   'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
 }
 
@@ -53,6 +58,15 @@ export default configApp(
     name: 'Where numbers are read',
     files: ['app/shared/validators/numbers.ts'],
     rules: { 'no-restricted-syntax': ['error', noEnum] },
+  },
+  {
+    name: 'Where callers are told and sessions begin and end',
+    files: [
+      'app/shared/http/caller.ts',
+      'app/identity/http/{continued_session,sign_in_session,token_caller}.ts',
+      'app/identity/middleware/identify_user_middleware.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn] },
   },
   {
     name: 'Browser code',

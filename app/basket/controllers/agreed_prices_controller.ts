@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { agreeToPrices } from '#basket/actions/remember_prices'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { agreedPricesValidator } from '#basket/validators/agreed_prices'
+import { callerOf } from '#shared/http/caller'
 
 /**
  * The buyer has read that prices changed since they were first shown, and goes on with them at the
@@ -10,7 +11,7 @@ import { agreedPricesValidator } from '#basket/validators/agreed_prices'
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     const { step } = await ctx.request.validateUsing(agreedPricesValidator)
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     await agreeToPrices(await getBuyer(user))
     return ctx.response.redirect(`/basket/${step ?? 1}`)
   }

@@ -11,11 +11,12 @@ import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketTransformer from '#basket/transformers/basket_transformer'
 import BuyerTransformer from '#basket/transformers/buyer_transformer'
 import { addressValidator } from '#basket/validators/address'
+import { callerOf } from '#shared/http/caller'
 
 /** Step 2 of the checkout: where it goes, edited in place. */
 export default class BasketAddressesController {
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     await adoptPendingItems(ctx, user.id)
     const basket = await getBasket(user.id)
     if (basket.items.length === 0) return ctx.response.redirect('/basket/1')
@@ -35,7 +36,7 @@ export default class BasketAddressesController {
   }
 
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { alsoDelivery, ...address } = await ctx.request.validateUsing(addressValidator)
     const country = await findCountry(address.country)
     if (!country?.customerVisible) {

@@ -11,6 +11,7 @@ import {
   readWantedItem,
   wantedItemValidator,
 } from '#basket/validators/wanted_item'
+import { callerOrNobody } from '#shared/http/caller'
 
 const UNKNOWN_BUYER = { delivery: null, vatId: null }
 
@@ -23,7 +24,7 @@ export default class BasketItemsController {
     const item = readWantedItem(wanted)
     if (!item.ok) return answerRefusal(ctx, item.refusal)
 
-    const { user } = ctx.auth.use('web')
+    const user = callerOrNobody(ctx)
     if (!user) {
       const quoted = await quoteItem(UNKNOWN_BUYER, item.value, shown)
       if (!quoted.ok) return answerRefusal(ctx, quoted.refusal)
@@ -39,7 +40,7 @@ export default class BasketItemsController {
   async update(ctx: HttpContext) {
     const days = readWantedItem(await ctx.request.validateUsing(changedDaysValidator))
     if (!days.ok) return answerRefusal(ctx, days.refusal)
-    const { user } = ctx.auth.use('web')
+    const user = callerOrNobody(ctx)
     const ref = String(ctx.params.ref)
     const changed = user
       ? await changeBasketItem(user.id, ref, days.value)
@@ -50,7 +51,7 @@ export default class BasketItemsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { user } = ctx.auth.use('web')
+    const user = callerOrNobody(ctx)
     const ref = String(ctx.params.ref)
     if (!user) await pendingItems.remove(ctx, ref)
     else {
@@ -65,7 +66,7 @@ export default class BasketItemsController {
 /** Whoever adds stays where it was done, and is shown the way to the basket. */
 function stayWith(ctx: HttpContext) {
   // Without scripts no toast is seen: a visitor's item is shown where it lies.
-  const isBlind = !ctx.request.header('x-inertia') && !ctx.auth.use('web').user
+  const isBlind = !ctx.request.header('x-inertia') && !callerOrNobody(ctx)
   if (isBlind) return ctx.response.redirect('/basket/1')
   const way = { code: 'basket.items.toasts.open', path: '/basket/1' }
   flashToast(ctx, 'success', 'basket.items.toasts.item_added', {}, way)

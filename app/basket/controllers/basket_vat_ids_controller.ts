@@ -3,11 +3,12 @@ import { actorOf, saveVatId } from '#identity'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { vatIdValidator } from '#basket/validators/address'
+import { callerOf } from '#shared/http/caller'
 
 /** The buyer's VAT ID; whether it serves the delivery says the step itself. */
 export default class BasketVatIdsController {
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { vatId } = await ctx.request.validateUsing(vatIdValidator)
     const saved = await saveVatId({ userId: user.id, vatId, actor: actorOf(user) })
     if (!saved.ok) return answerRefusal(ctx, { ...saved.refusal, field: 'vatId' })

@@ -13,11 +13,12 @@ import { ownedOfBasket } from '#basket/queries/owned_of_basket'
 import { quoteSellable } from '#basket/queries/quote_sellable'
 import { venuesOfBasket } from '#basket/queries/venues_of_basket'
 import BasketTransformer from '#basket/transformers/basket_transformer'
+import { callerOrNobody } from '#shared/http/caller'
 
 /** Step 1 of the checkout: what is in the basket. The only step that visitors see. */
 export default class BasketsController {
   async show(ctx: HttpContext) {
-    const { user } = ctx.auth.use('web')
+    const user = callerOrNobody(ctx)
     const basket = user ? await reviewed(ctx, user.id) : await visitorBasket(ctx)
     const [choices, venues, sellable] = await Promise.all([
       choicesOfBasket(basket.quote),
@@ -33,7 +34,7 @@ export default class BasketsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { user } = ctx.auth.use('web')
+    const user = callerOrNobody(ctx)
     if (!user) await pendingItems.clear(ctx)
     else {
       const emptied = await deleteBasket(user.id)

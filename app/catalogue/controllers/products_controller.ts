@@ -20,6 +20,7 @@ import SampleTransformer from '#catalogue/transformers/sample_transformer'
 import { viewFor } from '#catalogue/transformers/view'
 import { namesWrongDay } from '#catalogue/validators/quote_range'
 import { readListRequest } from '#catalogue/validators/product_list'
+import { callerOrNobody } from '#shared/http/caller'
 
 export default class ProductsController {
   async index(ctx: HttpContext) {
@@ -53,7 +54,7 @@ export default class ProductsController {
       selectionQuote(ctx, detail.product),
       listSamples(detail.product.code),
       listPreviewDays(detail.product.id),
-      ownedHistory(ctx.auth.use('web').user?.id ?? null, detail),
+      ownedHistory(callerOrNobody(ctx)?.id ?? null, detail),
     ])
     const { products } = view.reference
     const like = detail.product.upsellCodes.flatMap((code) =>

@@ -8,11 +8,12 @@ import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
 import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import SavedQuoteTransformer from '#catalogue/transformers/saved_quote_transformer'
+import { callerOf } from '#shared/http/caller'
 
 /** The quotes that a customer keeps. */
 export default class SavedQuotesController {
   async index(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { content, shown } = await showList(ctx, savedQuoteList, user.id)
     return ctx.inertia.render('catalogue/quotes/index', {
       quotes: SavedQuoteTransformer.transform(content),

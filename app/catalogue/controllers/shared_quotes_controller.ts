@@ -6,6 +6,7 @@ import { answerQuote } from '#catalogue/http/answer_quote'
 import { buyerOf } from '#catalogue/ports/buyer'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
 import { readLinkedSelections } from '#catalogue/validators/quote_selections'
+import { callerOrNobody } from '#shared/http/caller'
 
 /** A quote that an address describes: whoever gets the link sees it, at the prices of today. */
 export default class SharedQuotesController {
@@ -28,7 +29,7 @@ export default class SharedQuotesController {
       })),
       country: deliveryCountry,
       link: quoteLink(selections.value, deliveryCountry),
-      canSave: ctx.auth.use('web').user !== undefined,
+      canSave: callerOrNobody(ctx) !== undefined,
     })
   }
 }

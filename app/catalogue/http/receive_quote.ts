@@ -5,6 +5,7 @@ import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { buyerOf } from '#catalogue/ports/buyer'
 import { quoteValidator, readSelections } from '#catalogue/validators/quote_selections'
+import { callerOf } from '#shared/http/caller'
 
 /** Saves what a form or a program sent as a quote of whoever is signed in. */
 export async function receiveQuote(ctx: HttpContext): Promise<Result<SavedQuote>> {
@@ -18,7 +19,7 @@ export async function saveSelections(
   ctx: HttpContext,
   selections: QuoteSelection[]
 ): Promise<Result<SavedQuote>> {
-  const { id, email } = ctx.auth.use('web').getUserOrFail()
+  const { id, email } = callerOf(ctx)
   const { recipient = [], recipientCountry, ...customer } = await buyerOf(ctx)
   const actor = { id, label: email }
   return saveQuote({ actor, customer, recipient, recipientCountry, selections })

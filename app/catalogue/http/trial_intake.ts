@@ -5,6 +5,7 @@ import { sendWithin } from '#shared/http/sending_allowance'
 import { applicantOf, LOCKED } from '#catalogue/ports/applicant'
 import { requestTrial } from '#catalogue/actions/request_trial'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
+import { callerOrNobody } from '#shared/http/caller'
 
 const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
 
@@ -34,4 +35,4 @@ async function bodyOfApplicant(ctx: HttpContext): Promise<Record<string, unknown
 }
 
 /** The owner of the token or the session; the latter is known without having been asked for. */
-const userIdOf = ({ auth }: HttpContext) => auth.user?.id ?? auth.use('web').user?.id ?? null
+const userIdOf = (ctx: HttpContext) => callerOrNobody(ctx)?.id ?? null

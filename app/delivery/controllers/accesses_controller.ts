@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { deliveryOfRequest } from '#delivery/http/delivery_of_request'
 import { accessList } from '#delivery/lists/access_list'
 import AccessTransformer from '#delivery/transformers/access_transformer'
+import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 
@@ -12,7 +13,7 @@ export default class AccessesController {
     if (!found.ok) return answerRefusal(ctx, found.refusal)
     const { label, reference, path, staffPath, userId } = found.value
     const { content, shown } = await showList(ctx, accessList, reference)
-    const isOwner = ctx.auth.use('web').getUserOrFail().id === userId
+    const isOwner = callerOf(ctx).id === userId
     return ctx.inertia.render('delivery/ledger', {
       order: { label, path: isOwner ? path : staffPath, isOwner },
       lines: AccessTransformer.transform(content),

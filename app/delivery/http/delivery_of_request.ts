@@ -4,6 +4,7 @@ import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_
 import { customerIn, referenceIn } from '#delivery/http/mount'
 import type { Delivered, Person } from '#delivery/ports/delivery_owner'
 import { ownerOf } from '#delivery/ports/delivery_owners'
+import { callerOf } from '#shared/http/caller'
 
 /** `files` is less than `all`: what is delivered and its public links, without proof and ledger. */
 type Part = 'all' | 'files'
@@ -19,7 +20,7 @@ export async function deliveryOfRequest(
   const reference = referenceIn(ctx)
   const { key } = reference
   const owner = ownerOf(reference)
-  const person = ctx.auth.use('web').getUserOrFail() as Person
+  const person = callerOf(ctx) as Person
   const maySee = part === 'all' ? owner.maySee(person, key) : owner.maySeeFiles(person, key)
   const delivered = (await maySee) ? await owner.describe(key) : null
   const customer = customerIn(ctx)

@@ -4,13 +4,14 @@ import { hasPasswordHere } from '#identity/domain/password_here'
 import { tilesFor } from '#identity/domain/account_tiles'
 import type User from '#identity/models/user'
 import { findDeletionRequest } from '#identity/queries/find_deletion_request'
+import { callerOf } from '#shared/http/caller'
 
 /** The entrance to everything that a person has here. */
 export default class AccountsController {
-  async show({ auth, inertia }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+  async show(ctx: HttpContext) {
+    const user = callerOf(ctx)
     const { fullName, username, email, company } = user
-    return inertia.render('identity/account/overview', {
+    return ctx.inertia.render('identity/account/overview', {
       fullName: fullName || email,
       username,
       company,

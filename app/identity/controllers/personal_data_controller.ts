@@ -10,6 +10,7 @@ import type User from '#identity/models/user'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { personalDataValidator } from '#identity/validators/personal_data'
 import { listCountries } from '#shared/countries'
+import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -17,10 +18,10 @@ import { answerRefusal } from '#shared/http/refusals'
 const NEXT: ReadonlyMap<unknown, string> = new Map([['checkout', '/basket/2']])
 
 export default class PersonalDataController {
-  async show({ auth, inertia, request }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+  async show(ctx: HttpContext) {
+    const user = callerOf(ctx)
     const { billing, delivery } = await findAddresses(user.id)
-    return inertia.render('identity/account/personal_data', {
+    return ctx.inertia.render('identity/account/personal_data', {
       person: personOf(user),
       emails: emailsOf(user),
       namesAreFixed: user.isStaff,
@@ -28,12 +29,12 @@ export default class PersonalDataController {
       delivery,
       sameAddress: !delivery || (billing !== null && isSameAddress(billing, delivery)),
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
-      redirect: NEXT.has(request.qs().redirect) ? String(request.qs().redirect) : null,
+      redirect: NEXT.has(ctx.request.qs().redirect) ? String(ctx.request.qs().redirect) : null,
     })
   }
 
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const saved = await withFailureToast(ctx, 'account.personal.failed', async () => {
       const form = await ctx.request.validateUsing(personalDataValidator, {
         messagesProvider: formMessages(ctx.locale),

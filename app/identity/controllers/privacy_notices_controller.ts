@@ -3,22 +3,23 @@ import identity from '#config/identity'
 import { acceptPrivacyNotice } from '#identity/actions/account/accept_privacy_notice'
 import { formMessages } from '#identity/http/form_messages'
 import { privacyNoticeValidator } from '#identity/validators/privacy_notice'
+import { callerOrNobody } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 
 const ACCEPTED = 'privacy_notice_accepted'
 
 export default class PrivacyNoticesController {
-  show({ auth, inertia, response }: HttpContext) {
-    const user = auth.use('web').user
-    if (!user) return response.redirect('/sign-in-or-register')
-    if (!user.hasSavedDetails) return response.redirect('/save-user-details')
-    if (user.hasAgreedToPrivacyNotice) return response.redirect().toIntended('/')
-    return inertia.render('identity/privacy_notice', { version: identity.privacyNoticeVersion })
+  show(ctx: HttpContext) {
+    const user = callerOrNobody(ctx)
+    if (!user) return ctx.response.redirect('/sign-in-or-register')
+    if (!user.hasSavedDetails) return ctx.response.redirect('/save-user-details')
+    if (user.hasAgreedToPrivacyNotice) return ctx.response.redirect().toIntended('/')
+    return ctx.inertia.render('identity/privacy_notice', { version: identity.privacyNoticeVersion })
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').user
+    const user = callerOrNobody(ctx)
     if (!user) return ctx.response.redirect('/sign-in-or-register')
     await ctx.request.validateUsing(privacyNoticeValidator, {
       messagesProvider: formMessages(ctx.locale),
@@ -30,8 +31,8 @@ export default class PrivacyNoticesController {
   }
 
   success(ctx: HttpContext) {
-    const { auth, inertia, response } = ctx
-    const user = auth.use('web').user
+    const { inertia, response } = ctx
+    const user = callerOrNobody(ctx)
     if (!user) return response.redirect('/sign-in-or-register')
     if (!user.hasAgreedToPrivacyNotice) return response.redirect('/accept-privacy-notice')
     if (!outcomeOf(ctx, ACCEPTED)) return response.redirect('/')

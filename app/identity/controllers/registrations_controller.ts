@@ -5,6 +5,7 @@ import { detailsFrom } from '#identity/http/typed_details'
 import { formMessages } from '#identity/http/form_messages'
 import { registrationValidator } from '#identity/validators/registration'
 import { listCountries } from '#shared/countries'
+import { callerOrNobody } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
@@ -14,8 +15,8 @@ const REGISTERED = 'registered'
 /** Registration of new customers. Employees get their roles elsewhere and read here which ones. */
 export default class RegistrationsController {
   async create(ctx: HttpContext) {
-    const { auth, inertia, request, response } = ctx
-    const user = auth.use('web').user
+    const { inertia, request, response } = ctx
+    const user = callerOrNobody(ctx)
     if (user?.isStaff || request.qs().for === 'employees') return this.#rolesToRequest(ctx)
     if (user) return response.redirect('/my-account')
     const { embedded, registrationUrl } = identity.providers.customers
@@ -52,10 +53,10 @@ export default class RegistrationsController {
     return ctx.response.redirect('/register/success')
   }
 
-  #rolesToRequest({ auth, inertia }: HttpContext) {
+  #rolesToRequest(ctx: HttpContext) {
     const { environment, groups } = identity
-    const offersSignIn = auth.use('web').user === undefined
-    return inertia.render('identity/role_requests', { environment, groups, offersSignIn })
+    const offersSignIn = callerOrNobody(ctx) === undefined
+    return ctx.inertia.render('identity/role_requests', { environment, groups, offersSignIn })
   }
 }
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import sessionLimits from '#config/session_limits'
 import { noteActivity, secondsLeft } from '#identity/http/session_clock'
+import { callerOrNobody } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
 
 /** What the page asks about the session of the person in front of it. */
@@ -12,13 +13,13 @@ export default class SessionsController {
 
   /** Somebody is there. */
   update(ctx: HttpContext) {
-    if (ctx.auth.use('web').user) noteActivity(ctx)
+    if (callerOrNobody(ctx)) noteActivity(ctx)
     return answer(ctx)
   }
 }
 
 async function answer(ctx: HttpContext) {
-  if (!ctx.auth.use('web').user) {
+  if (!callerOrNobody(ctx)) {
     return failure(ctx, { code: 'identity.errors.not_signed_in', status: 401 })
   }
   const { warningSeconds, idleSeconds } = sessionLimits

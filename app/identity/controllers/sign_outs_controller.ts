@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { leaveTo } from '#identity/http/answers'
 import { closeSession, signOutReason } from '#identity/http/sign_in_session'
+import { callerOrNobody } from '#shared/http/caller'
 
 /** The pages behind every sign-out: they say what has happened to this browser, and only that. */
 export default class SignOutsController {
@@ -25,4 +26,4 @@ export default class SignOutsController {
   }
 }
 
-const isSignedIn = ({ auth }: HttpContext) => auth.use('web').user !== undefined
+const isSignedIn = (ctx: HttpContext) => callerOrNobody(ctx) !== undefined

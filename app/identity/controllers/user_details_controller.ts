@@ -8,6 +8,7 @@ import { withFailureToast } from '#identity/http/with_failure_toast'
 import { findAddresses } from '#identity/queries/find_addresses'
 import { userDetailsValidator } from '#identity/validators/user_details'
 import { listCountries } from '#shared/countries'
+import { callerOrNobody } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
@@ -18,13 +19,13 @@ const NEXT = '/accept-privacy-notice'
 
 /** What a customer completes after the first sign-in, where the registration has not told it. */
 export default class UserDetailsController {
-  async show({ auth, inertia, response }: HttpContext) {
-    const user = auth.use('web').user
-    if (!user) return response.redirect('/sign-in-or-register')
-    if (user.hasSavedDetails) return response.redirect().toIntended('/')
+  async show(ctx: HttpContext) {
+    const user = callerOrNobody(ctx)
+    if (!user) return ctx.response.redirect('/sign-in-or-register')
+    if (user.hasSavedDetails) return ctx.response.redirect().toIntended('/')
     const { billing, delivery } = await findAddresses(user.id)
     const { email, firstName, lastName, company, jobPosition, phone, mobilePhone, tin } = user
-    return inertia.render('identity/save_user_details', {
+    return ctx.inertia.render('identity/save_user_details', {
       person: { email, firstName, lastName, company, jobPosition, phone, mobilePhone, tin },
       namesAreFixed: false,
       billing,
@@ -36,7 +37,7 @@ export default class UserDetailsController {
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').user
+    const user = callerOrNobody(ctx)
     if (!user) return ctx.response.redirect('/sign-in-or-register')
     if (user.hasSavedDetails) return ctx.response.redirect().toIntended('/')
     const saved = await withFailureToast(ctx, 'identity.errors.details_failed', async () => {
@@ -54,8 +55,8 @@ export default class UserDetailsController {
 
   /** They are signed in already: from here it goes on to where they wanted to be. */
   success(ctx: HttpContext) {
-    const { auth, inertia, response } = ctx
-    const user = auth.use('web').user
+    const { inertia, response } = ctx
+    const user = callerOrNobody(ctx)
     if (!user) return response.redirect('/sign-in-or-register')
     if (!user.hasSavedDetails) return response.redirect('/save-user-details')
     if (!outcomeOf(ctx, SAVED)) return response.redirect('/')

@@ -5,6 +5,7 @@ import type { PersonalData } from '#identity/actions/account/save_personal_data'
 import { detailsFrom } from '#identity/http/typed_details'
 import { scopesOf } from '#identity/queries/scopes_of'
 import type { apiUserDetailsValidator } from '#identity/validators/api_user'
+import { callerOf } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 
 type Sent = Infer<typeof apiUserDetailsValidator>
@@ -35,7 +36,7 @@ export function reachableUserId(
   ctx: HttpContext,
   scope: 'users.read' | 'users.write' | null
 ): number | null {
-  const user = ctx.auth.use('web').getUserOrFail()
+  const user = callerOf(ctx)
   const id = Number(ctx.params.id)
   if (id === user.id || (scope && scopesOf(user).has(scope))) return id
   failure(ctx, { code: 'account.errors.user_unknown', status: 404 })

@@ -4,6 +4,7 @@ import { TurnstileFull } from '#identity/domain/turnstile'
 import { underPasswordLimits } from '#identity/http/password_limits'
 import { stayHereOnly } from '#identity/http/stay_here_only'
 import { refuse, type Result } from '#shared/domain/result'
+import { callerOf } from '#shared/http/caller'
 
 type Passwords = { oldPassword: string; newPassword: string }
 
@@ -15,7 +16,7 @@ export async function changeOwnPassword(
   ctx: HttpContext,
   passwords: Passwords
 ): Promise<Result<undefined>> {
-  const user = ctx.auth.use('web').getUserOrFail()
+  const user = callerOf(ctx)
   try {
     const changed = await limited(ctx, () => changePassword({ user, ...passwords }))
     if (changed.ok) await stayHereOnly(ctx)
@@ -28,7 +29,7 @@ export async function changeOwnPassword(
 
 /** Only wrong old passwords count; every other refusal gives its try back. */
 async function limited(ctx: HttpContext, change: () => Promise<Result<undefined>>) {
-  const { email } = ctx.auth.use('web').getUserOrFail()
+  const { email } = callerOf(ctx)
   let result: Result<undefined> = refuse('account.errors.password_incorrect', {
     ...{ field: 'oldPassword', status: 401 },
   })

@@ -4,19 +4,20 @@ import { provenAccount } from '#identity/http/expired_password'
 import { LINK_TOKEN } from '#identity/http/link_token'
 import SignInAccount from '#identity/models/sign_in_account'
 import { findOpenLink } from '#identity/queries/find_open_link'
+import { callerOrNobody } from '#shared/http/caller'
 
 /**
  * The account for which this browser is choosing a password: by a mailed link, in place of an expired
  * one, or its own. Null for everybody else.
  */
 export async function choosingAccount(
-  { auth, session }: HttpContext,
+  ctx: HttpContext,
   uid: string | null
 ): Promise<SignInAccount | null> {
   const subject =
-    (uid && provenAccount(session, uid)) ??
-    (await findOpenLink(session.get(LINK_TOKEN, '')))?.subject ??
-    ownSubject(auth.use('web').user)
+    (uid && provenAccount(ctx.session, uid)) ??
+    (await findOpenLink(ctx.session.get(LINK_TOKEN, '')))?.subject ??
+    ownSubject(callerOrNobody(ctx))
   return subject ? SignInAccount.find(subject) : null
 }
 

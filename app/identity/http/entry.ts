@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type User from '#identity/models/user'
+import { callerOrNobody } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 import { ownAddress } from '#shared/http/own_address'
 import { wantsJson } from '#shared/http/wants_json'
 
 /** The person who may enter, or null after the request was answered (sign in, agree first). */
 export function admit(ctx: HttpContext): User | null {
-  const user = ctx.auth.use('web').user
+  const user = callerOrNobody(ctx)
   const step = user && openStepOf(user)
   if (user && !step) return user
   if (wantsJson(ctx)) refuseJson(ctx, step)

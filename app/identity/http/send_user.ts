@@ -3,6 +3,7 @@ import { mayDelete } from '#identity/queries/covers_rights'
 import { getUserRecord } from '#identity/queries/read_user_records'
 import type { UserRecord } from '#identity/queries/user_record'
 import UserApiTransformer from '#identity/transformers/user_api_transformer'
+import { callerOf } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
 
 /** Answers a user as they are now. */
@@ -13,7 +14,7 @@ export async function sendUser(ctx: HttpContext, userId: number, status = 200): 
 }
 
 /** A user as the caller sees them: whether they can be deleted depends on who would do it. */
-export function userFor({ auth }: HttpContext, record: UserRecord) {
-  const isDeletable = record.isDeletable && mayDelete(auth.use('web').getUserOrFail(), record.user)
+export function userFor(ctx: HttpContext, record: UserRecord) {
+  const isDeletable = record.isDeletable && mayDelete(callerOf(ctx), record.user)
   return new UserApiTransformer({ ...record, isDeletable }).toObject()
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { callerOrNobody } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 
 /**
@@ -7,6 +8,6 @@ import { failure } from '#shared/http/envelope'
  * able to make further tokens, change the password, end an account or act on other people's.
  */
 export function sessionOnly(ctx: HttpContext, next: NextFn) {
-  if (!ctx.auth.use('web').user?.tokenKind) return next()
+  if (!callerOrNobody(ctx)?.tokenKind) return next()
   return failure(ctx, { code: 'account.errors.session_needed', status: 403 })
 }

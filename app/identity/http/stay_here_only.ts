@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { endOtherSessionsOf } from '#identity/actions/sessions/end_other_sessions'
 import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_sessions'
 import { findSignIn } from '#identity/http/sign_in_session'
+import { callerOf } from '#shared/http/caller'
 
 /**
  * Signs whoever changed a password or a factor of their own out everywhere but here, also at the shop's
@@ -9,8 +10,8 @@ import { findSignIn } from '#identity/http/sign_in_session'
  * anew under its owner.
  */
 export async function stayHereOnly(ctx: HttpContext): Promise<void> {
-  const { auth, session } = ctx
-  const { id, subject } = auth.use('web').getUserOrFail()
+  const { session } = ctx
+  const { id, subject } = callerOf(ctx)
   const tokensId = findSignIn(ctx)?.tokensId ?? null
   await endOtherSessionsOf(id, { sessionId: session.sessionId, tokensId })
   await endProviderSessionsOf(null, subject)

@@ -15,6 +15,7 @@ import { refuseCheckout, refuseRepeated } from '#orders/http/refuse_checkout'
 import { offerOf } from '#orders/queries/payment/offer_of'
 import PaymentOfferTransformer from '#orders/transformers/payment_offer_transformer'
 import { checkoutValidator } from '#orders/validators/checkout'
+import { callerOf } from '#shared/http/caller'
 
 type Sent = Pick<Checkout, 'idempotencyKey' | 'expectedTotalCents' | 'paymentMethod' | 'consents'> &
   Partial<Pick<Checkout, 'ownReference' | 'costCentre' | 'invoiceRecipient' | 'termsVersion'>>
@@ -26,7 +27,7 @@ type Placed = { orderNumber: number | null; isRepeated?: boolean; status: number
 /** Step 3 of the checkout: confirm and pay. */
 export default class CheckoutsController {
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     await adoptPendingItems(ctx, user.id)
     const basket = await getBasket(user.id)
     const review = refuseReview(reviewFactsOf(basket, basket.lockedUntil))
@@ -65,12 +66,12 @@ export default class CheckoutsController {
 
   /** What stands for the order afterwards: its number, or the payment that is still under way. */
   protected async place(
-    { auth }: HttpContext,
+    ctx: HttpContext,
     checkout: Checkout,
     { cardId, cardHolder }: Card
   ): Promise<Result<Placed>> {
     if (checkout.paymentMethod !== 'Card') {
-      const placed = await placeOrder(checkout, auth.use('web').getUserOrFail())
+      const placed = await placeOrder(checkout, callerOf(ctx))
       return placed.ok ? ok({ ...placed.value, status: placed.value.orderNumber }) : placed
     }
     if (!cardId) return refuse('payment.errors.card_missing', { field: 'card' })
@@ -81,7 +82,7 @@ export default class CheckoutsController {
   }
 
   protected checkoutOf(ctx: HttpContext, sent: Sent): Checkout {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     return {
       ...sent,
       ownReference: sent.ownReference || null,
@@ -96,5 +97,4 @@ export default class CheckoutsController {
   }
 }
 
-const mayUseQuota = ({ auth }: HttpContext) =>
-  scopesOf(auth.use('web').getUserOrFail()).has('orders.quota.checkout')
+const mayUseQuota = (ctx: HttpContext) => scopesOf(callerOf(ctx)).has('orders.quota.checkout')

@@ -4,11 +4,12 @@ import { translate } from '#shared/i18n'
 import { renderPdf } from '#shared/pdf'
 import { confirmationDocument } from '#orders/pdf/confirmation_document'
 import { getOrderForCustomer } from '#orders/queries/get_order'
+import { callerOf } from '#shared/http/caller'
 
 /** The confirmation of an own order to be printed and filed, in the language it was ordered in. */
 export default class ConfirmationLettersController {
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
     if (!order?.termsAcceptedAt) {
       return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })

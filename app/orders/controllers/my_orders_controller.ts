@@ -16,11 +16,12 @@ import { getOrderForCustomer } from '#orders/queries/get_order'
 import OrderRowTransformer from '#orders/transformers/order_row_transformer'
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/http/read_file_list'
+import { callerOf } from '#shared/http/caller'
 
 /** The orders of the person who is signed in. */
 export default class MyOrdersController {
   async index(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { content, shown } = await showList(ctx, customerOrderList, user.id)
     return ctx.inertia.render('orders/index', {
       orders: OrderRowTransformer.transform(content),
@@ -29,7 +30,7 @@ export default class MyOrdersController {
   }
 
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
     if (!order) return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })
     if (!order.termsAcceptedAt) {

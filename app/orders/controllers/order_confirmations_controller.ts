@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import PlacedOrderTransformer from '#orders/transformers/placed_order_transformer'
+import { callerOf } from '#shared/http/caller'
 
 /** The page after the checkout: what was ordered, how to pay, what happens next. */
 export default class OrderConfirmationsController {
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const order = await getOrderForCustomer(user.id, Number(ctx.params.orderId))
     if (!order) {
       ctx.response.status(404)

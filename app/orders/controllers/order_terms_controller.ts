@@ -3,11 +3,12 @@ import { actorOf } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { acceptTerms } from '#orders/actions/accept_terms'
 import { termsValidator } from '#orders/validators/my_order'
+import { callerOf } from '#shared/http/caller'
 
 /** The terms of an order that staff placed, before anything else of it is shown. */
 export default class OrderTermsController {
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { consents, termsVersion } = await ctx.request.validateUsing(termsValidator)
     const accepted = await acceptTerms({
       userId: user.id,

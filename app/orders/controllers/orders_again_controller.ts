@@ -4,11 +4,12 @@ import { answerRefusal } from '#shared/http/refusals'
 import { translate } from '#shared/i18n'
 import { orderAgain, type OrderedAgain } from '#orders/actions/order_again'
 import { orderAgainValidator } from '#orders/validators/my_order'
+import { callerOf } from '#shared/http/caller'
 
 /** An order becomes the content of a basket once more. */
 export default class OrdersAgainController {
   async store(ctx: HttpContext) {
-    const { id } = ctx.auth.use('web').getUserOrFail()
+    const { id } = callerOf(ctx)
     const { days } = await ctx.request.validateUsing(orderAgainValidator)
     const result = await orderAgain(id, Number(ctx.params.orderId), days)
     if (!result.ok) return answerRefusal(ctx, result.refusal)

@@ -3,11 +3,12 @@ import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import { isSettled } from '#orders/domain/payment/attempt'
 import { findOwnAttempt } from '#orders/queries/payment/find_attempt'
 import PaymentTransformer from '#orders/transformers/payment_transformer'
+import { callerOf } from '#shared/http/caller'
 
 /** Where the bank sends a buyer back to, and where a payment is waited for. */
 export default class PaymentsController {
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const known = await findOwnAttempt(user.id, String(ctx.params.attempt))
     if (!known) {
       ctx.response.status(404)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorOf, scopesOf } from '#identity'
 import type { Checkout } from '#orders/domain/checkout'
+import { callerOf } from '#shared/http/caller'
 
 type Said =
   'consents' | 'termsVersion' | 'paymentMethod' | 'costCentre' | 'invoiceRecipient' | 'remark'
@@ -10,7 +11,7 @@ type Sent = Pick<Checkout, Said> & { expectedTotal?: number; ownReference?: stri
 
 /** A checkout out of a call of the HTTP API; amounts come in euros. */
 export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
-  const user = ctx.auth.use('web').getUserOrFail()
+  const user = callerOf(ctx)
   const { expectedTotal, ownReference, remark, consents, paymentMethod } = sent
   return {
     consents,

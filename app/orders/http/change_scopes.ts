@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf } from '#identity'
 import { refuse, type Result } from '#shared/domain/result'
 import type { OrderChange } from '#orders/actions/staff/change_order'
+import { callerOf } from '#shared/http/caller'
 
 const FIELDS = [
   'type',
@@ -17,8 +18,8 @@ const FIELDS = [
  * Whether the caller may change what the change names: the state with orders.status.write, all other
  * fields with orders.write. Refuses the whole change otherwise (403).
  */
-export function judgeScopes({ auth }: HttpContext, change: OrderChange): Result<undefined> {
-  const held = scopesOf(auth.use('web').getUserOrFail())
+export function judgeScopes(ctx: HttpContext, change: OrderChange): Result<undefined> {
+  const held = scopesOf(callerOf(ctx))
   const named = FIELDS.find((field) => change[field] !== undefined)
   const missing =
     (change.state !== undefined && !held.has('orders.status.write') && 'state') ||

@@ -4,6 +4,7 @@ import type { Refusal } from '#shared/domain/result'
 import { answerRefusal } from '#shared/http/refusals'
 import { wantsJson } from '#shared/http/wants_json'
 import { findOrderOfItems } from '#orders/queries/find_order_of_items'
+import { callerOf } from '#shared/http/caller'
 
 /** Refusals behind which an order of the same items may stand: a second tab, or a page gone back to. */
 const MAY_BE_ORDERED = new Set([
@@ -37,7 +38,7 @@ export function refuseRepeated(ctx: HttpContext, number: number): void {
 }
 
 async function flash(ctx: HttpContext, refusal: Refusal, shownItemIds: readonly number[]) {
-  const { id } = ctx.auth.use('web').getUserOrFail()
+  const { id } = callerOf(ctx)
   const asked = MAY_BE_ORDERED.has(refusal.code)
   const number = asked ? await findOrderOfItems(id, shownItemIds) : null
   if (number === null) return flashRefusedOrder(ctx, refusal)

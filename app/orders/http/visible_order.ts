@@ -3,6 +3,7 @@ import type { Person } from '#delivery'
 import { withPaymentIdFor } from '#orders/http/payment_id'
 import { getOrder, type OrderDetail } from '#orders/queries/get_order'
 import { reachOfOrder, type OrderReach } from '#orders/queries/reach_of_order'
+import { callerOf } from '#shared/http/caller'
 
 /** An order, and how much of it the caller may know. */
 export type VisibleOrder = { order: OrderDetail; reach: Exclude<OrderReach, 'none'> }
@@ -17,7 +18,7 @@ export async function visibleOrder(ctx: HttpContext): Promise<VisibleOrder | nul
   const order = await getOrder(Number(id))
   if (!order || (sub !== undefined && Number(sub) !== order.userId)) return null
 
-  const person = ctx.auth.use('web').getUserOrFail() as Person
+  const person = callerOf(ctx) as Person
   const reach = order.userId === person.id ? 'all' : await reachOfOrder(person, order)
   return reach === 'none' ? null : { order: withPaymentIdFor(ctx, order), reach }
 }

@@ -5,6 +5,7 @@ import { askList } from '#shared/lists'
 import { adminOrderList } from '#orders/lists/admin_order_list'
 import { customerOrderList } from '#orders/lists/customer_order_list'
 import type { OrderSummary } from '#orders/queries/order_rows'
+import { callerOf } from '#shared/http/caller'
 
 /**
  * The orders that the caller may see: all for those who hold orders.read, else the own ones. Null where
@@ -12,9 +13,9 @@ import type { OrderSummary } from '#orders/queries/order_rows'
  */
 export function askVisibleOrders(ctx: HttpContext): Promise<Page<OrderSummary> | null> {
   if (readsAllOrders(ctx)) return askList(ctx, adminOrderList, null)
-  return askList(ctx, customerOrderList, ctx.auth.use('web').getUserOrFail().id)
+  return askList(ctx, customerOrderList, callerOf(ctx).id)
 }
 
-export function readsAllOrders({ auth }: HttpContext): boolean {
-  return scopesOf(auth.use('web').getUserOrFail()).has('orders.read')
+export function readsAllOrders(ctx: HttpContext): boolean {
+  return scopesOf(callerOf(ctx)).has('orders.read')
 }

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { KnownApplicant } from '#catalogue'
 import { findAddresses } from '#identity'
+import { callerOrNobody } from '#shared/http/caller'
 
 /** What fills a request for a trial: the account's names, company, phone, VAT ID and address. */
-export async function knownApplicant({ auth }: HttpContext): Promise<KnownApplicant | null> {
-  const user = auth.user ?? auth.use('web').user
+export async function knownApplicant(ctx: HttpContext): Promise<KnownApplicant | null> {
+  const user = callerOrNobody(ctx)
   if (!user) return null
   const { billing } = await findAddresses(user.id)
   return {

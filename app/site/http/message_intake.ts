@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findAddresses } from '#identity'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { callerOrNobody } from '#shared/http/caller'
 import { sendWithin } from '#shared/http/sending_allowance'
 import { sendMessage, type SentMessage } from '#site/actions/send_message'
 import type { KnownSender, MessageForm, MessageKind } from '#site/domain/message'
@@ -45,7 +46,7 @@ export async function receiveMessage(
 }
 
 /** The owner of the token or the session; the latter is known without having been asked for. */
-const senderOf = ({ auth }: HttpContext) => auth.user ?? auth.use('web').user ?? null
+const senderOf = (ctx: HttpContext) => callerOrNobody(ctx) ?? null
 
 const tooMany = refuse('messages.errors.too_many', { status: 429 })
 

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import shop from '#config/shop'
+import { callerOrNobody } from '#shared/http/caller'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
@@ -18,8 +19,8 @@ export default class DecommissionMiddleware {
 }
 
 /** What a sign-in leads to, and the mark of the head: of whoever has an account it is all there is. */
-const isHome = ({ auth }: HttpContext, pattern: string) =>
-  pattern === '/' && Boolean(auth.use('web').user)
+const isHome = (ctx: HttpContext, pattern: string) =>
+  pattern === '/' && Boolean(callerOrNobody(ctx))
 
 async function answer(ctx: HttpContext, status: 403 | 410) {
   const { endsOn, successorUrl } = shop.decommission

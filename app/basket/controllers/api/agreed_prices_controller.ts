@@ -3,12 +3,13 @@ import { agreeToPrices } from '#basket/actions/remember_prices'
 import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
+import { callerOf } from '#shared/http/caller'
 
 /** Agreeing over the HTTP API to what changed in the own basket since it was chosen. */
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return
-    const buyer = await getBuyer(ctx.auth.use('web').getUserOrFail())
+    const buyer = await getBuyer(callerOf(ctx))
     await agreeToPrices(buyer)
     return sendBasket(ctx, buyer)
   }

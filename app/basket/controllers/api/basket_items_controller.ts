@@ -7,6 +7,7 @@ import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket, sendStoredBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { readFilters, readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
+import { callerOf } from '#shared/http/caller'
 
 /** The items of the own basket over the HTTP API. */
 export default class BasketItemsController {
@@ -22,7 +23,7 @@ export default class BasketItemsController {
       includeDegraded: sent.includeDegraded,
       filters: readFilters(sent.filterableProductParameters, sent.isins),
     })
-    const buyer = await getBuyer(ctx.auth.use('web').getUserOrFail())
+    const buyer = await getBuyer(callerOf(ctx))
     const added = item.ok ? await addBasketItem(userId, item.value, buyer) : item
     if (!added.ok) return answerRefusal(ctx, added.refusal)
     return sendStoredBasket(ctx, buyer, added.value)
@@ -33,6 +34,6 @@ export default class BasketItemsController {
     if (userId === null) return
     const removed = await removeBasketItem(userId, String(ctx.params.itemId))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
-    return sendBasket(ctx, await getBuyer(ctx.auth.use('web').getUserOrFail()))
+    return sendBasket(ctx, await getBuyer(callerOf(ctx)))
   }
 }

@@ -5,12 +5,13 @@ import { deleteBasket } from '#basket/actions/delete_basket'
 import { ownBasketId } from '#basket/http/own_basket'
 import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
+import { callerOf } from '#shared/http/caller'
 
 /** The own basket over the HTTP API; its id is the user's. */
 export default class BasketsController {
   async show(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return
-    await sendBasket(ctx, await getBuyer(ctx.auth.use('web').getUserOrFail()))
+    await sendBasket(ctx, await getBuyer(callerOf(ctx)))
   }
 
   async destroy(ctx: HttpContext) {

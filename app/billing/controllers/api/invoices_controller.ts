@@ -10,6 +10,7 @@ import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
 import { findInvoiceRow } from '#billing/queries/invoice/find_invoice_row'
 import InvoiceApiTransformer from '#billing/transformers/invoice_api_transformer'
 import { apiInvoiceValidator } from '#billing/validators/money_api'
+import { callerOf } from '#shared/http/caller'
 
 /** Invoices and credit notes over the HTTP API: customers have their own, readers of orders all. */
 export default class InvoicesController {
@@ -47,4 +48,4 @@ const toWire = (invoice: InvoiceRow) => new InvoiceApiTransformer(invoice).toObj
 
 /** Whose papers the caller may see; null is everybody's. */
 const customerOf = (ctx: HttpContext): number | null =>
-  readsAllOrders(ctx) ? null : ctx.auth.use('web').getUserOrFail().id
+  readsAllOrders(ctx) ? null : callerOf(ctx).id

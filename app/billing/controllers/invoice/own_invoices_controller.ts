@@ -1,13 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendInvoice } from '#billing/http/send_invoice'
+import { callerOf } from '#shared/http/caller'
 
 /** The papers of one's own orders. */
 export default class OwnInvoicesController {
   pdf(ctx: HttpContext) {
-    return sendInvoice(ctx, 'pdf', ctx.auth.use('web').getUserOrFail().id)
+    return sendInvoice(ctx, 'pdf', callerOf(ctx).id)
   }
 
   xml(ctx: HttpContext) {
-    return sendInvoice(ctx, 'xml', ctx.auth.use('web').getUserOrFail().id)
+    return sendInvoice(ctx, 'xml', callerOf(ctx).id)
   }
 }

@@ -6,11 +6,12 @@ import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
 import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
+import { callerOf } from '#shared/http/caller'
 
 /** A customer's saved quotes for programs. */
 export default class SavedQuotesController {
   index(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     return answerList(ctx, savedQuoteList, (quote) => quote, user.id)
   }
 

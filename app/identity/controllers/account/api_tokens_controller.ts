@@ -3,21 +3,22 @@ import { revokeToken } from '#identity/actions/tokens/revoke_token'
 import { LONGEST_LIFE } from '#identity/domain/api_token'
 import { listTokens } from '#identity/queries/list_tokens'
 import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
+import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** The page of the own API tokens; it makes them through the HTTP API, so that no session holds one. */
 export default class ApiTokensController {
-  async show({ auth, inertia }: HttpContext) {
-    const tokens = await listTokens(auth.use('web').getUserOrFail().id)
-    return inertia.render('identity/account/api_token', {
+  async show(ctx: HttpContext) {
+    const tokens = await listTokens(callerOf(ctx).id)
+    return ctx.inertia.render('identity/account/api_token', {
       tokens: ApiTokenTransformer.transform(tokens),
       longestLife: LONGEST_LIFE.account,
     })
   }
 
   async destroy(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const revoked = await revokeToken(user, Number(ctx.params.id))
     if (!revoked.ok) return answerRefusal(ctx, revoked.refusal)
     flashToast(ctx, 'success', 'identity.tokens.tokens.revoked')

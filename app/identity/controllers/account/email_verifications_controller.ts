@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { resendEmailVerification } from '#identity/actions/emails/resend_email_verification'
 import { verifyEmail } from '#identity/actions/emails/verify_email'
 import { EMAIL_PLACES } from '#identity/domain/additional_email'
+import { callerOf, callerOrNobody } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -12,12 +13,12 @@ const OUTCOME = 'email_verification'
  * programs that follow links use up no code; the page sends the code itself.
  */
 export default class EmailVerificationsController {
-  show({ auth, inertia, params, session }: HttpContext) {
-    const outcome: unknown = session.flashMessages.get(OUTCOME)
-    return inertia.render('identity/verify_email', {
-      code: String(params.code),
+  show(ctx: HttpContext) {
+    const outcome: unknown = ctx.session.flashMessages.get(OUTCOME)
+    return ctx.inertia.render('identity/verify_email', {
+      code: String(ctx.params.code),
       outcome: outcome === 'verified' || outcome === 'failed' ? outcome : null,
-      isSignedIn: auth.use('web').user !== undefined,
+      isSignedIn: callerOrNobody(ctx) !== undefined,
     })
   }
 
@@ -30,7 +31,7 @@ export default class EmailVerificationsController {
 
   /** Sends the mail to one of the own additional addresses once more. */
   async resend(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const place = EMAIL_PLACES.find((one) => one === ctx.params.place)!
     const sent = await resendEmailVerification(user.id, place)
     if (!sent.ok) return answerRefusal(ctx, sent.refusal)

@@ -4,6 +4,7 @@ import { hasPasswordHere } from '#identity/domain/password_here'
 import { passwordRules } from '#identity/domain/password_rules'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { changePasswordValidator } from '#identity/validators/change_password'
+import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
@@ -13,14 +14,14 @@ const CHANGED = 'password_changed'
 /** Changing the own password; not for staff, nor where another provider keeps it. */
 export default class PasswordsController {
   async show(ctx: HttpContext) {
-    if (!hasPasswordHere(ctx.auth.use('web').getUserOrFail())) return refusePage(ctx)
+    if (!hasPasswordHere(callerOf(ctx))) return refusePage(ctx)
     return ctx.inertia.render('identity/account/change_password', {
       rules: passwordRules(identity.passwordPolicy),
     })
   }
 
   async update(ctx: HttpContext) {
-    if (!hasPasswordHere(ctx.auth.use('web').getUserOrFail())) return refusePage(ctx)
+    if (!hasPasswordHere(callerOf(ctx))) return refusePage(ctx)
     const form = await ctx.request.validateUsing(changePasswordValidator)
     const changed = await changeOwnPassword(ctx, {
       oldPassword: form.oldPassword,

@@ -4,11 +4,12 @@ import { exportPersonalData } from '#identity/queries/export_personal_data'
 import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
+import { callerOf } from '#shared/http/caller'
 
 /** Everything that is kept of the person, as one file. */
 export default class PersonalDataExportsController {
-  async show({ auth, response }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+  async show(ctx: HttpContext) {
+    const user = callerOf(ctx)
     const data = await exportPersonalData(user)
     await transaction((trx) =>
       recordAudit(trx, {
@@ -18,9 +19,9 @@ export default class PersonalDataExportsController {
       })
     )
     const day = clock.now().toFormat('yyyyMMdd')
-    response.header('content-type', 'application/json; charset=utf-8')
-    response.header('content-disposition', `attachment; filename="personal_data_${day}.json"`)
-    response.header('cache-control', 'no-store')
-    return response.send(JSON.stringify(data, null, 2))
+    ctx.response.header('content-type', 'application/json; charset=utf-8')
+    ctx.response.header('content-disposition', `attachment; filename="personal_data_${day}.json"`)
+    ctx.response.header('cache-control', 'no-store')
+    return ctx.response.send(JSON.stringify(data, null, 2))
   }
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { grantGroup, revokeGroup } from '#identity/actions/staff/grant_group'
 import { listGroups } from '#identity/queries/list_groups'
 import { apiGrantValidator } from '#identity/validators/api_user'
+import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -22,7 +23,7 @@ export default class GrantsController {
   }
 
   async #change(ctx: HttpContext, action: typeof grantGroup, group: string) {
-    const by = ctx.auth.use('web').getUserOrFail()
+    const by = callerOf(ctx)
     const changed = await action({ userId: Number(ctx.params.id), group, by })
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
     const { id, groups, grantedGroups } = changed.value

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { lockUser, unlockUser } from '#identity/actions/staff/set_lock'
 import { sendUser } from '#identity/http/send_user'
 import { apiLockValidator } from '#identity/validators/api_user'
+import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** Locking and unlocking customers over the HTTP API. */
@@ -16,7 +17,7 @@ export default class LocksController {
 
   async #set(ctx: HttpContext, action: typeof lockUser) {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)
-    const by = ctx.auth.use('web').getUserOrFail()
+    const by = callerOf(ctx)
     const userId = Number(ctx.params.id)
     const done = await action({ userId, by, reason: reason ?? undefined })
     return done.ok ? sendUser(ctx, userId) : answerRefusal(ctx, done.refusal)

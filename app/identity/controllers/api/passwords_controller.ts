@@ -3,6 +3,7 @@ import { resetPassword } from '#identity/actions/passwords/reset_password'
 import { reachableUserId } from '#identity/http/api_person'
 import { changeOwnPassword } from '#identity/http/change_own_password'
 import { apiPasswordValidator } from '#identity/validators/api_user'
+import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -16,7 +17,7 @@ export default class PasswordsController {
   }
 
   async reset(ctx: HttpContext) {
-    const by = ctx.auth.use('web').getUserOrFail()
+    const by = callerOf(ctx)
     const reset = await resetPassword({ userId: Number(ctx.params.id), by })
     return reset.ok ? success(ctx, null) : answerRefusal(ctx, reset.refusal)
   }

@@ -9,6 +9,7 @@ import { sendUser } from '#identity/http/send_user'
 import type User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
 import { apiRegistrationValidator } from '#identity/validators/api_user'
+import { callerOrNobody } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -31,7 +32,7 @@ export default class RegistrationsController {
   }
 
   async #registerOnBehalf(ctx: HttpContext, registration: Registration) {
-    const user = ctx.auth.use('web').user
+    const user = callerOrNobody(ctx)
     if (!mayRegisterOthers(user)) {
       return answerRefusal(ctx, { code: 'identity.errors.no_permission', status: 403 })
     }

@@ -4,19 +4,20 @@ import { revokeToken } from '#identity/actions/tokens/revoke_token'
 import { listTokens } from '#identity/queries/list_tokens'
 import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
 import { apiTokenValidator } from '#identity/validators/api_token'
+import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** The own API tokens. */
 export default class TokensController {
   async index(ctx: HttpContext) {
-    const tokens = await listTokens(ctx.auth.use('web').getUserOrFail().id)
+    const tokens = await listTokens(callerOf(ctx).id)
     const content = tokens.map((token) => new ApiTokenTransformer(token).toObject())
     return success(ctx, { content, totalCount: content.length })
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { name, days } = await ctx.request.validateUsing(apiTokenValidator)
     const created = await createToken({ user, kind: 'account', name, days })
     if (!created.ok) return answerRefusal(ctx, created.refusal)
@@ -25,7 +26,7 @@ export default class TokensController {
   }
 
   async destroy(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const revoked = await revokeToken(user, Number(ctx.params.id))
     return revoked.ok ? success(ctx, null) : answerRefusal(ctx, revoked.refusal)
   }

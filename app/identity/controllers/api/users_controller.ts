@@ -7,6 +7,7 @@ import { sendUser, userFor } from '#identity/http/send_user'
 import { userList } from '#identity/lists/user_list'
 import User from '#identity/models/user'
 import { apiUserValidator } from '#identity/validators/api_user'
+import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
@@ -25,7 +26,7 @@ export default class UsersController {
   async update(ctx: HttpContext) {
     const userId = reachableUserId(ctx, 'users.write')
     if (userId === null) return
-    const by = ctx.auth.use('web').getUserOrFail()
+    const by = callerOf(ctx)
     const user = by.id === userId ? by : await User.find(userId)
     if (!user) return answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
     const sent = await ctx.request.validateUsing(apiUserValidator, {
@@ -41,7 +42,7 @@ export default class UsersController {
   }
 
   async destroy(ctx: HttpContext) {
-    const by = ctx.auth.use('web').getUserOrFail()
+    const by = callerOf(ctx)
     const deleted = await deleteUser({ userId: Number(ctx.params.id), by })
     return deleted.ok ? success(ctx, null) : answerRefusal(ctx, deleted.refusal)
   }

@@ -7,11 +7,12 @@ import { createStaffOrder } from '#orders/actions/staff/create_order'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { staffOrderPage } from '#orders/http/staff_order_page'
 import { staffOrderValidator } from '#orders/validators/staff_order'
+import { callerOf } from '#shared/http/caller'
 
 /** Orders that staff place on behalf of a customer, of the items in their own basket. */
 export default class BehalfOrdersController {
   async create(ctx: HttpContext) {
-    const { id } = ctx.auth.use('web').getUserOrFail()
+    const { id } = callerOf(ctx)
     const items = await listBasketItems(id)
     if (items.length === 0) return ctx.response.redirect('/admin/manage-orders/create')
     const page = await staffOrderPage(ctx, id)
@@ -19,7 +20,7 @@ export default class BehalfOrdersController {
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const form = await ctx.request.validateUsing(staffOrderValidator)
     const { isNotified = false, files: _, ...wish } = form
     const created = await createStaffOrder({

@@ -16,6 +16,7 @@ import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_trans
 import AdminOrderTransformer from '#orders/transformers/admin_order_transformer'
 import OrderHeaderTransformer from '#orders/transformers/order_header_transformer'
 import { readFileList } from '#orders/http/read_file_list'
+import { callerOf } from '#shared/http/caller'
 
 /** The orders of all customers, for staff. */
 export default class OrdersController {
@@ -65,6 +66,6 @@ async function filesPart(ctx: HttpContext, number: number) {
   return { files: DeliveryFileTransformer.transform(content), filePaging, fileOrder }
 }
 
-const personIn = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
+const personIn = (ctx: HttpContext) => callerOf(ctx)
 
 const mayDecide = (ctx: HttpContext) => scopesOf(personIn(ctx)).has('orders.status.write')

@@ -7,6 +7,7 @@ import { refundPayment } from '#orders/actions/payment/refund_payment'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 import { listPaymentsToDecide } from '#orders/queries/payment/list_to_decide'
 import PaymentToDecideTransformer from '#orders/transformers/payment_to_decide_transformer'
+import { callerOf } from '#shared/http/caller'
 
 /** Card payments that no order could use: staff give them back. And those that banks took back. */
 export default class PaymentsController {
@@ -18,7 +19,7 @@ export default class PaymentsController {
   }
 
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const id = String(ctx.params.payment)
     const isChargeback = (await findAttempt(id))?.isChargedBack ?? false
     const decide = isChargeback ? closeChargeback : refundPayment

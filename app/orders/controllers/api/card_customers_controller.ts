@@ -4,12 +4,13 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { createCardCustomer } from '#orders/gateways/card_provider/index'
 import { cardCustomerValidator } from '#orders/validators/payment'
+import { callerOf } from '#shared/http/caller'
 
 /** Tells the card provider who is going to pay. */
 export default class CardCustomersController {
   async store(ctx: HttpContext) {
     const names = await ctx.request.validateUsing(cardCustomerValidator)
-    const { email } = ctx.auth.use('web').getUserOrFail()
+    const { email } = callerOf(ctx)
     if (!payment.cardProvider) return answerRefusal(ctx, { code: 'payment.errors.card_refused' })
     const created = await createCardCustomer({ ...names, email }, ctx.locale)
     if (!created.ok) return answerRefusal(ctx, created.refusal)

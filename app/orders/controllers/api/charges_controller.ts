@@ -8,13 +8,14 @@ import { isSettled } from '#orders/domain/payment/attempt'
 import { findAttemptByProvider, findOwnAttempt } from '#orders/queries/payment/find_attempt'
 import ChargeApiTransformer from '#orders/transformers/charge_api_transformer'
 import { apiChargeValidator } from '#orders/validators/payment'
+import { callerOf } from '#shared/http/caller'
 
 const UNKNOWN = { code: 'payment.errors.not_found', status: 404 } as const
 
 /** Charging a card for a prepared payment, and how the payment stands. */
 export default class ChargesController {
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const sent = await ctx.request.validateUsing(apiChargeValidator)
     if (sent.returnUrl && !sent.returnUrl.startsWith(`${appUrl}/`)) {
       return answerRefusal(ctx, { code: 'payment.errors.return_address', field: 'returnUrl' })
@@ -28,7 +29,7 @@ export default class ChargesController {
   }
 
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const id = String(ctx.params.payment)
     const known = (await findOwnAttempt(user.id, id)) ?? (await findAttemptByProvider(id))
     if (known?.userId !== user.id) return answerRefusal(ctx, UNKNOWN)

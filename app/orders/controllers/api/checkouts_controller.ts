@@ -8,6 +8,7 @@ import type { Checkout } from '#orders/domain/checkout'
 import { apiCheckout } from '#orders/http/api_checkout'
 import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiCheckoutValidator } from '#orders/validators/checkout'
+import { callerOf } from '#shared/http/caller'
 
 /**
  * Ordering the own basket over the HTTP API. A repeated Idempotency-Key is the same order. A card is
@@ -22,7 +23,7 @@ export default class CheckoutsController {
     if (quotaId && (await findQuotaToday())?.id !== quotaId) {
       return answerRefusal(ctx, { code: 'quota.errors.not_in_force', field: 'quotaId' })
     }
-    const placed = await placeOrder(checkout, ctx.auth.use('web').getUserOrFail())
+    const placed = await placeOrder(checkout, callerOf(ctx))
     if (!placed.ok) return answerRefusal(ctx, placed.refusal)
     return success(ctx, { orderId: placed.value.orderNumber }, 201)
   }

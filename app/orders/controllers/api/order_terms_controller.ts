@@ -4,11 +4,12 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { acceptTerms } from '#orders/actions/accept_terms'
 import { termsValidator } from '#orders/validators/my_order'
+import { callerOf } from '#shared/http/caller'
 
 /** The terms of an order that staff placed, accepted by its customer over the HTTP API. */
 export default class OrderTermsController {
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const orderId = Number(ctx.params.id)
     if (Number(ctx.params.sub) !== user.id) {
       return answerRefusal(ctx, { code: 'orders.errors.not_found', status: 404 })

@@ -9,11 +9,12 @@ import { fieldsFromWire } from '#orders/http/api_change'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiStaffOrderValidator } from '#orders/validators/staff_order'
+import { callerOf } from '#shared/http/caller'
 
 /** Orders that staff create over the HTTP API: `id` is the customer's id. */
 export default class StaffOrdersController {
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const sent = await ctx.request.validateUsing(apiStaffOrderValidator)
     const { s3FilePath: files = [], orderItems = [], quotaId } = sent
     if (quotaId && (await findQuotaToday())?.id !== quotaId) {

@@ -8,6 +8,7 @@ import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
 import { stayHereOnly } from '#identity/http/stay_here_only'
 import { findFactors } from '#identity/queries/factors/find_factors'
 import { authenticatorValidator } from '#identity/validators/factors'
+import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -17,7 +18,7 @@ const PENDING = 'pending_authenticator'
 /** Setting up an authenticator app, and ending it. */
 export default class AuthenticatorsController {
   async show(ctx: HttpContext) {
-    const { email, subject } = ctx.auth.use('web').getUserOrFail()
+    const { email, subject } = callerOf(ctx)
     if ((await findFactors(subject)).authenticator) return ctx.response.redirect(PAGE)
     const secret = pendingSecret(ctx) ?? newAuthenticatorSecret()
     ctx.session.put(PENDING, sealSecret(secret))
@@ -29,7 +30,7 @@ export default class AuthenticatorsController {
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { code } = await ctx.request.validateUsing(authenticatorValidator)
     const secret = pendingSecret(ctx)
     if (!secret) return ctx.response.redirect(`${PAGE}/authenticator`)
@@ -43,7 +44,7 @@ export default class AuthenticatorsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const removed = await removeAuthenticator(ctx.auth.use('web').getUserOrFail())
+    const removed = await removeAuthenticator(callerOf(ctx))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     await stayHereOnly(ctx)
     flashToast(ctx, 'success', 'identity.security.authenticator_removed')

@@ -5,6 +5,7 @@ import { underPasswordLimits } from '#identity/http/password_limits'
 import { refuseWhileBusy } from '#identity/http/refuse_while_busy'
 import { confirmationValidator } from '#identity/validators/factors'
 import { ok, refuse } from '#shared/domain/result'
+import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 
 const PAGE = '/my-account/security'
@@ -25,7 +26,7 @@ export default class ConfirmationsController {
 
   /** Wrong passwords count like those at the sign-in. */
   async #check(ctx: HttpContext, password: string) {
-    const { email, subject } = ctx.auth.use('web').getUserOrFail()
+    const { email, subject } = callerOf(ctx)
     const found = await underPasswordLimits(ctx.request.ip(), email, () =>
       verifyPassword(email, password)
     )

@@ -6,6 +6,7 @@ import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
 import { stayHereOnly } from '#identity/http/stay_here_only'
 import { passkeysOf } from '#identity/queries/factors/find_passkey'
 import { passkeyValidator } from '#identity/validators/factors'
+import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
@@ -16,14 +17,14 @@ const PURPOSE = 'a new passkey'
 /** The own passkeys: making one with the browser, and ending one. */
 export default class PasskeysController {
   async options(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const options = await creationOptions(user, await passkeysOf(user.subject))
     keepChallenge(ctx.session, PURPOSE, options.challenge)
     return success(ctx, options)
   }
 
   async store(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const { name, answer } = await ctx.request.validateUsing(passkeyValidator)
     const challenge = takeChallenge(ctx.session, PURPOSE)
     const passkey = challenge && (await readNewPasskey(answer, challenge))
@@ -44,7 +45,7 @@ export default class PasskeysController {
   }
 
   async destroy(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = callerOf(ctx)
     const removed = await removePasskey(user, Number(ctx.params.id))
     if (!removed.ok) return answerRefusal(ctx, removed.refusal)
     await stayHereOnly(ctx)

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { renewRecoveryCodes } from '#identity/actions/factors/recovery_codes'
 import { showRecoveryCodes } from '#identity/http/show_recovery_codes'
 import { stayHereOnly } from '#identity/http/stay_here_only'
+import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** Codes for whoever has lost a factor. */
@@ -12,7 +13,7 @@ export default class RecoveryCodesController {
   }
 
   async store(ctx: HttpContext) {
-    const made = await renewRecoveryCodes(ctx.auth.use('web').getUserOrFail())
+    const made = await renewRecoveryCodes(callerOf(ctx))
     if (!made.ok) return answerRefusal(ctx, made.refusal)
     await stayHereOnly(ctx)
     return showRecoveryCodes(ctx, made.value)
