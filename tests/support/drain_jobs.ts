@@ -1,5 +1,5 @@
 import { ensureQueue, queue } from '#shared/jobs/queue'
-import { allJobs, type Job } from '#shared/jobs/registry'
+import { allJobs, type HandledJob } from '#shared/jobs/registry'
 import { within } from '#shared/jobs/send'
 
 const MOST_JOBS = 500
@@ -30,7 +30,7 @@ export async function drainJobs({ only = [''] }: Options = {}): Promise<number> 
   return done
 }
 
-async function runNext(job: Job<never>): Promise<boolean> {
+async function runNext(job: HandledJob): Promise<boolean> {
   const boss = await queue()
   await ensureQueue(boss, job)
   const db = within(null)

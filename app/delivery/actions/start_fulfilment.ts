@@ -4,7 +4,7 @@ import { rows } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
 import type { SelectionFilters } from '#catalogue'
 import { insertTasks } from '#delivery/actions/tasks/insert_tasks'
-import { nudge } from '#delivery/jobs/run_task'
+import { nudge } from '#delivery/jobs/task_jobs'
 import { nameOf, type Reference } from '#delivery/domain/reference'
 
 export type FulfilmentItem = {

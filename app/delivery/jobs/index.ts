@@ -8,8 +8,8 @@ import { sweepFetchTokens } from '#delivery/actions/fetch_tokens/sweep_fetch_tok
 import { sweepManifests } from '#delivery/actions/manifest/sweep_manifests'
 import { sweepTasks } from '#delivery/actions/tasks/sweep_tasks'
 
-export { signManifestJob } from '#delivery/jobs/sign_manifest'
-export { runTaskJob } from '#delivery/jobs/run_task'
+import '#delivery/jobs/run_task'
+import '#delivery/jobs/sign_manifest'
 
 const TASKS_EVERY_SECONDS = 3
 const CLAIMS_EVERY_SECONDS = 30

@@ -3,9 +3,7 @@ export type JobContext = {
   signal: AbortSignal
 }
 
-export type JobDefinition<P extends object> = {
-  /** Must tolerate being called twice with the same payload. */
-  handle(payload: P, context: JobContext): Promise<unknown>
+export type JobOptions = {
   /** Tries after the first one; then the job rests among the dead letters. */
   retryLimit?: number
   /** Pause before the second try, doubled before each further one up to ten minutes; 0: none at all. */
@@ -16,19 +14,45 @@ export type JobDefinition<P extends object> = {
   expireInSeconds?: number
 }
 
-export type Job<P extends object> = JobDefinition<P> & { name: string }
+/** Must tolerate being called twice with the same payload. */
+export type Handle<P extends object> = (payload: P, context: JobContext) => Promise<unknown>
+
+/** A kind of background work as whoever sends it knows it. */
+export type Job<P extends object> = JobOptions & { name: string; payload?: P }
+export type HandledJob = Job<never> & { handle: Handle<never> }
 export type Topic<P extends object> = { name: string; payload?: P }
 export type Schedule = { name: string; everySeconds: number; handle(): Promise<unknown> }
 
-const jobs = new Map<string, Job<never>>()
+const declared = new Set<string>()
+const jobs = new Map<string, HandledJob>()
 const schedules = new Map<string, Schedule>()
-const subscribers = new Map<string, Job<never>[]>()
+const subscribers = new Map<string, HandledJob[]>()
 
-/** Declares a kind of background work; the worker runs it wherever the module was imported. */
-export function defineJob<P extends object>(name: string, definition: JobDefinition<P>): Job<P> {
-  if (jobs.has(name)) throw new Error(`The job ${name} is declared twice`)
-  const job = { name, ...definition }
-  jobs.set(name, job as Job<never>)
+/**
+ * Declares a kind of background work apart from what does it, for jobs whose work sends the job itself;
+ * `handleJob` says what it does.
+ */
+export function declareJob<P extends object>(name: string, options: JobOptions = {}): Job<P> {
+  if (declared.has(name)) throw new Error(`The job ${name} is declared twice`)
+  declared.add(name)
+  return { name, ...options }
+}
+
+/** Says what a declared job does; the worker runs it wherever the module was imported. */
+export function handleJob<P extends object>(job: Job<P>, handle: Handle<P>): HandledJob {
+  if (jobs.has(job.name)) throw new Error(`The job ${job.name} is handled twice`)
+  const handled: HandledJob = { ...(job as Job<never>), handle }
+  jobs.set(job.name, handled)
+  return handled
+}
+
+/** Declares a kind of background work together with what it does. */
+export function defineJob<P extends object>(
+  name: string,
+  { handle, ...options }: JobOptions & { handle: Handle<P> }
+): Job<P> {
+  const job = declareJob<P>(name, options)
+  handleJob(job, handle)
   return job
 }
 
@@ -42,15 +66,16 @@ export function scheduleJob(name: string, everySeconds: number, handle: () => Pr
 export const defineTopic = <P extends object>(name: string): Topic<P> => ({ name })
 
 /** Lets a job of its own follow every announcement of a topic; at least once, so be idempotent. */
-export function subscribe<P extends object>(
-  topic: Topic<P>,
-  jobName: string,
-  handle: JobDefinition<P>['handle']
-) {
-  const job = defineJob(jobName, { handle })
-  subscribers.set(topic.name, [...subscribersOf(topic), job as Job<never>])
+export function subscribe<P extends object>(topic: Topic<P>, jobName: string, handle: Handle<P>) {
+  const job = handleJob(declareJob<P>(jobName), handle)
+  subscribers.set(topic.name, [...subscribersOf(topic), job])
 }
 
-export const allJobs = () => [...jobs.values()]
+/** Every job of this process; throws where one was declared that nothing handles. */
+export function allJobs(): HandledJob[] {
+  const idle = [...declared].filter((name) => !jobs.has(name))
+  if (idle.length > 0) throw new Error(`Nothing handles the job ${idle.join(', ')}`)
+  return [...jobs.values()]
+}
 export const allSchedules = () => [...schedules.values()]
 export const subscribersOf = (topic: { name: string }) => subscribers.get(topic.name) ?? []

@@ -4,7 +4,7 @@ import logger from '@adonisjs/core/services/logger'
 import { rows } from '#shared/database'
 import { isUnreachable } from '#shared/database/is_unreachable'
 import { ensureQueue, queue, stopQueue } from '#shared/jobs/queue'
-import { allJobs, allSchedules, type Job, type Schedule } from '#shared/jobs/registry'
+import { allJobs, allSchedules, type HandledJob, type Schedule } from '#shared/jobs/registry'
 
 const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
@@ -49,7 +49,7 @@ async function attendAll(boss: PgBoss, signal: AbortSignal): Promise<void> {
   }
 }
 
-async function attend(boss: PgBoss, job: Job<never>): Promise<void> {
+async function attend(boss: PgBoss, job: HandledJob): Promise<void> {
   await ensureQueue(boss, job)
   await boss.work(
     job.name,
@@ -71,7 +71,7 @@ export async function stopWorking(): Promise<void> {
   await stopQueue()
 }
 
-async function run(job: Job<never>, id: string, payload: never, expired: AbortSignal) {
+async function run(job: HandledJob, id: string, payload: never, expired: AbortSignal) {
   const began = performance.now()
   const signal = AbortSignal.any([expired, stopping!.signal])
   const facts = () => ({ job: job.name, id, ms: Math.round(performance.now() - began) })

@@ -33,7 +33,7 @@ export async function publish<P extends object>(
   topic: Topic<P>,
   payload: P
 ): Promise<void> {
-  for (const job of subscribersOf(topic)) await sendJob(trx, job as Job<P>, payload)
+  for (const job of subscribersOf(topic)) await sendJob<P>(trx, job as Job<P>, payload)
 }
 
 /** The queue's statements on the connection of the caller. */

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import ts from 'typescript'
 
 /** One name that a file takes from another; `*` stands for all of its names, none for `import 'it'`. */
-export type Import = { name: string; target: string }
+export type Import = { name: string; target: string; isType: boolean }
 
 /** What a file takes from others and gives to them. */
 export type SourceFile = { path: string; imports: Import[]; exports: string[] }
@@ -26,7 +26,7 @@ function readSourceFile(path: string): SourceFile {
   for (const statement of parsed.statements) readStatement(file, statement)
   const visit = (node: ts.Node): void => {
     const found = dynamicImport(node)
-    if (found) take(file, found.specifier, found.names)
+    if (found) take(file, found.specifier, found.names, ts.isImportTypeNode(node))
     ts.forEachChild(node, visit)
   }
   visit(parsed)
@@ -35,13 +35,14 @@ function readSourceFile(path: string): SourceFile {
 
 function readStatement(file: SourceFile, statement: ts.Statement): void {
   if (ts.isImportDeclaration(statement)) {
-    take(file, textOf(statement.moduleSpecifier), importedNames(statement.importClause))
+    const { importClause: clause, moduleSpecifier } = statement
+    take(file, textOf(moduleSpecifier), importedNames(clause), isOfTypes(clause))
   } else if (ts.isExportDeclaration(statement)) {
     const { exportClause, moduleSpecifier } = statement
     const elements = exportClause && ts.isNamedExports(exportClause) ? exportClause.elements : null
     file.exports.push(...(elements ?? []).map(({ name }) => name.text))
     const names = elements?.map((one) => (one.propertyName ?? one.name).text) ?? ['*']
-    if (moduleSpecifier) take(file, textOf(moduleSpecifier), names)
+    if (moduleSpecifier) take(file, textOf(moduleSpecifier), names, statement.isTypeOnly)
   } else if (ts.isExportAssignment(statement)) {
     file.exports.push('default')
   } else if (isExported(statement)) {
@@ -49,10 +50,14 @@ function readStatement(file: SourceFile, statement: ts.Statement): void {
   }
 }
 
-function take(file: SourceFile, specifier: string, names: string[]): void {
+function take(file: SourceFile, specifier: string, names: string[], isType: boolean): void {
   const target = resolve(file.path, specifier)
-  if (target) file.imports.push(...names.map((name) => ({ name, target })))
+  if (target) file.imports.push(...names.map((name) => ({ name, target, isType })))
 }
+
+/** `import { type It }` stays behind as `import {}`; `import type { It }` leaves nothing. */
+const isOfTypes = (clause: ts.ImportClause | undefined): boolean =>
+  clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 
 function importedNames(clause: ts.ImportClause | undefined): string[] {
   if (!clause) return ['']

@@ -3,8 +3,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ace from '@adonisjs/core/services/ace'
 import db from '@adonisjs/lucid/services/db'
 import { rows, transaction } from '#shared/database'
-import { defineJob, defineTopic, listDeadJobs, publish, sendJob, subscribe } from '#shared/jobs'
+import {
+  declareJob,
+  defineJob,
+  defineTopic,
+  handleJob,
+  listDeadJobs,
+  publish,
+  sendJob,
+  subscribe,
+} from '#shared/jobs'
 import { queue } from '#shared/jobs/queue'
+import { allJobs } from '#shared/jobs/registry'
 import { drainJobs } from '#tests/support/drain_jobs'
 import DeadRetry from '../../../commands/dead_retry.js'
 
@@ -50,6 +60,18 @@ test.group('Jobs', (group) => {
     await trx.rollback()
     assert.isEmpty(await waiting())
     assert.equal(await drain(), 0)
+  })
+
+  test('a job that is declared and never handled keeps the worker from starting', ({ assert }) => {
+    const orphan = declareJob<{ id: number }>('test.orphan')
+    assert.throws(() => allJobs(), 'Nothing handles the job test.orphan')
+    assert.throws(() => declareJob('test.orphan'), 'The job test.orphan is declared twice')
+    handleJob(orphan, async () => {})
+    assert.include(
+      allJobs().map(({ name }) => name),
+      'test.orphan'
+    )
+    assert.throws(() => handleJob(orphan, async () => {}), 'The job test.orphan is handled twice')
   })
 
   test('one job waits under a key, others are not held up', async ({ assert }) => {

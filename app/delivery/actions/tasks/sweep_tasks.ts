@@ -4,7 +4,7 @@ import { rows, transaction } from '#shared/database'
 import { failTask } from '#delivery/actions/tasks/fail_task'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import type { Lane } from '#delivery/domain/task_step'
-import { nudge } from '#delivery/jobs/run_task'
+import { nudge } from '#delivery/jobs/task_jobs'
 
 const AT_ONCE = 200
 
