@@ -3,7 +3,7 @@ import { circlesIn, type Graph } from '#tests/architecture/support/circles'
 import { readSourceFiles, type Import } from '#tests/architecture/support/source_files'
 
 const SOURCES = ['app/**/*.ts', 'inertia/**/*.{ts,tsx}', 'design-system/src/**/*.{ts,tsx}']
-const MOST_OF_TYPES = 16
+const MOST_OF_TYPES = 5
 
 const files = readSourceFiles(SOURCES)
 

@@ -1,3 +1,4 @@
+import type { Say } from '#billing/pdf/say'
 import shop from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -28,8 +29,6 @@ export function invoiceDocument(content: InvoiceContent): PdfDocument {
     pageLabel: (page, pages) => say('page', { page, pages }),
   }
 }
-
-export type Say = (key: string, params?: Record<string, unknown>) => string
 
 const day = (iso: string) => CalendarDay.parse(iso)!.format()
 

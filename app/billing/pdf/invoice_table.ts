@@ -1,8 +1,8 @@
+import type { Say } from '#billing/pdf/say'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
 import type { PdfBlock, PdfCell } from '#shared/pdf'
 import type { InvoiceContent, InvoiceLine } from '#billing/domain/invoice/content'
-import type { Say } from '#billing/pdf/invoice_document'
 
 /** The lines of an invoice: what, how many days of it, for how much. */
 export function invoiceTable({ lines, locale }: InvoiceContent, say: Say): PdfBlock {

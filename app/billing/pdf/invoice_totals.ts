@@ -1,9 +1,9 @@
+import type { Say } from '#billing/pdf/say'
 import { isNetPrice } from '#catalogue'
 import { formatEuro } from '#shared/domain/money'
 import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfTotal } from '#shared/pdf'
 import { payableCents, type InvoiceContent } from '#billing/domain/invoice/content'
-import type { Say } from '#billing/pdf/invoice_document'
 
 /**
  * From the sum of the lines to the total, and that nothing is left to pay. The amounts have the names

@@ -4,8 +4,14 @@ import { findCountry } from '#shared/countries'
 import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
-import type { ChosenOffer } from '#catalogue/actions/request_trial'
-import { trialEnd, type NewTrialRequest } from '#catalogue/domain/trial_request'
+import {
+  trialEnd,
+  type NewTrialRequest,
+  type TrialOffer,
+  type TrialPackage,
+} from '#catalogue/domain/trial_request'
+
+export type ChosenOffer = { offer: TrialOffer; chosen: TrialPackage | null }
 
 type Mailed = NewTrialRequest & ChosenOffer & { id: number }
 

@@ -5,9 +5,9 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Refused, type Result } from '#shared/domain/result'
 import { normaliseVatId, readVatId, type VatIdCode } from '#shared/domain/vat_id'
 import { termsToday } from '#shared/terms_today'
-import { mailTrialRequest } from '#catalogue/actions/mail_trial_request'
+import { mailTrialRequest, type ChosenOffer } from '#catalogue/actions/mail_trial_request'
 import { canBeginOn, latestTrialDay } from '#catalogue/domain/trial_request'
-import type { NewTrialRequest, TrialOffer, TrialPackage } from '#catalogue/domain/trial_request'
+import type { NewTrialRequest } from '#catalogue/domain/trial_request'
 import TrialRequest from '#catalogue/models/trial_request'
 import { findAnalyticsTrial, findSampleOffer } from '#catalogue/queries/find_trial_offer'
 
@@ -40,8 +40,6 @@ export async function requestTrial(request: NewTrialRequest): Promise<Result<nul
   })
   return ok(null)
 }
-
-export type ChosenOffer = { offer: TrialOffer; chosen: TrialPackage | null }
 
 async function offerFor({ form }: NewTrialRequest): Promise<Result<ChosenOffer, Code>> {
   const { product, subProductId } = form

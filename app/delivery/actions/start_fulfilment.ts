@@ -1,21 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { SYSTEM_ACTOR, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
-import type { DayRange } from '#shared/domain/day_range'
-import type { SelectionFilters } from '#catalogue'
-import { insertTasks } from '#delivery/actions/tasks/insert_tasks'
+import { insertTasks, type FulfilmentItem } from '#delivery/actions/tasks/insert_tasks'
 import { nudge } from '#delivery/jobs/task_jobs'
 import { nameOf, type Reference } from '#delivery/domain/reference'
-
-export type FulfilmentItem = {
-  itemRef: string
-  productId: number
-  range: DayRange
-  /** Degraded days are delivered unless the buyer left them out. */
-  includeDegraded?: boolean
-  /** The chosen parts of a filterable product; without them its days are delivered whole. */
-  filters?: SelectionFilters | null
-}
 
 export type FulfilmentRequest = {
   /** What is delivered, in the words of its owner. One fulfilment each, for ever. */

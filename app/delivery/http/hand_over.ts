@@ -1,13 +1,24 @@
+import type { Meter } from '#delivery/http/meter'
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import downloads from '#config/downloads'
 import storage from '#config/storage'
 import { handOverClaim } from '#delivery/actions/claims/hand_over_claim'
-import { beginHandedOver } from '#delivery/actions/ledger/record_access'
+import { beginHandedOver, type AccessStart } from '#delivery/actions/ledger/record_access'
 import { signedAddress, type StoredFile } from '#delivery/gateways/stored_file'
 import { callerOf } from '#delivery/http/caller'
 import type { Piece } from '#delivery/http/metered_body'
-import type { Serving } from '#delivery/http/serve_file'
+
+/** A file to be sent, the line of the ledger that says so, and what counts its bytes. */
+export type Serving = {
+  file: StoredFile
+  /** A client that came for too many separate pieces gets the whole file instead of the next one. */
+  mayBePart: boolean
+  access: Omit<AccessStart, 'address' | 'agent' | 'firstByte' | 'bytesAsked'>
+  /** Told where a piece begins, before it is booked. */
+  onStart?: (start: number) => Promise<void>
+  meterOf: (access: () => Promise<number>) => Meter
+}
 
 /**
  * Lets nginx or the object store send a piece, where the shop is set up for it and the ledger allows

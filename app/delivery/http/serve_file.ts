@@ -3,26 +3,14 @@ import { Exception } from '@adonisjs/core/exceptions'
 import type { HttpContext } from '@adonisjs/core/http'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
-import { type AccessStart, beginAccess } from '#delivery/actions/ledger/record_access'
+import { beginAccess } from '#delivery/actions/ledger/record_access'
 import { type ByteRange, parseByteRange, rangeStillApplies } from '#delivery/domain/byte_range'
 import { evaluateConditions } from '#delivery/domain/preconditions'
 import { refuseDownload } from '#delivery/domain/download_refusals'
 import { isStored, type StoredFile } from '#delivery/gateways/stored_file'
 import { callerOf } from '#delivery/http/caller'
-import { handOver } from '#delivery/http/hand_over'
-import type { Meter } from '#delivery/http/meter'
+import { handOver, type Serving } from '#delivery/http/hand_over'
 import { bookPiece, meteredBody, type Piece } from '#delivery/http/metered_body'
-
-/** A file to be sent, the line of the ledger that says so, and what counts its bytes. */
-export type Serving = {
-  file: StoredFile
-  /** A client that came for too many separate pieces gets the whole file instead of the next one. */
-  mayBePart: boolean
-  access: Omit<AccessStart, 'address' | 'agent' | 'firstByte' | 'bytesAsked'>
-  /** Told where a piece begins, before it is booked. */
-  onStart?: (start: number) => Promise<void>
-  meterOf: (access: () => Promise<number>) => Meter
-}
 
 /** Answers a request for a file or a range of it (RFC 9110). HEAD sends and costs nothing. */
 export async function serveFile(ctx: HttpContext, serving: Serving) {

@@ -1,8 +1,9 @@
+import type { Quote } from '#catalogue'
 import { currentRequestId } from '#shared/http/request_context'
-import type { NewOrder } from '#orders/actions/insert_order'
+import type { Checkout } from '#orders/domain/checkout'
 
 /** The first entry in an order's history: who placed it, for how much, under which terms. */
-export const placementEntry = ({ quote, checkout }: NewOrder) => ({
+export const placementEntry = ({ quote, checkout }: { quote: Quote; checkout: Checkout }) => ({
   actor_id: checkout.actor.id,
   actor_label: checkout.actor.label,
   action: 'orders.placed',

@@ -1,10 +1,18 @@
+import type { User } from '#identity'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import shop from '#config/shop'
 import { findCountry } from '#shared/countries'
-import { translate } from '#shared/i18n'
+import { translate, type Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
-import type { NewMessage } from '#site/actions/send_message'
-import { envTypeOf } from '#site/domain/message'
+import { envTypeOf, type MessageForm, type MessageKind } from '#site/domain/message'
+
+export type NewMessage = {
+  kind: MessageKind
+  form: MessageForm
+  /** Null for visitors. */
+  sender: User | null
+  locale: Locale
+}
 
 type Mailed = NewMessage & { id: number; productName: string | null }
 

@@ -1,21 +1,11 @@
 import identity from '#config/identity'
 import { findProductByCode, type ProductSummary } from '#catalogue'
-import type { User } from '#identity'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import type { Locale } from '#shared/i18n'
-import { mailMessage } from '#site/actions/mail_message'
-import { envTypeOf, isFundData, type MessageForm, type MessageKind } from '#site/domain/message'
+import { mailMessage, type NewMessage } from '#site/actions/mail_message'
+import { envTypeOf, isFundData } from '#site/domain/message'
 import SiteMessage from '#site/models/site_message'
-
-export type NewMessage = {
-  kind: MessageKind
-  form: MessageForm
-  /** Null for visitors. */
-  sender: User | null
-  locale: Locale
-}
 
 type Code = 'messages.errors.product_unknown' | 'messages.errors.consent_missing'
 export type SentMessage = { isFundData: boolean }

@@ -1,8 +1,18 @@
+import type { DayRange } from '#shared/domain/day_range'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
-import { deliverableFiles, findProducts } from '#catalogue'
-import type { FulfilmentItem } from '#delivery/actions/start_fulfilment'
+import { deliverableFiles, findProducts, type SelectionFilters } from '#catalogue'
 import { laneOf, type Lane, type TaskCommand } from '#delivery/domain/task_step'
+
+export type FulfilmentItem = {
+  itemRef: string
+  productId: number
+  range: DayRange
+  /** Degraded days are delivered unless the buyer left them out. */
+  includeDegraded?: boolean
+  /** The chosen parts of a filterable product; without them its days are delivered whole. */
+  filters?: SelectionFilters | null
+}
 
 export type InsertedTask = { id: number; lane: Lane }
 

@@ -1,9 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import shop from '#config/shop'
-import { recordAudit } from '#shared/audit'
+import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { resizeQuotaEntry } from '#orders/actions/staff/resize_quota_entry'
-import type { OrderChange } from '#orders/actions/staff/change_order'
 import type { AmendedFields } from '#orders/domain/staff/amend_fields'
 import { vatReasonOf, type VatReason } from '#orders/domain/vat_reason'
 import type { LockedOrder } from '#orders/queries/lock_order'
@@ -13,7 +12,7 @@ type Writing = {
   order: LockedOrder
   now: ChangeableFields
   wish: AmendedFields
-  change: Pick<OrderChange, 'actor' | 'reason' | 'requestId'>
+  change: { actor: Actor; reason?: string; requestId?: string }
 }
 
 const RECORDED = [

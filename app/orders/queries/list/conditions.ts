@@ -1,7 +1,18 @@
 import { anyOf, either, type Condition } from '#shared/lists'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import type { OrderSelection } from '#orders/queries/list/order_list'
-import type { Finds } from '#orders/queries/list/find_names'
+
+/** What a text was found in. */
+export type Finds = {
+  contactIds: number[]
+  productSetIds: number[]
+  /** Orders whose number or own reference has it; null where there are none. */
+  own: Condition | null
+  /** Its contacts or products alone stand in more orders than are sorted. */
+  isMany: boolean
+  /** Up to so many finds are taken together and sorted; more are looked for one after the other. */
+  mostSorted: number
+}
 
 export type Conditions = { where: string; bindings: unknown[] }
 

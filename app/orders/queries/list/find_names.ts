@@ -1,18 +1,6 @@
 import { rows } from '#shared/database'
 import { anyOf, either, literally, type Condition } from '#shared/lists'
-import { PLACED } from '#orders/queries/list/conditions'
-
-/** What a text was found in. */
-export type Finds = {
-  contactIds: number[]
-  productSetIds: number[]
-  /** Orders whose number or own reference has it; null where there are none. */
-  own: Condition | null
-  /** Its contacts or products alone stand in more orders than are sorted. */
-  isMany: boolean
-  /** Up to so many finds are taken together and sorted; more are looked for one after the other. */
-  mostSorted: number
-}
+import { PLACED, type Finds } from '#orders/queries/list/conditions'
 
 type Row = Pick<Finds, 'contactIds' | 'productSetIds' | 'isMany'> & { orderIds: number[] }
 

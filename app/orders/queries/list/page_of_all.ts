@@ -1,10 +1,10 @@
+import type { OrderPage } from '#orders/queries/list/order_page'
 import { preparedRows } from '#shared/database'
 import { placeOf } from '#shared/domain/paging'
 import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
 import { countedFrom, countOrders } from '#orders/queries/list/count_orders'
 import { findStretch } from '#orders/queries/list/find_stretch'
 import { isNarrowed, SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
-import type { OrderPage } from '#orders/queries/list/page_of_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 /** So many orders are passed over sooner than the kept counts are summed up. */

@@ -1,14 +1,13 @@
+import type { OrderPage } from '#orders/queries/list/order_page'
 import { rows } from '#shared/database'
 import { placeOf } from '#shared/domain/paging'
-import { conditionsOf, type Conditions } from '#orders/queries/list/conditions'
-import type { Finds } from '#orders/queries/list/find_names'
+import { conditionsOf, type Conditions, type Finds } from '#orders/queries/list/conditions'
 import {
   isNarrowed,
   MOST_COUNTED,
   SORT_COLUMNS,
   type OrderList,
 } from '#orders/queries/list/order_list'
-import type { OrderPage } from '#orders/queries/list/page_of_orders'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
 /**

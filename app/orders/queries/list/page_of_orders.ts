@@ -1,14 +1,9 @@
-import type { Page } from '#shared/domain/paging'
+import type { OrderPage } from '#orders/queries/list/order_page'
 import { findNames } from '#orders/queries/list/find_names'
 import type { OrderList } from '#orders/queries/list/order_list'
 import { pageOfAll } from '#orders/queries/list/page_of_all'
 import { pageOfFinds } from '#orders/queries/list/page_of_finds'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
-
-export type OrderPage<Row> = Page<Row> & {
-  /** The search finds more than are counted. */
-  isMore: boolean
-}
 
 /** One page of a list of orders; a page behind the last one is the last one. */
 export async function pageOfOrders<Row extends OrderSummary>(

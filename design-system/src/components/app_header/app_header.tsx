@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '../brand_mark'
 import { useAnchor } from '../link'
-import { NavigationSheet } from './navigation_sheet'
-
-export interface NavigationLink {
-  href: string
-  label: string
-  isCurrent?: boolean
-}
+import { NavigationSheet, type NavigationLink } from './navigation_sheet'
 
 interface AppHeaderProps {
   /** The name of the shop, beside the tally. */

@@ -1,2 +1,3 @@
-export { AppHeader, type NavigationLink } from './app_header'
+export { AppHeader } from './app_header'
+export type { NavigationLink } from './navigation_sheet'
 export { HeaderUser } from './header_user'

@@ -1,7 +1,12 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { MenuIcon } from '../icon'
 import { useAnchor } from '../link'
-import type { NavigationLink } from './app_header'
+
+export interface NavigationLink {
+  href: string
+  label: string
+  isCurrent?: boolean
+}
 
 interface NavigationSheetProps {
   label: string

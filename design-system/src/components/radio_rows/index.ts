@@ -1,1 +1,2 @@
-export { RadioRows, type RadioChoice } from './radio_rows'
+export type { RadioChoice } from './radio_row'
+export { RadioRows } from './radio_rows'

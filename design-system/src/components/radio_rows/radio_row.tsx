@@ -1,6 +1,16 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { tv } from '../../internal/variants'
-import type { RadioChoice } from './radio_rows'
+
+export interface RadioChoice {
+  value: string
+  label: ReactNode
+  /** What choosing it means, or why it is impossible. */
+  reason?: ReactNode
+  /** Shown with its reason and reachable, but not to be chosen. */
+  isImpossible?: boolean
+  /** More fields, shown while it is chosen. */
+  children?: ReactNode
+}
 
 const ring = tv({
   base: [

@@ -1,8 +1,9 @@
+import type { RadioChoice } from './radio_row'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TextField } from '../text_field'
-import { RadioRows, type RadioChoice } from './radio_rows'
+import { RadioRows } from './radio_rows'
 
 const PAYMENTS: RadioChoice[] = [
   {

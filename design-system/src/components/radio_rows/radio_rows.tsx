@@ -1,17 +1,6 @@
-import { useId, type ReactNode } from 'react'
+import { useId } from 'react'
 import { ErrorLine } from '../../internal/field_texts'
-import { RadioRow } from './radio_row'
-
-export interface RadioChoice {
-  value: string
-  label: ReactNode
-  /** What choosing it means, or why it is impossible. */
-  reason?: ReactNode
-  /** Shown with its reason and reachable, but not to be chosen. */
-  isImpossible?: boolean
-  /** More fields, shown while it is chosen. */
-  children?: ReactNode
-}
+import { RadioRow, type RadioChoice } from './radio_row'
 
 interface RadioRowsProps {
   label: string
