@@ -226,6 +226,23 @@ export class BasketSchema extends BaseModel {
   declare userId: number
 }
 
+export class BusinessPartnerSchema extends BaseModel {
+  static $columns = ['country', 'createdAt', 'id', 'name', 'updatedAt', 'version'] as const
+  $columns = BusinessPartnerSchema.$columns
+  @column()
+  declare country: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare name: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare version: number
+}
+
 export class CategorySchema extends BaseModel {
   static $columns = ['catalogue', 'descriptionAlternativeDe', 'descriptionAlternativeEn', 'descriptionDe', 'descriptionEn', 'id', 'legalDisclaimerDe', 'legalDisclaimerEn', 'nameDe', 'nameEn', 'parentId', 'position', 'showSubcategory', 'visibleOnFrontpage'] as const
   $columns = CategorySchema.$columns
@@ -1821,7 +1838,7 @@ export class UserSchema extends BaseModel {
   @column()
   declare accountActivated: boolean
   @column()
-  declare businessPartnerId: string | null
+  declare businessPartnerId: number | null
   @column()
   declare businessPartnerName: string | null
   @column()

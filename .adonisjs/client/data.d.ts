@@ -26,6 +26,8 @@ import type CatalogueProductTransformer from '#app/catalogue/transformers/produc
 import type CatalogueQuoteTransformer from '#app/catalogue/transformers/quote_transformer'
 import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_transformer'
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
+import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
+import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
 import type DeliveryAccessTransformer from '#app/delivery/transformers/access_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
@@ -140,6 +142,16 @@ export namespace Data {
     export type SavedQuote = InferData<CatalogueSavedQuoteTransformer>
     export namespace SavedQuote {
       export type Variants = InferVariants<CatalogueSavedQuoteTransformer>
+    }
+  }
+  export namespace Contracts {
+    export type BusinessPartnerApi = InferData<ContractsBusinessPartnerApiTransformer>
+    export namespace BusinessPartnerApi {
+      export type Variants = InferVariants<ContractsBusinessPartnerApiTransformer>
+    }
+    export type BusinessPartner = InferData<ContractsBusinessPartnerTransformer>
+    export namespace BusinessPartner {
+      export type Variants = InferVariants<ContractsBusinessPartnerTransformer>
     }
   }
   export namespace Delivery {

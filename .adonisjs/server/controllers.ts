@@ -67,6 +67,12 @@ export const controllers = {
     SavedQuotes: () => import('#app/catalogue/controllers/saved_quotes_controller'),
     SharedQuotes: () => import('#app/catalogue/controllers/shared_quotes_controller'),
   },
+  contracts: {
+    api: {
+      BusinessPartners: () => import('#app/contracts/controllers/api/business_partners_controller'),
+    },
+    BusinessPartners: () => import('#app/contracts/controllers/business_partners_controller'),
+  },
   delivery: {
     Accesses: () => import('#app/delivery/controllers/accesses_controller'),
     admin: {

@@ -6,6 +6,7 @@ import delivery from '#delivery/module'
 import basket from '#basket/module'
 import orders from '#orders/module'
 import billing from '#billing/module'
+import contracts from '#contracts/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, catalogue, delivery, basket, orders, billing, site] as const
+export const modules = [shared, identity, catalogue, delivery, basket, orders, billing, contracts, site] as const

@@ -285,6 +285,16 @@ export type ScannedRoutes = {
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.export': { paramsTuple?: []; params?: {} }
+    'contracts.partners.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -467,6 +477,9 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -644,6 +657,9 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -744,6 +760,8 @@ export type ScannedRoutes = {
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -788,6 +806,9 @@ export type ScannedRoutes = {
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -811,6 +832,8 @@ export type ScannedRoutes = {
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -39,13 +39,6 @@ export default defineModule({
       scopes: ['reports.read'],
     },
     {
-      group: 'people',
-      rank: 30,
-      name: 'partners',
-      path: '/admin/business-partners',
-      scopes: ['businessPartners.read'],
-    },
-    {
       group: 'contracts',
       rank: 10,
       name: 'contract_data',

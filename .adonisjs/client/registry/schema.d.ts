@@ -7,246 +7,6 @@ import type { InferInput, SimpleError } from '@vinejs/vine/types'
 export type ParamValue = string | number | bigint | boolean
 
 export interface Registry {
-  'delivery.tasks.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/tasks'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
-    }
-  }
-  'delivery.tasks.export': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/tasks/export'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
-    }
-  }
-  'delivery.tasks.restart': {
-    methods: ["PUT"]
-    pattern: '/admin/tasks/:id/restart'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'delivery.tasks.stop': {
-    methods: ["PUT"]
-    pattern: '/admin/tasks/:id/stop'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-    }
-  }
-  'api.delivery.tasks.index': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/tasks'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
-    }
-  }
-  'api.delivery.tasks.restart': {
-    methods: ["PUT"]
-    pattern: '/api/v1/tasks/:id/restart'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.delivery.tasks.stop': {
-    methods: ["PUT"]
-    pattern: '/api/v1/tasks/:id/stop'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
-    }
-  }
-  'delivery.public_download.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/download/:token'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { token: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.public_download.file': {
-    methods: ["GET","HEAD"]
-    pattern: '/download/:token/files/:fileId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue, ParamValue]
-      params: { token: ParamValue; fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
-    }
-  }
-  'delivery.fetch.files': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/files'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
-    }
-  }
-  'delivery.fetch.claim': {
-    methods: ["POST"]
-    pattern: '/fetch/files/:fileId/claims'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { fileId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
-    }
-  }
-  'delivery.fetch.download': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
-    }
-  }
-  'delivery.fetch.proof': {
-    methods: ["GET","HEAD"]
-    pattern: '/fetch/proofs/:name'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { name: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
-    }
-  }
-  'delivery.verify': {
-    methods: ["GET","HEAD"]
-    pattern: '/verify'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
-    }
-  }
-  'delivery.keys': {
-    methods: ["GET","HEAD"]
-    pattern: '/.well-known/kontor-manifest-keys.json'
-    types: {
-      body: {}
-      paramsTuple: []
-      params: {}
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
-    }
-  }
-  'delivery.key': {
-    methods: ["GET","HEAD"]
-    pattern: '/.well-known/kontor-manifest-keys/:keyId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { keyId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
-    }
-  }
-  'api.delivery.public_files': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/public-files/:linkId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { linkId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
-    }
-  }
-  'api.delivery.verification': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/verifications/:sha256'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { sha256: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#delivery/validators/verification').verificationValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.delivery.download': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
-    }
-  }
-  'delivery.downloads.show': {
-    methods: ["GET","HEAD"]
-    pattern: '/downloads/:claimId'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { claimId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
-    }
-  }
   'shared.api_document': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/openapi.json'
@@ -1903,6 +1663,246 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/catalogue/controllers/saved_quotes_controller').default['json']>>>
     }
   }
+  'api.delivery.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+    }
+  }
+  'api.delivery.verification': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/verifications/:sha256'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { sha256: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#delivery/validators/verification').verificationValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/verifications_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.public_files': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/public-files/:linkId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { linkId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/public_files_controller').default['show']>>>
+    }
+  }
+  'api.delivery.tasks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/tasks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/tasks_controller').default['index']>>>
+    }
+  }
+  'api.delivery.tasks.restart': {
+    methods: ["PUT"]
+    pattern: '/api/v1/tasks/:id/restart'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.delivery.tasks.stop': {
+    methods: ["PUT"]
+    pattern: '/api/v1/tasks/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+    }
+  }
+  'delivery.downloads.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.public_download.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['show']>>>
+    }
+  }
+  'delivery.public_download.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/download/:token/files/:fileId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { token: ParamValue; fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/public_downloads_controller').default['file']>>>
+    }
+  }
+  'delivery.fetch.files': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/files'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['index']>>>
+    }
+  }
+  'delivery.fetch.claim': {
+    methods: ["POST"]
+    pattern: '/fetch/files/:fileId/claims'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { fileId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['store']>>>
+    }
+  }
+  'delivery.fetch.download': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/downloads/:claimId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { claimId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['show']>>>
+    }
+  }
+  'delivery.fetch.proof': {
+    methods: ["GET","HEAD"]
+    pattern: '/fetch/proofs/:name'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { name: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/fetches_controller').default['proof']>>>
+    }
+  }
+  'delivery.verify': {
+    methods: ["GET","HEAD"]
+    pattern: '/verify'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/verifications_controller').default['show']>>>
+    }
+  }
+  'delivery.keys': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys.json'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['index']>>>
+    }
+  }
+  'delivery.key': {
+    methods: ["GET","HEAD"]
+    pattern: '/.well-known/kontor-manifest-keys/:keyId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { keyId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/signing_keys_controller').default['show']>>>
+    }
+  }
+  'delivery.tasks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tasks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/tasks_controller').default['index']>>>
+    }
+  }
+  'delivery.tasks.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/tasks/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/admin/task_exports_controller').default['show']>>>
+    }
+  }
+  'delivery.tasks.restart': {
+    methods: ["PUT"]
+    pattern: '/admin/tasks/:id/restart'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#delivery/validators/task_restart').taskRestartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_restarts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'delivery.tasks.stop': {
+    methods: ["PUT"]
+    pattern: '/admin/tasks/:id/stop'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
+    }
+  }
   'api.basket.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/basket/:id'
@@ -3377,6 +3377,126 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#billing/validators/refund/refund').refundTransferValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.contracts.partners.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/business-partners'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['index']>>>
+    }
+  }
+  'api.contracts.partners.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/business-partners'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.contracts.partners.store_put': {
+    methods: ["PUT"]
+    pattern: '/api/v1/business-partners'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.contracts.partners.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/business-partners/:partner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { partner: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/business_partner').apiPartnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.contracts.partners.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/business-partners/:partner'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { partner: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['destroy']>>>
+    }
+  }
+  'contracts.partners.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['index']>>>
+    }
+  }
+  'contracts.partners.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['export']>>>
+    }
+  }
+  'contracts.partners.store': {
+    methods: ["POST"]
+    pattern: '/admin/business-partners'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/business_partner').partnerValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/business_partner').partnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.partners.update': {
+    methods: ["PUT"]
+    pattern: '/admin/business-partners/:partner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/business_partner').partnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { partner: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/business_partner').partnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.partners.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/business-partners/:partner'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { partner: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['destroy']>>>
     }
   }
   'api.site.contact_us': {

@@ -2,41 +2,13 @@
 import type { routes } from './index.ts'
 
 export interface ApiDefinition {
-  delivery: {
-    tasks: {
-      index: typeof routes['delivery.tasks.index']
-      export: typeof routes['delivery.tasks.export']
-      restart: typeof routes['delivery.tasks.restart']
-      stop: typeof routes['delivery.tasks.stop']
-    }
-    publicDownload: {
-      show: typeof routes['delivery.public_download.show']
-      file: typeof routes['delivery.public_download.file']
-    }
-    fetch: {
-      files: typeof routes['delivery.fetch.files']
-      claim: typeof routes['delivery.fetch.claim']
-      download: typeof routes['delivery.fetch.download']
-      proof: typeof routes['delivery.fetch.proof']
-    }
-    verify: typeof routes['delivery.verify']
-    keys: typeof routes['delivery.keys']
-    key: typeof routes['delivery.key']
-    downloads: {
-      show: typeof routes['delivery.downloads.show']
-    }
+  shared: {
+    apiDocument: typeof routes['shared.api_document']
+    apiDocs: typeof routes['shared.api_docs']
+    cspReports: typeof routes['shared.csp_reports']
+    securityContact: typeof routes['shared.security_contact']
   }
   api: {
-    delivery: {
-      tasks: {
-        index: typeof routes['api.delivery.tasks.index']
-        restart: typeof routes['api.delivery.tasks.restart']
-        stop: typeof routes['api.delivery.tasks.stop']
-      }
-      publicFiles: typeof routes['api.delivery.public_files']
-      verification: typeof routes['api.delivery.verification']
-      download: typeof routes['api.delivery.download']
-    }
     identity: {
       users: typeof routes['api.identity.users'] & {
         show: typeof routes['api.identity.users.show']
@@ -100,6 +72,16 @@ export interface ApiDefinition {
         store: typeof routes['api.catalogue.trial_requests.store']
       }
       downloadCentre: typeof routes['api.catalogue.download_centre']
+    }
+    delivery: {
+      download: typeof routes['api.delivery.download']
+      verification: typeof routes['api.delivery.verification']
+      publicFiles: typeof routes['api.delivery.public_files']
+      tasks: {
+        index: typeof routes['api.delivery.tasks.index']
+        restart: typeof routes['api.delivery.tasks.restart']
+        stop: typeof routes['api.delivery.tasks.stop']
+      }
     }
     basket: {
       show: typeof routes['api.basket.show']
@@ -186,17 +168,20 @@ export interface ApiDefinition {
         bookings: typeof routes['api.billing.statements.bookings']
       }
     }
+    contracts: {
+      partners: {
+        index: typeof routes['api.contracts.partners.index']
+        store: typeof routes['api.contracts.partners.store']
+        storePut: typeof routes['api.contracts.partners.store_put']
+        update: typeof routes['api.contracts.partners.update']
+        destroy: typeof routes['api.contracts.partners.destroy']
+      }
+    }
     site: {
       contactUs: typeof routes['api.site.contact_us']
       subscriptionRequest: typeof routes['api.site.subscription_request']
       countries: typeof routes['api.site.countries']
     }
-  }
-  shared: {
-    apiDocument: typeof routes['shared.api_document']
-    apiDocs: typeof routes['shared.api_docs']
-    cspReports: typeof routes['shared.csp_reports']
-    securityContact: typeof routes['shared.security_contact']
   }
   identity: {
     signInChoice: typeof routes['identity.sign_in_choice']
@@ -333,6 +318,30 @@ export interface ApiDefinition {
       json: typeof routes['catalogue.saved_quotes.json']
     }
   }
+  delivery: {
+    downloads: {
+      show: typeof routes['delivery.downloads.show']
+    }
+    publicDownload: {
+      show: typeof routes['delivery.public_download.show']
+      file: typeof routes['delivery.public_download.file']
+    }
+    fetch: {
+      files: typeof routes['delivery.fetch.files']
+      claim: typeof routes['delivery.fetch.claim']
+      download: typeof routes['delivery.fetch.download']
+      proof: typeof routes['delivery.fetch.proof']
+    }
+    verify: typeof routes['delivery.verify']
+    keys: typeof routes['delivery.keys']
+    key: typeof routes['delivery.key']
+    tasks: {
+      index: typeof routes['delivery.tasks.index']
+      export: typeof routes['delivery.tasks.export']
+      restart: typeof routes['delivery.tasks.restart']
+      stop: typeof routes['delivery.tasks.stop']
+    }
+  }
   basket: {
     entry: typeof routes['basket.entry']
     review: typeof routes['basket.review']
@@ -455,6 +464,15 @@ export interface ApiDefinition {
     refunds: {
       store: typeof routes['billing.refunds.store']
       update: typeof routes['billing.refunds.update']
+    }
+  }
+  contracts: {
+    partners: {
+      index: typeof routes['contracts.partners.index']
+      export: typeof routes['contracts.partners.export']
+      store: typeof routes['contracts.partners.store']
+      update: typeof routes['contracts.partners.update']
+      destroy: typeof routes['contracts.partners.destroy']
     }
   }
   site: {

@@ -27,4 +27,5 @@ export const ADDRESSES = {
   admin: '/admin',
   quotas: '/admin/quotas',
   adminOrders: '/admin/manage-orders',
+  partners: '/admin/business-partners',
 } as const

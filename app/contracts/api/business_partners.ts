@@ -1,0 +1,64 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { callsOf, is } from '#shared/http/api_description'
+import { bpId } from '#contracts/http/bp_id'
+import { partnerLists } from '#contracts/lists/partner_list'
+import { businessPartnerSchema } from '#contracts/transformers/business_partner_api_transformer'
+import { apiPartnerValidator } from '#contracts/validators/business_partner'
+
+const { api } = controllers.contracts
+const call = callsOf('Business partners')
+
+const RULES = 'The BP ID has at most 10 digits and is unique; the country is a code of ISO 3166-1.'
+const USED = 'Another business partner has this BP ID.'
+const HAS_USER = 'A user belongs to it: take the user off first.'
+
+const ADDING = {
+  summary: 'Adds a business partner',
+  description: RULES,
+  body: apiPartnerValidator,
+  answer: businessPartnerSchema,
+  status: 201,
+  refusals: { 409: USED },
+} as const
+
+/** Business partners: companies that the operator's accounting knows by a number. */
+export default function businessPartnersCalls() {
+  router
+    .group(() => {
+      call(router.get('/', [api.BusinessPartners, 'index']).as('index'), {
+        summary: 'Business partners',
+        query: partnerLists.en,
+        answer: is.pageOf(businessPartnerSchema),
+      })
+    })
+    .prefix('/api/v1/business-partners')
+    .as('api.contracts.partners')
+    .use(middleware.scope({ all: ['businessPartners.read'] }))
+
+  router
+    .group(() => {
+      call(router.post('/', [api.BusinessPartners, 'store']).as('store'), ADDING)
+      call(router.put('/', [api.BusinessPartners, 'store']).as('store_put'), {
+        ...ADDING,
+        summary: 'The same as POST',
+      })
+      call(router.put('/:partner', [api.BusinessPartners, 'update']).as('update'), {
+        summary: 'Edits a business partner that has no user',
+        description: `${RULES} With \`version\` a change that was decided on an older one is refused.`,
+        body: apiPartnerValidator,
+        answer: businessPartnerSchema,
+        refusals: { 409: `${HAS_USER} ${USED} Or somebody has changed it meanwhile.` },
+      })
+      call(router.delete('/:partner', [api.BusinessPartners, 'destroy']).as('destroy'), {
+        summary: 'Deletes a business partner that has no user',
+        answer: is.nothing,
+        refusals: { 409: HAS_USER },
+      })
+    })
+    .prefix('/api/v1/business-partners')
+    .where('partner', bpId)
+    .as('api.contracts.partners')
+    .use(middleware.scope({ all: ['businessPartners.read', 'businessPartners.write'] }))
+}

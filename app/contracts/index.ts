@@ -1,0 +1,2 @@
+/* The face of contracts: the only file that others import. */
+export {}

@@ -1,0 +1,70 @@
+import { COUNTRY_CODES } from '#shared/countries/country_codes'
+import { countryName } from '#shared/countries/country_name'
+import type { Locale } from '#shared/i18n'
+import { contains, datedFile, defineList, either, type Condition } from '#shared/lists'
+import { withUsers, type ListedUser } from '#contracts/queries/users_of_partners'
+
+export type FoundPartner = {
+  bpId: number
+  bpName: string
+  countryCode: string
+  countryName: string
+  hasUser: boolean
+  version: number
+}
+
+/** A partner with the first of its users, and how many they are. */
+export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: number }
+
+const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.id)'
+
+/** The business partners; countries are named, sorted and offered in the reader's language. */
+const listIn = (locale: Locale) =>
+  defineList<FoundPartner>()({
+    columns: {
+      bpId: 'p.id',
+      bpName: 'p.name',
+      countryCode: 'p.country',
+      countryName: locale === 'de' ? 'c.name_de' : 'c.name_en',
+      hasUser: HAS_USER,
+      version: 'p.version',
+    },
+    // Outer, so that counting needs no countries: each partner has one.
+    from: 'business_partners p left join countries c on c.code = p.country',
+    sort: { id: 'bpId', name: { lower: 'bpName' }, country: 'countryName' },
+    usual: { by: 'name', direction: 'asc' },
+    tieBreaker: 'p.id',
+    search: foundBy,
+    filters: {
+      country: { column: 'countryCode', values: inOrderOfNames(locale) },
+      user: { column: 'hasUser', values: { With: true, Without: false } },
+    },
+    load: withUsers,
+    csv: {
+      fileName: () => datedFile('webshop_business_partners'),
+      heads: 'partners.export',
+      columns: {
+        id: 'bpId',
+        name: 'bpName',
+        country_code: 'countryCode',
+        country: 'countryName',
+        has_user: ({ hasUser }, say) => say(`partners.export.${hasUser ? 'yes' : 'no'}`),
+      },
+    },
+  })
+
+/** Digits find numbers that begin with them, every text names that contain it. */
+function foundBy(text: string): Condition {
+  const byName = contains(['p.name'], text)
+  const digits = /^\d+$/.test(text) && text.replace(/^0+(?=\d)/, '')
+  return digits ? either([byName, { sql: 'p.id::text like ?', values: [`${digits}%`] }]) : byName
+}
+
+function inOrderOfNames(locale: Locale): string[] {
+  const { compare } = new Intl.Collator(locale)
+  return COUNTRY_CODES.toSorted((one, other) =>
+    compare(countryName(one, locale), countryName(other, locale))
+  )
+}
+
+export const partnerLists = { en: listIn('en'), de: listIn('de') } as const

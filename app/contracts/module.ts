@@ -1,0 +1,18 @@
+import { defineModule } from '#shared/modules'
+
+/** Business partners, and later the contracts with them. */
+export default defineModule({
+  name: 'contracts',
+  routes: [() => import('#contracts/routes/partners')],
+  api: [() => import('#contracts/api/business_partners')],
+  adminPlaces: [
+    {
+      group: 'people',
+      rank: 30,
+      name: 'partners',
+      path: '/admin/business-partners',
+      scopes: ['businessPartners.read'],
+    },
+  ],
+  closes: { never: ['/admin/business-partners/*', '/api/v1/business-partners/*'] },
+})

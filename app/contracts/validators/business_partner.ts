@@ -1,0 +1,28 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+import { version, whole } from '#shared/validators/numbers'
+import { LARGEST_BP_ID, LONGEST_NAME } from '#contracts/domain/partner'
+
+/** What was typed, empty or not; the rules judge it. */
+const typed = () => plainText().maxLength(1_000).nullable().optional()
+
+/** A business partner as the page sends it. */
+export const partnerValidator = vine.create({
+  bpId: typed(),
+  bpName: typed(),
+  countryCode: typed(),
+  version: version().optional(),
+})
+
+export const apiPartner = () =>
+  vine.object({
+    bpId: whole().min(0).max(LARGEST_BP_ID),
+    bpName: plainText().maxLength(LONGEST_NAME),
+    countryCode: plainText().fixedLength(2),
+  })
+
+/** A business partner over the HTTP API. */
+export const apiPartnerValidator = vine.create({
+  ...apiPartner().getProperties(),
+  version: version().optional(),
+})

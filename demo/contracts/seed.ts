@@ -1,0 +1,24 @@
+import User from '#identity/models/user'
+import { rows } from '#shared/database'
+import { demoPartners, PARTNERS_OF_PEOPLE } from '#demo/contracts/partner_names'
+
+/** Gives an empty shop some hundred business partners; the demo customers belong to three of them. */
+export async function seedContractsDemo(progress: (text: string) => void): Promise<void> {
+  const [known] = await rows<{ partners: number }>(
+    null,
+    'select count(*) as partners from business_partners'
+  )
+  if (known!.partners > 0) return progress('0 business partners')
+  const added = await rows(
+    null,
+    `insert into business_partners (id, name, country)
+     select p.id, p.name, p.country
+       from jsonb_to_recordset(?::jsonb) as p(id bigint, name text, country text) returning id`,
+    [JSON.stringify(demoPartners())]
+  )
+  for (const [email, [id, name]] of Object.entries(PARTNERS_OF_PEOPLE)) {
+    const user = await User.findBy({ email })
+    await user?.merge({ businessPartnerId: id, businessPartnerName: name }).save()
+  }
+  progress(`${added.length} business partners`)
+}

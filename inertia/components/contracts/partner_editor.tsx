@@ -1,0 +1,69 @@
+import { Button } from '@kontor/design-system/button'
+import { Note } from '@kontor/design-system/note'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+import { PartnerFields } from './partner_fields'
+import type { Partner } from './types'
+import { formError, usePartnerCheck, usePartnerForm } from './use_partner_form'
+
+interface PartnerEditorProps {
+  /** As it was when it was opened. */
+  partner: Partner
+  /** As it is now, when somebody has changed it meanwhile. */
+  now: Partner
+  countries: readonly string[]
+  onDone: () => void
+}
+
+/**
+ * A business partner being edited, in the place of its row; Escape leaves it as it was. When somebody
+ * else was quicker what was typed stays, and a second press saves it over theirs.
+ */
+export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditorProps) {
+  const t = useText('contracts/partners')
+  const form = usePartnerForm(partner)
+  const check = usePartnerCheck(form)
+  const refused = formError(form)
+  const isBehind = refused !== undefined && now.version !== partner.version
+  const element = useRef<HTMLFormElement>(null)
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!check()) return
+    form.transform((values) => (isBehind ? { ...values, version: now.version } : values))
+    form.put(`${ADDRESSES.partners}/${partner.bpId}`, { preserveScroll: true, onSuccess: onDone })
+  }
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onDone()
+  }
+  const named = { id: String(partner.bpId), name: partner.bpName }
+  return (
+    <form
+      ref={element}
+      aria-label={t('form.edit_named', named)}
+      onSubmit={save}
+      onKeyDown={leave}
+      noValidate
+      className="grid gap-4"
+    >
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
+      <PartnerFields form={form} countries={countries} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={form.processing}
+          pendingLabel={t('form.saving')}
+        >
+          {t(isBehind ? 'form.save_over' : 'form.save')}
+        </Button>
+        <Button onPress={onDone}>{t('form.cancel')}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Partner } from './types'
+
+/** Names the menu of a row, which takes the focus back when its form is closed. */
+export const rowMenuId = ({ bpId }: Pick<Partner, 'bpId'>) => `partner_${bpId}`
+
+/** The partner whose row is open for editing, as it was when it was opened. */
+export function useOpenedRow() {
+  const [opened, setOpened] = useState<Partner | null>(null)
+  const left = useRef<string | null>(null)
+  useEffect(() => {
+    if (left.current) document.getElementById(left.current)?.focus()
+    left.current = null
+  }, [opened])
+  const done = () => {
+    left.current = opened && rowMenuId(opened)
+    setOpened(null)
+  }
+  return { opened, open: setOpened, done }
+}

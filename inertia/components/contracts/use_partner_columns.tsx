@@ -1,0 +1,41 @@
+import { Text } from '@kontor/design-system/text'
+import type { ListColumn } from '~/components/shell/lists/types'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { Partner, PartnerSort } from './types'
+
+/** Columns of the business partners. */
+export function usePartnerColumns(): ListColumn<Partner, PartnerSort>[] {
+  return [
+    { id: 'id', sort: 'id', cell: ({ bpId }) => bpId },
+    { id: 'name', sort: 'name', wrap: true, cell: ({ bpName }) => bpName },
+    { id: 'country', sort: 'country', cell: ({ countryName }) => countryName },
+    { id: 'users', cell: (partner) => <Users {...partner} /> },
+  ]
+}
+
+/** The first users of a partner, and how many more there are. */
+function Users({ users, userCount }: Partner) {
+  const t = useText('contracts/partners')
+  const { count } = useFormat()
+  if (userCount === 0) {
+    return (
+      <Text as="span" role="ui" tone="subtle">
+        {t('row.no_user')}
+      </Text>
+    )
+  }
+  const more = userCount - users.length
+  return (
+    <span className="grid">
+      {users.map(({ id, name, email }) => (
+        <span key={id}>{name || email}</span>
+      ))}
+      {more > 0 && (
+        <Text as="span" role="ui-s" tone="subtle">
+          {t('row.more', { count: more, shown: count(more) })}
+        </Text>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button } from '@kontor/design-system/button'
+import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
+import { AddPartner } from '~/components/contracts/add_partner'
+import { PartnerActions } from '~/components/contracts/partner_actions'
+import { PartnerEditor } from '~/components/contracts/partner_editor'
+import type { Partner, PartnerFilter, PartnerSort } from '~/components/contracts/types'
+import { rowMenuId, useOpenedRow } from '~/components/contracts/use_opened_row'
+import { usePartnerColumns } from '~/components/contracts/use_partner_columns'
+import { useCountryName } from '~/components/basket/use_country_name'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { useCan } from '~/hooks/use_can'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<ShownList<PartnerSort, PartnerFilter> & { partners: Partner[] }>
+
+/** Business partners: added, edited and deleted where they stand. */
+export default function Partners({ partners, ...shown }: Props) {
+  const t = useText('contracts/partners')
+  const nameOf = useCountryName()
+  const mayWrite = useCan('businessPartners.write')
+  const [isAdding, setAdding] = useState(false)
+  const { opened, open, done } = useOpenedRow()
+  const countries = shown.choices.country
+  return (
+    <div className="pb-16">
+      <AdminHead
+        title={t('title')}
+        end={
+          mayWrite && (
+            <Button variant="primary" onPress={() => setAdding(true)}>
+              {t('form.add')}
+            </Button>
+          )
+        }
+      />
+      <Text tone="muted" measure>
+        {t('about')}
+      </Text>
+      {isAdding && (
+        <div className="pt-6">
+          <AddPartner countries={countries} onDone={() => setAdding(false)} />
+        </div>
+      )}
+      <div className="pt-6">
+        <ListTable
+          shown={shown}
+          path={ADDRESSES.partners}
+          words={useListWords('contracts/partners', 'list', (name, value) =>
+            name === 'country' ? nameOf(value) : t(`list.values.user.${value as 'With'}`)
+          )}
+          tools={{ name: 'partners', hasExport: true }}
+          rows={partners}
+          rowKey={({ bpId }) => bpId}
+          columns={usePartnerColumns()}
+          rowActions={
+            mayWrite
+              ? (partner) => (
+                  <PartnerActions
+                    partner={partner}
+                    id={rowMenuId(partner)}
+                    onEdit={() => open(partner)}
+                  />
+                )
+              : undefined
+          }
+          rowEditor={(partner) =>
+            opened?.bpId === partner.bpId && (
+              <PartnerEditor
+                key={opened.bpId}
+                partner={opened}
+                now={partner}
+                countries={countries}
+                onDone={done}
+              />
+            )
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { rows as query } from '#shared/database'
+import { only, type Given } from '#tests/fixtures/identity/access/row'
+
+const API = '/api/v1/business-partners'
+const PARTNER = { bpId: 4711, bpName: 'Access GmbH', countryCode: 'DE' }
+const TYPED = { ...PARTNER, bpId: '4711' }
+const NEXT = { ...PARTNER, bpId: 4712 }
+
+export async function given(): Promise<Given> {
+  await query(
+    null,
+    `insert into business_partners (id, name, country) values (4711, 'Access GmbH', 'DE')`
+  )
+  return { partner: 4711 }
+}
+
+const admins = (route: string, answer: number, body?: Record<string, unknown>) =>
+  only(['admin'], route, answer, { sends: () => ({ body }) })
+
+export const rows = [
+  admins('GET /admin/business-partners', 200),
+  admins('GET /admin/business-partners/export', 200),
+  admins('POST /admin/business-partners', 302, { ...TYPED, bpId: '4712' }),
+  admins('PUT /admin/business-partners/:partner', 302, TYPED),
+  admins('DELETE /admin/business-partners/:partner', 302),
+  admins(`GET ${API}`, 200),
+  admins(`POST ${API}`, 201, NEXT),
+  admins(`PUT ${API}`, 201, NEXT),
+  admins(`PUT ${API}/:partner`, 200, PARTNER),
+  admins(`DELETE ${API}/:partner`, 200),
+]

@@ -1,0 +1,103 @@
+import { test } from '@japa/runner'
+import { createCustomer } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
+import { deletePartner } from '#contracts/actions/delete_partner'
+import { addPartner, editPartner } from '#contracts/actions/save_partner'
+import { givenPartner, givenUserOf, keptPartner } from '#tests/fixtures/contracts/given_partner'
+
+const ACTOR = { id: null, label: 'A clerk' }
+const IDS = [7_300_001, 7_300_002, 7_300_003]
+const times = (count: number) => [...Array(count).keys()]
+
+const nobodyLeft = async () => {
+  await rows(
+    null,
+    `update users set business_partner_id = null, business_partner_name = null
+      where business_partner_id = any(?)`,
+    [IDS]
+  )
+  await rows(null, 'delete from business_partners where id = any(?)', [IDS])
+}
+
+test.group('Contracts | two clerks at the same moment', (group) => {
+  group.each.setup(() => nobodyLeft)
+
+  test('add one number: one of them does', async ({ assert }) => {
+    const added = await Promise.all(
+      times(10).map((at) => addPartner({ id: IDS[0]!, name: `Clerk ${at}`, country: 'DE' }, ACTOR))
+    )
+    assert.lengthOf(
+      added.filter(({ ok }) => ok),
+      1
+    )
+    const codes = added.flatMap((one) => (one.ok ? [] : [one.refusal.code]))
+    assert.deepEqual([...new Set(codes)], ['partners.errors.id_used'])
+  })
+
+  test('change one partner from the same version: one of them does', async ({ assert }) => {
+    const { id } = await givenPartner({ id: IDS[0]! })
+    const edited = await Promise.all(
+      times(10).map((at) => {
+        const to = { id, name: `Clerk ${at}`, country: 'DE' }
+        return editPartner({ id, to, expectedVersion: 1, actor: ACTOR })
+      })
+    )
+    assert.lengthOf(
+      edited.filter(({ ok }) => ok),
+      1
+    )
+    assert.equal((await keptPartner(id))!.version, 2)
+  })
+
+  test('renumber two partners to one number: one of them does', async ({ assert }) => {
+    const from = [await givenPartner({ id: IDS[0]! }), await givenPartner({ id: IDS[1]! })]
+    const edited = await Promise.all(
+      from.map(({ id }) =>
+        editPartner({ id, to: { id: IDS[2]!, name: 'One', country: 'DE' }, actor: ACTOR })
+      )
+    )
+    assert.lengthOf(
+      edited.filter(({ ok }) => ok),
+      1
+    )
+  })
+
+  test('{title} while a user is put to it: never both')
+    .with([
+      {
+        title: 'edit a partner',
+        change: (id: number) =>
+          editPartner({ id, to: { id, name: 'Renamed', country: 'FR' }, actor: ACTOR }),
+      },
+      { title: 'delete a partner', change: (id: number) => deletePartner(id, ACTOR) },
+    ])
+    .run(async ({ assert }, { change }) => {
+      const user = await createCustomer()
+      for (const _ of times(10)) {
+        await nobodyLeft()
+        const partner = await givenPartner({ id: IDS[0]! })
+        const [changed, put] = await Promise.allSettled([
+          change(partner.id),
+          givenUserOf(partner, user.id),
+        ])
+        const isChanged = changed.status === 'fulfilled' && changed.value.ok
+        assert.notEqual(isChanged, put.status === 'fulfilled')
+        const now = await keptPartner(partner.id)
+        if (put.status === 'fulfilled') assert.containsSubset(now, partner)
+      }
+    })
+
+  test('the database itself keeps a partner of a user', async ({ assert }) => {
+    const partner = await givenPartner({ id: IDS[0]! })
+    const user = await createCustomer()
+    await givenUserOf(partner, user.id)
+    for (const statement of [
+      'delete from business_partners where id = ?',
+      `update business_partners set name = 'Other' where id = ?`,
+      `update business_partners set id = ${IDS[1]} where id = ?`,
+      'update users set business_partner_name = null where business_partner_id = ?',
+    ]) {
+      await assert.rejects(() => rows(null, statement, [partner.id]))
+    }
+  })
+})
