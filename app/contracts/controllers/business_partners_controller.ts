@@ -6,7 +6,7 @@ import { deletePartner } from '#contracts/actions/delete_partner'
 import { addPartner, editPartner } from '#contracts/actions/save_partner'
 import { answerFailure } from '#contracts/http/answer_failure'
 import { partnerWish } from '#contracts/http/partner_wish'
-import { partnerLists } from '#contracts/lists/partner_list'
+import { countryChoices, partnerLists } from '#contracts/lists/partner_list'
 import BusinessPartnerTransformer from '#contracts/transformers/business_partner_transformer'
 import { partnerValidator } from '#contracts/validators/business_partner'
 
@@ -17,6 +17,7 @@ export default class BusinessPartnersController {
     return ctx.inertia.render('contracts/admin/partners', {
       partners: BusinessPartnerTransformer.transform(content),
       ...shown,
+      countries: countryChoices(ctx.locale),
     })
   }
 

@@ -36,7 +36,7 @@ const listIn = (locale: Locale) =>
     tieBreaker: 'p.id',
     search: foundBy,
     filters: {
-      country: { column: 'countryCode', values: inOrderOfNames(locale) },
+      country: { column: 'countryCode', values: countryChoices(locale).map(({ code }) => code) },
       user: { column: 'hasUser', values: { With: true, Without: false } },
     },
     load: withUsers,
@@ -60,10 +60,11 @@ function foundBy(text: string): Condition {
   return digits ? either([byName, { sql: 'p.id::text like ?', values: [`${digits}%`] }]) : byName
 }
 
-function inOrderOfNames(locale: Locale): string[] {
+/** All countries by their names; browsers may know some of them by others. */
+export function countryChoices(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale)
-  return COUNTRY_CODES.toSorted((one, other) =>
-    compare(countryName(one, locale), countryName(other, locale))
+  return COUNTRY_CODES.map((code) => ({ code, name: countryName(code, locale) })).toSorted(
+    (one, other) => compare(one.name, other.name)
   )
 }
 

@@ -4,10 +4,11 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { PartnerFields } from './partner_fields'
+import type { CountryChoice } from './types'
 import { usePartnerCheck, usePartnerForm } from './use_partner_form'
 
 interface AddPartnerProps {
-  countries: readonly string[]
+  countries: readonly CountryChoice[]
   onDone: () => void
 }
 

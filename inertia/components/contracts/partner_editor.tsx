@@ -4,7 +4,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { PartnerFields } from './partner_fields'
-import type { Partner } from './types'
+import type { CountryChoice, Partner } from './types'
 import { formError, usePartnerCheck, usePartnerForm } from './use_partner_form'
 
 interface PartnerEditorProps {
@@ -12,7 +12,7 @@ interface PartnerEditorProps {
   partner: Partner
   /** As it is now, when somebody has changed it meanwhile. */
   now: Partner
-  countries: readonly string[]
+  countries: readonly CountryChoice[]
   onDone: () => void
 }
 

@@ -1,25 +1,22 @@
 import { ComboBox } from '@kontor/design-system/combo_box'
 import { TextField } from '@kontor/design-system/text_field'
-import { useCountryName } from '~/components/basket/use_country_name'
 import { useText } from '~/hooks/use_text'
+import type { CountryChoice } from './types'
 import { MOST_DIGITS, type PartnerForm } from './use_partner_form'
 
 interface PartnerFieldsProps {
   form: PartnerForm
-  /** Codes of all countries, in the order of their names. */
-  countries: readonly string[]
+  countries: readonly CountryChoice[]
 }
 
 /** Number, name and country of a business partner, in one row where there is room. */
 export function PartnerFields({ form, countries }: PartnerFieldsProps) {
   const t = useText('contracts/partners')
-  const nameOf = useCountryName()
   const { data, errors, setData } = form
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <TextField
-        label={t('form.id')}
-        hint={t('form.id_hint', { digits: String(MOST_DIGITS) })}
+        label={t('form.id', { digits: String(MOST_DIGITS) })}
         inputMode="numeric"
         autoComplete="off"
         face="mono"
@@ -39,7 +36,7 @@ export function PartnerFields({ form, countries }: PartnerFieldsProps) {
       </div>
       <ComboBox
         label={t('form.country')}
-        options={countries.map((code) => ({ value: code, label: nameOf(code) }))}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         value={data.countryCode || null}
         onChange={(code) => setData('countryCode', code ?? '')}
         loadingLabel={t('form.country_loading')}

@@ -1,4 +1,6 @@
+import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
+import { userAddress } from '~/components/shell/addresses'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
@@ -29,7 +31,9 @@ function Users({ users, userCount }: Partner) {
   return (
     <span className="grid">
       {users.map(({ id, name, email }) => (
-        <span key={id}>{name || email}</span>
+        <span key={id}>
+          <Link href={userAddress(id)}>{name || email}</Link>
+        </span>
       ))}
       {more > 0 && (
         <Text as="span" role="ui-s" tone="subtle">

@@ -29,3 +29,6 @@ export const ADDRESSES = {
   adminOrders: '/admin/manage-orders',
   partners: '/admin/business-partners',
 } as const
+
+/** What staff see of a user. */
+export const userAddress = (id: number) => `/admin/manage-users/${id}/orders`

@@ -4,10 +4,14 @@ import { useState } from 'react'
 import { AddPartner } from '~/components/contracts/add_partner'
 import { PartnerActions } from '~/components/contracts/partner_actions'
 import { PartnerEditor } from '~/components/contracts/partner_editor'
-import type { Partner, PartnerFilter, PartnerSort } from '~/components/contracts/types'
+import type {
+  CountryChoice,
+  Partner,
+  PartnerFilter,
+  PartnerSort,
+} from '~/components/contracts/types'
 import { rowMenuId, useOpenedRow } from '~/components/contracts/use_opened_row'
 import { usePartnerColumns } from '~/components/contracts/use_partner_columns'
-import { useCountryName } from '~/components/basket/use_country_name'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
@@ -17,16 +21,16 @@ import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<ShownList<PartnerSort, PartnerFilter> & { partners: Partner[] }>
+type Props = InertiaProps<
+  ShownList<PartnerSort, PartnerFilter> & { partners: Partner[]; countries: CountryChoice[] }
+>
 
 /** Business partners: added, edited and deleted where they stand. */
-export default function Partners({ partners, ...shown }: Props) {
+export default function Partners({ partners, countries, ...shown }: Props) {
   const t = useText('contracts/partners')
-  const nameOf = useCountryName()
   const mayWrite = useCan('businessPartners.write')
   const [isAdding, setAdding] = useState(false)
   const { opened, open, done } = useOpenedRow()
-  const countries = shown.choices.country
   return (
     <div className="pb-16">
       <AdminHead
@@ -52,7 +56,9 @@ export default function Partners({ partners, ...shown }: Props) {
           shown={shown}
           path={ADDRESSES.partners}
           words={useListWords('contracts/partners', 'list', (name, value) =>
-            name === 'country' ? nameOf(value) : t(`list.values.user.${value as 'With'}`)
+            name === 'country'
+              ? (countries.find(({ code }) => code === value)?.name ?? value)
+              : t(`list.values.user.${value as 'With'}`)
           )}
           tools={{ name: 'partners', hasExport: true }}
           rows={partners}
