@@ -18,6 +18,12 @@ export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: num
 
 const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.id)'
 
+/** Österreich stands beside Oman, whatever the database sorts by otherwise. */
+const NAME_OF_COUNTRY: Record<Locale, string> = {
+  en: 'c.name_en collate "en-x-icu"',
+  de: 'c.name_de collate "de-x-icu"',
+}
+
 /** The business partners; countries are named, sorted and offered in the reader's language. */
 const listIn = (locale: Locale) =>
   defineList<FoundPartner>()({
@@ -31,7 +37,7 @@ const listIn = (locale: Locale) =>
     },
     // Outer, so that counting needs no countries: each partner has one.
     from: 'business_partners p left join countries c on c.code = p.country',
-    sort: { id: 'bpId', name: { lower: 'bpName' }, country: 'countryName' },
+    sort: { id: 'bpId', name: { lower: 'bpName' }, country: { sql: NAME_OF_COUNTRY[locale] } },
     usual: { by: 'name', direction: 'asc' },
     tieBreaker: 'p.id',
     search: foundBy,

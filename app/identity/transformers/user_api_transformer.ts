@@ -20,7 +20,10 @@ const fields = fieldsOf<UserRecord>()({
   tin: [about(nullable(text), 'VAT ID.'), ({ user }) => user.tin],
   username: [about(nullable(text), 'Null for staff.'), ({ user }) => user.username],
   organization: [nullable(text), ({ user }) => user.organization],
-  bpId: [about(nullable(integer), 'Number of the business partner.'), ({ user }) => user.businessPartnerId],
+  bpId: [
+    about(nullable(integer), 'Number of the business partner.'),
+    ({ user }) => user.businessPartnerId,
+  ],
   bpName: [nullable(text), ({ user }) => user.businessPartnerName],
   billingAddress: [nullable(is.address), ({ billing }) => billing],
   deliveryAddress: [nullable(is.address), ({ delivery }) => delivery],
