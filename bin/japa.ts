@@ -1,7 +1,7 @@
 /*
  * Runs Japa, or another `--program`, against a throw-away PostgreSQL. All tests run in several
- * processes, with `--changed [ref]` those that the change may break; single files, `--files tests/unit/...`,
- * in one.
+ * processes, with `--changed [ref]` those that the change may break; single files,
+ * `--files 'tests/unit/orders/*' --files quotas`, in one.
  */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,14 @@ import { changeInWords, readChange } from './support/changed/read_change.ts'
 import { specsFor } from './support/changed/specs_for.ts'
 import { runEverything } from './support/japa/run_everything.ts'
 import { runProgram } from './support/japa/run_program.ts'
+import { namedFiles } from './support/japa/named_files.ts'
 import { migrate } from './support/japa/migrate.ts'
 import { TestGround } from './support/japa/test_ground.ts'
 import { readWish } from './support/japa/wish.ts'
 import { listNewMigrations } from './support/migration_list.ts'
 import { ROOT } from './support/paths.ts'
 
-const args = process.argv.slice(2)
+const args = readArgs(process.argv.slice(2))
 const wish = readWish(args)
 
 /* Web processes that tests start show the built pages. Single files do not wait for a build. */
@@ -53,3 +54,14 @@ try {
   await ground.clear()
 }
 process.exit(code)
+
+/** Spec files by their whole names; a name without a file would be a green run of nothing. */
+function readArgs(given: string[]): string[] {
+  if (given[0] === '--program' || given[0] === '--changed') return given
+  const { files, nothing, rest } = namedFiles(given)
+  if (nothing.length > 0) {
+    console.error(`No test file is meant by: ${nothing.map((name) => `"${name}"`).join(', ')}`)
+    process.exit(1)
+  }
+  return files.length > 0 ? [...rest, '--files', files.join(',')] : rest
+}

@@ -1,4 +1,4 @@
-const VALUED = ['--tests', '--groups', '--tags', '--timeout', '--retries', '--reporters']
+import { VALUED } from './named_files.ts'
 
 /** What the arguments ask for. */
 export type Wish = {
