@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openBilling } from './support/addresses.ts'
+import { untilAdded } from './support/basket.ts'
 import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
@@ -44,7 +45,7 @@ test('the three steps with the keyboard alone', async ({ page }) => {
   await signIn(page, 'luc.moreau@rivemarche.example')
   await page.goto(PRODUCT)
   await press(page, page.getByRole('button', { name: 'Add to basket' }))
-  await expect(page.getByText('Added to the basket')).toBeVisible()
+  await untilAdded(page)
 
   await page.goto('/basket/1')
   await press(page, page.getByRole('link', { name: 'Next: address' }))
@@ -64,10 +65,34 @@ test.describe('auf Deutsch', () => {
     await page.goto(PRODUCT)
     await settled(page)
     await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-    await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
+    await untilAdded(page)
     await page.goto('/basket/3')
     await settled(page)
   }
+
+  test('solange der Artikel unterwegs ist, liegt er noch nicht im Warenkorb', async ({ page }) => {
+    await signIn(page, 'anna.brandt@elbquant.example')
+    let send = () => {}
+    const held = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/basket/items', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(PRODUCT)
+    await settled(page)
+    await page.getByRole('button', { name: 'In den Warenkorb' }).click()
+    await expect(page.getByText('Wird in den Warenkorb gelegt')).toBeVisible()
+    await expect(page.getByText('In den Warenkorb gelegt', { exact: true })).toHaveCount(0)
+    send()
+    await untilAdded(page)
+    await page.goto('/basket/3')
+    await expect(page).toHaveURL(/basket\/3$/)
+    await page.goto('/basket/1')
+    await settled(page)
+    await page.getByRole('button', { name: 'Warenkorb löschen' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Warenkorb löschen' }).click()
+    await expect(page.getByText('Ihr Warenkorb ist leer.')).toBeVisible()
+  })
 
   test('per Überweisung: Bestätigung auf der Seite, in der Mail und als PDF', async ({ page }) => {
     await signIn(page, 'anna.brandt@elbquant.example')
@@ -109,7 +134,7 @@ test('per Kontingent: der Zähler, keine Umsatzsteuer', async ({ browser }) => {
   await page.goto(PRODUCT)
   await settled(page)
   await page.getByRole('button', { name: 'In den Warenkorb' }).click()
-  await expect(page.getByText('In den Warenkorb gelegt')).toBeVisible()
+  await untilAdded(page)
   await page.goto('/basket/2')
   await fillAddress(page)
   await page.getByRole('link', { name: 'Weiter: bestätigen und zahlen' }).click()

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { addToBasket } from './support/basket.ts'
+import { addToBasket, untilAdded } from './support/basket.ts'
 import { openBilling } from './support/addresses.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
@@ -141,7 +141,7 @@ test('staff of the derivatives market order by quota, without VAT', async ({ bro
   await page.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
   await settled(page)
   await page.getByRole('button', { name: 'Add to basket' }).click()
-  await expect(page.getByText('Added to the basket')).toBeVisible()
+  await untilAdded(page)
   await page.goto('/basket/2')
   await fillAddress(page)
   await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
