@@ -31,6 +31,8 @@ export type SiteDocument = {
   lead: string
   version?: string
   /** Of the terms: what was agreed to before, or will be. */
+  /** Where the version stands that applies today; only on one that does not. */
+  inForce?: string
   otherVersions?: { version: string; day: string; href: string }[]
   sections: DocumentSection[]
 }

@@ -29,6 +29,7 @@ async function termsOf(terms: Terms, locale: Locale): Promise<SiteDocument> {
   const others = shop.termsVersions.filter(({ version }) => version !== terms.version)
   return {
     ...text,
+    ...(terms.version !== termsToday().version && { inForce: termsAddress() }),
     otherVersions: others.toReversed().map(({ version, effectiveFrom }) => ({
       version,
       day: effectiveFrom.replaceAll('-', '/'),

@@ -12,6 +12,7 @@ type Props = InertiaProps<{
     title: string
     lead: string
     version?: string
+    inForce?: string
     otherVersions?: OtherVersion[]
     sections: DocumentSectionProps[]
   }

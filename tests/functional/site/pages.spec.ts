@@ -148,10 +148,14 @@ test.group('Site | pages', (group) => {
       }
     })
 
-  test('what ended is shown as it was agreed to, and no other version', async ({ client }) => {
+  test('what ended is shown as it was agreed to, and no other version', async ({ assert, client }) => {
     const ended = await client.get('/terms-and-conditions/1.9')
     ended.assertTextIncludes('modules of 31 business days')
     ended.assertTextIncludes('noindex')
+    ended.assertTextIncludes('not made under this version')
+    const today = await client.get('/terms-and-conditions')
+    today.assertTextIncludes('Version 1.9')
+    assert.notInclude(today.text(), 'not made under this version')
     const unknown = await client.get('/terms-and-conditions/0.1').withInertia()
     unknown.assertStatus(404)
   })
