@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { expect, test, type Page } from '@playwright/test'
 import { answerCookies } from './support/consent.ts'
-import { signInAsCustomer } from './support/people.ts'
+import { signInAsCustomer, staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
 
 const QUESTION = 'Changes you made will not be saved. Do you want to leave this page?'
@@ -59,4 +59,26 @@ test('a form asks before what was typed is lost, and not about another language'
     await page.getByRole('button', { name: 'Leave', exact: true }).click()
     await page.waitForURL('**/imprint')
   }
+})
+
+test('staff are asked about a transfer and a refund that they have begun', async ({ browser }) => {
+  const page = await staffWindow(browser, 'admin', '/admin/manage-orders/10412')
+  const away = page.getByRole('link', { name: 'Manage orders' }).first()
+  const amount = page.getByLabel('Amount received, EUR')
+  await amount.fill('12.34')
+  await amount.blur()
+  await away.click()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(amount).toHaveValue(/12[.,]34/)
+
+  await page.goto('/admin/manage-orders/10405')
+  await settled(page)
+  await page.getByRole('button', { name: 'Refund money' }).click()
+  await page.getByLabel('Reason', { exact: true }).fill('A file was missing')
+  await away.click()
+  await expect(page.getByText(QUESTION)).toBeVisible()
+  await page.getByRole('button', { name: 'Leave', exact: true }).click()
+  await page.waitForURL('**/admin/manage-orders')
+  await page.context().close()
 })

@@ -5,6 +5,7 @@ import { Disclosure } from '@kontor/design-system/disclosure'
 import { TextField } from '@kontor/design-system/text_field'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import type { LedgerFile } from './types'
 
 interface FileGrantProps {
@@ -16,6 +17,7 @@ interface FileGrantProps {
 export function FileGrant({ orderNumber, file }: FileGrantProps) {
   const t = useText('delivery/files')
   const form = useForm({ reason: '' })
+  useUnsaved(form.isDirty)
   if (file.state !== 'Used' && file.state !== 'Claimed') return null
   const action = `/admin/orders/${orderNumber}/files/${file.id}/grants`
   const send = (event: FormEvent) => {

@@ -11,6 +11,7 @@ import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 import { todayIso } from './today'
 import type { OrderMoney } from './types'
 
@@ -22,11 +23,13 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
   const due = sums.grossCents - sums.paidCents
   const form = useForm<Transfer>({ bookedOn: '', amountCents: due, version: order.version })
   const { data, errors, processing } = form
+  useUnsaved(form.isDirty)
   const say = (field: keyof Transfer, value: Transfer[keyof Transfer]) =>
     form.setData({ ...data, version: order.version, [field]: value })
   const confirm = () =>
     form.post(`/admin/manage-orders/${order.number}/transfers`, {
       preserveScroll: true,
+      onSuccess: () => form.setDefaults(),
       onFinish: () => setOpen(false),
     })
   const isReady = data.bookedOn !== '' && (data.amountCents ?? 0) > 0

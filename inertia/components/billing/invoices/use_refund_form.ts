@@ -1,6 +1,7 @@
 import { useForm } from '@inertiajs/react'
 import { useState } from 'react'
 import type { AdminOrder } from '~/components/orders/admin/types'
+import { useUnsaved } from '~/hooks/use_unsaved'
 
 type Wish = { amountCents: number | null; reason: string; idempotencyKey: string }
 
@@ -14,6 +15,7 @@ export function useRefundForm({ number }: AdminOrder, refundableCents: number) {
   const form = useForm<Wish>(freshWish())
   const [isOpen, setOpen] = useState(false)
   const { data } = form
+  useUnsaved(data.amountCents !== null || data.reason !== '')
   const say = (values: Partial<Wish>) => form.setData({ ...data, ...values, idempotencyKey: '' })
   const ask = (open: boolean) => {
     if (open && !data.idempotencyKey) form.setData('idempotencyKey', crypto.randomUUID())

@@ -5,6 +5,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { TextArea } from '@kontor/design-system/text_area'
 import type { Data } from '@generated/data'
 import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
 
 interface RefusalDialogProps {
   /** The wish in question; null while none is. */
@@ -16,6 +17,7 @@ interface RefusalDialogProps {
 export function RefusalDialog({ request, onClose }: RefusalDialogProps) {
   const t = useText('identity/deletions')
   const form = useForm({ reason: '' })
+  useUnsaved(form.isDirty)
   const close = () => {
     form.reset()
     form.clearErrors()
