@@ -148,7 +148,10 @@ test.group('Site | pages', (group) => {
       }
     })
 
-  test('what ended is shown as it was agreed to, and no other version', async ({ assert, client }) => {
+  test('what ended is shown as it was agreed to, and no other version', async ({
+    assert,
+    client,
+  }) => {
     const ended = await client.get('/terms-and-conditions/1.9')
     ended.assertTextIncludes('modules of 31 business days')
     ended.assertTextIncludes('noindex')

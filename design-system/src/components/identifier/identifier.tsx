@@ -14,7 +14,9 @@ interface IdentifierProps {
 export function Identifier({ value, copyLabel, copiedLabel, size = 'default' }: IdentifierProps) {
   return (
     <span className="inline-flex items-center gap-1">
-      <code className={`${size === 'small' ? 'text-mono-s' : 'text-mono'} text-balance break-all`}>{value}</code>
+      <code className={`${size === 'small' ? 'text-mono-s' : 'text-mono'} text-balance break-all`}>
+        {value}
+      </code>
       <CopyButton value={value} label={copyLabel} copiedLabel={copiedLabel} />
     </span>
   )
