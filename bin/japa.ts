@@ -58,10 +58,10 @@ process.exit(code)
 /** Spec files by their whole names; a name without a file would be a green run of nothing. */
 function readArgs(given: string[]): string[] {
   if (given[0] === '--program' || given[0] === '--changed') return given
-  const { files, nothing, rest } = namedFiles(given)
+  const { files: named, nothing, rest } = namedFiles(given)
   if (nothing.length > 0) {
     console.error(`No test file is meant by: ${nothing.map((name) => `"${name}"`).join(', ')}`)
     process.exit(1)
   }
-  return files.length > 0 ? [...rest, '--files', files.join(',')] : rest
+  return named.length > 0 ? [...rest, '--files', named.join(',')] : rest
 }
