@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
-import { ENTRY_VIEWS } from '#billing/domain/statement/entry_view'
+import { ENTRY_VIEWS, LARGEST_ENTRY_PAGE } from '#billing/domain/statement/entry_view'
 import { keeps } from '#billing/http/guards'
 import { statementSchema } from '#billing/transformers/statement_api_transformer'
 import { entrySchema } from '#billing/transformers/statement_entry_api_transformer'
@@ -14,6 +14,8 @@ const { api } = controllers.billing
 const call = callsOf('Bank statements')
 
 const { euros, integer, listOf, object, oneOf, pageOf, text } = is
+
+const page = { ...integer, minimum: 1, default: 1 }
 
 const upload = {
   type: 'object',
@@ -48,7 +50,7 @@ export default function statementsCalls() {
         summary: 'The lines of a statement with what is proposed for each now',
         query: {
           view: { ...oneOf(ENTRY_VIEWS), default: 'all' },
-          page: { type: 'integer', minimum: 1, default: 1, description: 'Pages have 100 lines.' },
+          page: { ...page, maximum: LARGEST_ENTRY_PAGE, description: 'Pages have 100 lines.' },
         },
         answer: pageOf(entrySchema),
       })

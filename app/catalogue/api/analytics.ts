@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
+import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 import { catalogueSchemas } from '#catalogue/transformers/api_category'
 import { analyticsSchema } from '#catalogue/transformers/api_product'
 
@@ -15,6 +16,7 @@ export default function analyticsCalls() {
     .group(() => {
       call(router.get('/a7products/info', [api.Products, 'analytics']).as('analytics_products'), {
         summary: 'The analytics products with their packages',
+        query: VISITOR_COUNTRY,
         answer: object({
           content: listOf(analyticsSchema),
           totalCount: integer,

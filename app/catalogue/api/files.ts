@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
+import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 
 const { api } = controllers.catalogue
 const call = callsOf('Files and prices')
@@ -46,6 +47,7 @@ export default function filesCalls() {
           levelOne: about(text, 'Wanted exchanges of a filterable product, with commas.'),
           levelTwo: about(text, 'Its wanted currencies or assets, with commas.'),
           isins: about(text, 'Wanted securities of a product that is sold by ISIN, with commas.'),
+          ...VISITOR_COUNTRY,
         },
         requiredQuery: ['product', 'from', 'to'],
         answer: filesInfo,

@@ -3,6 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { excludedCountriesValidator } from '#catalogue/validators/excluded_countries'
+import { PRODUCT_QUERY, VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 import { catalogueSchemas } from '#catalogue/transformers/api_category'
 import { productSchema } from '#catalogue/transformers/api_product'
 import { productDetailSchema } from '#catalogue/transformers/api_product_detail'
@@ -10,21 +11,7 @@ import { productDetailSchema } from '#catalogue/transformers/api_product_detail'
 const { api } = controllers.catalogue
 const call = callsOf('Products')
 
-const { about, integer, listOf, object, text } = is
-
-const listQuery = {
-  search: text,
-  category: text,
-  subcategory: text,
-  venue: text,
-  offer: is.oneOf(['otp', 'subscription']),
-  samples: about(is.oneOf(['1']), 'Only products with free samples.'),
-  format: is.oneOf(['csv', 'parquet', 'pcap']),
-  depth: about(is.oneOf(['1', '3', '5', '10']), 'At least so many years of history.'),
-  sort: is.oneOf(['category', 'name', 'price', 'history']),
-  page: integer,
-  limit: about(integer, 'Products of a page, 100 at most.'),
-}
+const { integer, listOf, object } = is
 
 /** Products over the HTTP API. */
 export default function productsCalls() {
@@ -34,7 +21,7 @@ export default function productsCalls() {
         summary: 'The products of the shop',
         description:
           'All of them with their categories and venues, or, as soon as a filter, a sort or a page is asked for, a part.',
-        query: listQuery,
+        query: PRODUCT_QUERY,
         answer: object({
           'content': listOf(productSchema),
           'totalCount': integer,
@@ -44,6 +31,7 @@ export default function productsCalls() {
       })
       call(router.get('/products/info/:id', [api.Products, 'show']).as('product'), {
         summary: 'All that is known of a product',
+        query: VISITOR_COUNTRY,
         answer: productDetailSchema,
         refusals: { 404: 'There is no such product.' },
       })

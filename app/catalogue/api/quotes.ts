@@ -5,6 +5,7 @@ import { drawing, saving } from '#catalogue/http/limits'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
 import { quoteSchema, savedQuoteSchema } from '#catalogue/transformers/quote_schema'
+import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 import { quoteValidator } from '#catalogue/validators/quote_selections'
 
 const { api } = controllers.catalogue
@@ -28,7 +29,7 @@ export default function quotesCalls() {
       call(router.get('/quotes', [api.Quotes, 'show']).as('quotes'), {
         summary: 'What some selections cost and why, by an address that can be passed on',
         description: 'Needs no sign-in. Figures are for the delivery country of the caller.',
-        query: { item, country: about(text, 'Delivery country of a visitor, two letters.') },
+        query: { item, ...VISITOR_COUNTRY },
         requiredQuery: ['item'],
         answer: quoteSchema,
         refusals: MALFORMED,

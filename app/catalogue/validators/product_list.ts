@@ -6,10 +6,11 @@ import {
   type ProductSort,
 } from '#catalogue/domain/product_filter'
 
-const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
-const OFFERS: BuyingOption[] = ['otp', 'subscription']
-const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
-const MOST_CHARACTERS = 100
+export const SORTS: ProductSort[] = ['category', 'name', 'price', 'history']
+export const OFFERS: BuyingOption[] = ['otp', 'subscription']
+export const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
+export const MOST_CHARACTERS = 100
+export const MOST_PRODUCTS = 100
 
 /**
  * Reads the overview's address. It never refuses: names pass as they are, sort and page fall
@@ -31,17 +32,12 @@ export function readListRequest(query: Record<string, unknown>): ListRequest {
   }
 }
 
-const MOST_PRODUCTS = 100
-
 /** Whether a program asks for a part of the catalogue instead of all of it. */
 export const asksForPage = (query: Record<string, unknown>): boolean =>
   Object.keys(query).some((name) => name !== 'country' && name !== 'lang')
 
-/** How many products a program wants at once. */
-export function readLimit({ limit }: Record<string, unknown>): number {
-  const wanted = Number(limit)
-  return Number.isSafeInteger(wanted) && wanted > 0 ? Math.min(wanted, MOST_PRODUCTS) : PAGE_SIZE
-}
+/** How many products a program wants at once; its call takes no other numbers. */
+export const readLimit = ({ limit }: Record<string, unknown>): number => Number(limit) || PAGE_SIZE
 
 function text(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined

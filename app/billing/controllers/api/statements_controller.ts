@@ -32,7 +32,8 @@ export default class StatementsController {
     if (!statement) return answerRefusal(ctx, NOT_FOUND)
     const view = readEntryView({ view: 'all', ...ctx.request.qs() })
     const { entries, paging } = await pageOfEntries(statement.id, view)
-    const content = entries.map((entry) => new StatementEntryApiTransformer(entry).toObject())
+    const found = paging.page < view.page ? [] : entries
+    const content = found.map((entry) => new StatementEntryApiTransformer(entry).toObject())
     return success(ctx, { content, totalCount: paging.totalCount })
   }
 

@@ -7,6 +7,7 @@ export const ENTRY_VIEWS = ['open', 'booked', 'all'] as const
 export type EntryView = { view: (typeof ENTRY_VIEWS)[number]; page: number }
 
 const PAGE_SIZE = 100
+export const LARGEST_ENTRY_PAGE = 9999
 
 /** What an address asks of the lines of a statement; what is unknown falls back. */
 export function readEntryView(address: Record<string, unknown>): EntryView {

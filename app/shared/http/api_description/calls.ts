@@ -1,4 +1,5 @@
 import type { Schema } from '#shared/http/api_description/schema'
+import { strictQuery } from '#shared/http/api_description/strict_query'
 
 /** Whatever knows its own schema: validators do. */
 type SelfDescribing = { toJSONSchema(): object }
@@ -35,7 +36,10 @@ export type DescribedCall = CallDescription & { group: string; method: string; p
 
 export const API_PREFIX = '/api/v1'
 
-type Route = { toJSON(): { methods: string[]; pattern: string } }
+type Route = {
+  toJSON(): { methods: string[]; pattern: string }
+  use(middleware: ReturnType<typeof strictQuery>): unknown
+}
 
 const entries: { group: string; route: Route; call: CallDescription }[] = []
 const routes = new WeakSet<object>()
@@ -50,8 +54,20 @@ export const callsOf =
   <R extends Route>(route: R, call: CallDescription): R => {
     entries.push({ group, route, call })
     routes.add(route)
+    const query = queryToHold(route, call)
+    if (query) route.use(strictQuery(query))
     return route
   }
+
+/** What a program may ask of a call that reads; lists read their own address, files take any. */
+function queryToHold(route: Route, { query = {}, file }: CallDescription) {
+  const isRead = route.toJSON().methods.includes('GET')
+  return isRead && !file && !isList(query) ? query : null
+}
+
+/** Whether a query knows its own parameters. */
+export const isList = (query: NonNullable<CallDescription['query']>): query is DescribedQuery =>
+  typeof query.describe === 'function'
 
 /** Whether somebody said what a route of the HTTP API takes and answers. */
 export const isDescribed = (route: object): boolean => routes.has(route)

@@ -1,4 +1,4 @@
-import type { DescribedCall, DescribedQuery } from '#shared/http/api_description/calls'
+import { isList, type DescribedCall } from '#shared/http/api_description/calls'
 import type { ApiRoute } from '#shared/http/api_description/routes'
 import { integer, nothing, text, type Schema } from '#shared/http/api_description/schema'
 import { tidy } from '#shared/http/api_description/tidy_schema'
@@ -44,8 +44,6 @@ type Query = NonNullable<DescribedCall['query']>
 
 const parametersOf = (query: Query): Record<string, Schema> =>
   isList(query) ? query.describe() : query
-
-const isList = (query: Query): query is DescribedQuery => typeof query.describe === 'function'
 
 const headerParameters = ({ headers = {} }: DescribedCall) =>
   Object.entries(headers).map(([name, description]) => ({

@@ -1,0 +1,90 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { addressOf } from '#tests/fixtures/identity/access/ask'
+import { createPeople } from '#tests/fixtures/identity/access/people'
+import { readModules } from '#tests/fixtures/access/routes'
+import { PEOPLE, type Given, type People, type Row } from '#tests/fixtures/identity/access/row'
+import { listCalls, wrongQueries, type ListCall } from '#tests/fixtures/access/list_calls'
+
+/*
+ * Every call of the document that answers a list is asked, by whoever may, for what it does not understand:
+ * a new list is in at once, with the row that the matrix of rights has of it.
+ */
+const modules = await readModules()
+const rowOf =
+  ({ route }: ListCall) =>
+  (row: Row) =>
+    row.route === route
+
+type Answered = {
+  data: { content: unknown[]; totalCount: number } | null
+  errors: { field?: string; code: string }[]
+}
+
+for (const [name, module] of Object.entries(modules)) {
+  const calls = listCalls().filter((call) => module.rows.some(rowOf(call)))
+  if (calls.length === 0) continue
+
+  test.group(`Access | strict lists of ${name}`, (group) => {
+    let people: People
+    let given: Given
+
+    group.setup(() => testUtils.db().wrapInGlobalTransaction())
+    group.setup(async () => {
+      people = await createPeople()
+      given = (await module.given?.(people)) ?? {}
+    })
+
+    const asking = async (client: ApiClient, call: ListCall, query: Record<string, string>) => {
+      const row = module.rows.find(rowOf(call))!
+      const sent = row.sends(given, people)
+      const user = people[PEOPLE.find((person) => row.answers[person] === 200)!]
+      const address = addressOf(call.route.split(' ')[1]!, { ...given, ...sent.params })
+      const asked = client
+        .get(`${address}?${sent.query ?? ''}`)
+        .qs(query)
+        .accept('json')
+      const response = await (user ? asked.loginAs(user) : asked)
+      return { status: response.status(), body: response.body() as unknown as Answered }
+    }
+
+    test('what is not understood is refused at its parameter: {route}')
+      .with(calls)
+      .run(async ({ assert, client }, call: ListCall) => {
+        for (const [field, value] of wrongQueries(call)) {
+          const { status, body } = await asking(client, call, { [field]: value })
+          assert.equal(status, 422, `${field}=${value}`)
+          assert.deepEqual(
+            body.errors.map((error) => error.field),
+            [field]
+          )
+        }
+      })
+
+    const paged = calls.filter(({ query }) => 'page' in query)
+    if (paged.length === 0) return
+
+    test('behind the last page there is nothing, of as many as there are: {route}')
+      .with(paged)
+      .run(async ({ assert, client }, call: ListCall) => {
+        const first = await asking(client, call, { page: '1' })
+        const behind = await asking(client, call, { page: '4000' })
+        assert.equal(behind.status, 200)
+        assert.deepEqual(behind.body.data!.content, [])
+        assert.equal(behind.body.data!.totalCount, first.body.data!.totalCount)
+      })
+  })
+}
+
+test.group('Access | strict lists', () => {
+  test('every call that answers a list has a row of rights by which it is asked', ({ assert }) => {
+    const rows = Object.values(modules).flatMap((module) => module.rows)
+    const calls = listCalls()
+    assert.isAbove(calls.length, 20)
+    assert.deepEqual(
+      calls.filter((call) => !rows.some(rowOf(call))).map(({ route }) => route),
+      []
+    )
+  })
+})
