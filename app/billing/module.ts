@@ -4,7 +4,11 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'billing',
   routes: [() => import('#billing/routes/pages'), () => import('#billing/routes/staff')],
-  api: [() => import('#billing/api/money'), () => import('#billing/api/statements')],
+  api: [
+    () => import('#billing/api/german'),
+    () => import('#billing/api/money'),
+    () => import('#billing/api/statements'),
+  ],
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
   closes: {

@@ -8,7 +8,11 @@ export default defineModule({
     () => import('#delivery/routes/strangers'),
     () => import('#delivery/routes/staff'),
   ],
-  api: [() => import('#delivery/api/downloads'), () => import('#delivery/api/tasks')],
+  api: [
+    () => import('#delivery/api/german'),
+    () => import('#delivery/api/downloads'),
+    () => import('#delivery/api/tasks'),
+  ],
   jobs: () => import('#delivery/jobs/index'),
   keepsOfPeople: () => import('#delivery/kept_of_people'),
   adminPlaces: [

@@ -4,7 +4,7 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'site',
   routes: [() => import('#site/routes/staff'), () => import('#site/routes/pages')],
-  api: [() => import('#site/api/messages')],
+  api: [() => import('#site/api/german'), () => import('#site/api/messages')],
   provides: () => import('#site/provides'),
   keepsOfPeople: () => import('#site/kept_of_people'),
   /* Places of modules that are still to come; each moves into its manifest. Without a page a place does not show. */

@@ -4,12 +4,12 @@ import { readableDocument } from '#shared/http/api_description/readable'
 
 /** The description of the HTTP API: for programs, and as a page. */
 export default class ApiDocumentsController {
-  document({ response }: HttpContext) {
-    response.header('cache-control', 'public, max-age=300')
-    return response.json(apiDocument())
+  document({ locale, response }: HttpContext) {
+    response.header('cache-control', 'public, max-age=300').vary(['accept-language', 'cookie'])
+    return response.json(apiDocument(locale))
   }
 
-  show({ inertia }: HttpContext) {
-    return inertia.render('api_docs/show', readableDocument(apiDocument()))
+  show({ inertia, locale }: HttpContext) {
+    return inertia.render('api_docs/show', readableDocument(apiDocument(locale), locale))
   }
 }

@@ -29,7 +29,7 @@ export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
         <div className="grid min-w-0 gap-10">
           <Basics />
           {groups.map(({ name, calls }) => (
-            <section key={name} id={idOf(name)} lang="en" className="min-w-0 scroll-mt-6">
+            <section key={name} id={idOf(name)} className="min-w-0 scroll-mt-6">
               <div className="pb-2">
                 <Heading level={2}>{name}</Heading>
               </div>
@@ -43,7 +43,7 @@ export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
           <section id={idOf(t('schemas'))} className="grid min-w-0 scroll-mt-6 gap-4">
             <Heading level={2}>{t('schemas')}</Heading>
             {schemas.map(({ name, outline }) => (
-              <div key={name} className="grid min-w-0 gap-2" lang="en">
+              <div key={name} className="grid min-w-0 gap-2">
                 <Heading level={3}>{name}</Heading>
                 <Outline text={outline} />
               </div>

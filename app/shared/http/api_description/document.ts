@@ -1,9 +1,12 @@
 import { sessionCookie } from '#config/app'
 import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
+import { germanOf } from '#shared/http/api_description/german'
 import { operationOf } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
+import { translated } from '#shared/http/api_description/translated'
+import type { Locale } from '#shared/i18n'
 
 type Operation = ReturnType<typeof operationOf>
 export type ApiDocument = ReturnType<typeof build>
@@ -15,13 +18,36 @@ const REFUSAL = object({
   message: text,
 })
 
-let built: ApiDocument | undefined
+const built = new Map<Locale, ApiDocument>()
 
-/** The OpenAPI 3.1 document of the shop's HTTP API; made once, as routes do not change while it runs. */
-export function apiDocument(): ApiDocument {
-  built ??= build()
-  return built
+/** The OpenAPI 3.1 document of the shop's HTTP API in a language; made once, as routes do not change while it runs. */
+export function apiDocument(locale: Locale = 'en'): ApiDocument {
+  const known = built.get(locale)
+  if (known) return known
+  const made = locale === 'de' ? inGerman(apiDocument('en')) : build()
+  built.set(locale, made)
+  return made
 }
+
+/** Groups have names, which are words here. */
+function inGerman(english: ApiDocument): ApiDocument {
+  const { tags, paths, ...rest } = translated(english)
+  return {
+    ...rest,
+    tags: tags.map(({ name }) => ({ name: germanOf(name) })),
+    paths: Object.fromEntries(
+      Object.entries(paths).map(([path, operations]) => [path, inGermanGroups(operations)])
+    ),
+  }
+}
+
+const inGermanGroups = (operations: Record<string, Operation>) =>
+  Object.fromEntries(
+    Object.entries(operations).map(([method, operation]) => [
+      method,
+      { ...operation, tags: operation.tags.map(germanOf) },
+    ])
+  )
 
 function build() {
   return {

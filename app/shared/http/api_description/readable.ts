@@ -1,16 +1,22 @@
 import type { ApiDocument } from '#shared/http/api_description/document'
-import { outline } from '#shared/http/api_description/outline'
+import { outline as outlined } from '#shared/http/api_description/outline'
 import type { Schema } from '#shared/http/api_description/schema'
+import type { Locale } from '#shared/i18n'
 
 type Operation = ApiDocument['paths'][string][string]
 type Content = Record<string, { schema?: Schema }>
 
-/** The document as a page shows it: calls by group, schemas as outlines. */
-export function readableDocument({ paths, components, tags, info, servers }: ApiDocument) {
+type Outline = (schema: Schema) => string
+
+/** The document as a page shows it in its language: calls by group, schemas as outlines. */
+export function readableDocument(document: ApiDocument, locale: Locale) {
+  const { paths, components, tags, info, servers } = document
+  const or = locale === 'de' ? ' oder ' : ' or '
+  const outline: Outline = (schema) => outlined(schema, '', or)
   const prefix = servers[0]!.url
   const calls = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) =>
-      readableCall(method, `${prefix}${path}`, operation)
+      readableCall(method, `${prefix}${path}`, { operation, outline })
     )
   )
   return {
@@ -26,7 +32,9 @@ export function readableDocument({ paths, components, tags, info, servers }: Api
   }
 }
 
-function readableCall(method: string, path: string, operation: Operation) {
+type Shown = { operation: Operation; outline: Outline }
+
+function readableCall(method: string, path: string, { operation, outline }: Shown) {
   const { operationId, summary, tags, parameters, requestBody, responses } = operation
   return {
     id: operationId,
@@ -40,13 +48,13 @@ function readableCall(method: string, path: string, operation: Operation) {
       ...{ name, place, required, type: outline(schema) },
       description: 'description' in rest ? (rest.description ?? null) : null,
     })),
-    body: requestBody ? contentOf(requestBody.content) : null,
+    body: requestBody ? contentOf(requestBody.content, outline) : null,
     answers: Object.entries(responses)
       .filter(([status]) => status !== 'default')
       .map(([status, { description, content }]) => ({
         status,
         description,
-        data: /^2/.test(status) ? dataOf(content) : null,
+        data: /^2/.test(status) ? dataOf(content, outline) : null,
       })),
   }
 }
@@ -57,13 +65,13 @@ function rightsOf({ security }: Operation): string[][] | null {
   return lists.length > 0 ? lists : null
 }
 
-const contentOf = (content: Content): string =>
+const contentOf = (content: Content, outline: Outline): string =>
   Object.entries(content)
     .map(([type, { schema }]) => (schema ? outline(schema) : type))
     .join('\n')
 
 /** Only what the envelope holds: the envelope is the same everywhere. */
-const dataOf = (content: Content): string =>
+const dataOf = (content: Content, outline: Outline): string =>
   Object.entries(content)
     .map(([type, { schema }]) => (schema ? outline(schema.properties!.data!) : type))
     .join('\n')

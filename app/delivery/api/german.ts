@@ -1,0 +1,45 @@
+import { inGerman } from '#shared/http/api_description'
+
+/** In German: what the calls say of themselves. */
+export default function german() {
+  inGerman({
+    'Bytes of the files that are ready.': 'Bytes der fertigen Dateien.',
+    'Code of the product; its folder in the lake.': 'Code des Produkts; sein Ordner im Lake.',
+    'Cut files that hold no row of the chosen parts.':
+      'Zugeschnittene Dateien, die keine Zeile der gewählten Teile enthalten.',
+    'Id of the product.': 'Id des Produkts.',
+    'Lets a failed or stopped task go on where it was':
+      'Lässt eine gescheiterte oder angehaltene Aufgabe dort weitergehen, wo sie war',
+    'Null where no signature came along.': 'Null, wo keine Signatur mitkam.',
+    'Number of the order that it works for.': 'Nummer der Bestellung, für die sie arbeitet.',
+    'Runs before all others.': 'Läuft vor allen anderen.',
+    'Signature of a manifest, base64 for addresses without padding.':
+      'Signatur eines Manifests, base64 für Adressen ohne Füllzeichen.',
+    'Step of an item: archived days come back, whole days are referenced, or days are cut to the chosen parts.':
+      'Schritt einer Position: archivierte Tage kommen zurück, ganze Tage werden verwiesen, oder Tage auf die gewählten Teile zugeschnitten.',
+    'Stops a task that waits or runs': 'Hält eine Aufgabe an, die wartet oder läuft',
+    'Tasks': 'Aufgaben',
+    'The bytes of a claimed file': 'Die Bytes einer beanspruchten Datei',
+    'The claim has ended, or twice the file has been sent.':
+      'Der Anspruch ist beendet, oder die Datei wurde zweimal gesendet.',
+    'The files of a public link': 'Die Dateien eines öffentlichen Links',
+    'The task has neither failed nor been stopped.':
+      'Die Aufgabe ist weder gescheitert noch angehalten.',
+    'The task neither waits nor runs.': 'Die Aufgabe wartet weder, noch läuft sie.',
+    'The work on orders': 'Die Arbeit an Bestellungen',
+    'There is no such task.': 'Diese Aufgabe gibt es nicht.',
+    'Understands `Range` and `If-Range`; the `ETag` is the SHA-256 of the file.':
+      'Versteht `Range` und `If-Range`; der `ETag` ist der SHA-256 der Datei.',
+    'What holds the task up, in words.': 'Was die Aufgabe aufhält, in Worten.',
+    'Whether content with this SHA-256 came from the shop':
+      'Ob Inhalt mit diesem SHA-256 vom Shop kam',
+    'With `forceExecute` a task that waits runs at once and before all others, too.':
+      'Mit `forceExecute` läuft eine wartende Aufgabe sofort und vor allen anderen.',
+    'Works without signing in, so many times a minute.': 'Geht ohne Anmeldung, so oft je Minute.',
+    'Works without signing in; `linkId` is the last part of the link.':
+      'Geht ohne Anmeldung; `linkId` ist der letzte Teil des Links.',
+    '`HEAD` costs nothing.': '`HEAD` kostet nichts.',
+    '`genuine`, `superseded` by a newer version of the same day, or `unknown`.':
+      '`genuine`, `superseded` durch eine neuere Version desselben Tages, oder `unknown`.',
+  })
+}

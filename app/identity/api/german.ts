@@ -1,0 +1,95 @@
+import { inGerman } from '#shared/http/api_description'
+
+/** In German: what the calls say of themselves. */
+export default function german() {
+  inGerman({
+    'A token is not enough: only in a signed-in browser.':
+      'Ein Token genügt nicht: nur in einem angemeldeten Browser.',
+    'Accepts the privacy notice': 'Nimmt die Datenschutzerklärung an',
+    'Accounts of staff are deleted by administrators only.':
+      'Konten des Personals löschen nur Administratoren.',
+    'Additional e-mail addresses that are not sent stay; changed ones must be verified.':
+      'Weitere E-Mail-Adressen, die nicht gesendet werden, bleiben; geänderte müssen bestätigt werden.',
+    'Address of the API for which the token is valid.': 'Adresse der API, für die der Token gilt.',
+    'Authenticator app, passkeys and recovery codes end, and the customer is told by mail.':
+      'Authenticator-App, Passkeys und Wiederherstellungscodes enden, und der Kunde erfährt es per Mail.',
+    'Business partner.': 'Geschäftspartner.',
+    'Changes a user: oneself, or with `users.write` anybody':
+      'Ändert einen Nutzer: sich selbst, oder mit `users.write` jeden',
+    'Changes the own password and signs out everywhere else':
+      'Ändert das eigene Passwort und meldet überall sonst ab',
+    'Deletes a user who has neither orders nor subscriptions':
+      'Löscht einen Nutzer, der weder Bestellungen noch Abonnements hat',
+    'Everybody registers themselves, with both agreements; the answer is the same whether the address has an account or not.':
+      'Jeder registriert sich selbst, mit beiden Zustimmungen; die Antwort ist dieselbe, ob die Adresse ein Konto hat oder nicht.',
+    'Grants a member of staff a group; nobody grants more rights than they have':
+      'Gibt einem Mitarbeiter eine Gruppe; niemand vergibt mehr Rechte, als er hat',
+    'Incorrect password': 'Falsches Passwort',
+    'It is shown this once.': 'Er wird nur dieses eine Mal gezeigt.',
+    'It is valid for 90 days unless fewer are asked for.':
+      'Er gilt 90 Tage, wenn nicht weniger verlangt werden.',
+    'Lets a locked customer in again': 'Lässt einen gesperrten Kunden wieder herein',
+    'Locks a customer out at once': 'Sperrt einen Kunden sofort aus',
+    'Mails somebody who has not activated the account a new link to choose a password':
+      'Schickt jemandem, der das Konto nicht aktiviert hat, einen neuen Link zur Wahl eines Passworts',
+    'Makes a token with which a marketplace reads the products, valid for a year':
+      'Erzeugt einen Token, mit dem ein Marktplatz die Produkte liest, ein Jahr gültig',
+    'Makes an API token for the own account': 'Erzeugt einen API-Token für das eigene Konto',
+    'New password is empty': 'Das neue Passwort ist leer',
+    'Null for staff.': 'Null beim Personal.',
+    'One user: oneself, or with `users.read` anybody':
+      'Ein Nutzer: man selbst, oder mit `users.read` jeder',
+    'Only for a signed-in browser: a token cannot make or end tokens.':
+      'Nur für einen angemeldeten Browser: Ein Token kann keine Token erzeugen oder beenden.',
+    'Only for oneself, in a signed-in browser.':
+      'Nur für sich selbst, in einem angemeldeten Browser.',
+    'Only for oneself.': 'Nur für sich selbst.',
+    'Only staff can have a group.': 'Nur Personal kann eine Gruppe haben.',
+    'Registering somebody else needs the right `users.write`.':
+      'Jemand anderen zu registrieren braucht das Recht `users.write`.',
+    'Registers a customer': 'Registriert einen Kunden',
+    'Revokes an own API token at once': 'Widerruft einen eigenen API-Token sofort',
+    'Saves the details after the first sign-in': 'Speichert die Angaben nach der ersten Anmeldung',
+    'Says as whom a member of staff is known; the first sign-in registers them':
+      'Sagt, als wer ein Mitarbeiter bekannt ist; die erste Anmeldung registriert ihn',
+    'Staff cannot be locked.': 'Personal kann nicht gesperrt werden.',
+    'Takes a granted group away': 'Nimmt eine vergebene Gruppe weg',
+    'Takes all second factors from a customer who lost them':
+      'Nimmt einem Kunden, der sie verloren hat, alle zweiten Faktoren',
+    'Takes over the language in which somebody wants to be written to':
+      'Übernimmt die Sprache, in der jemand angeschrieben werden will',
+    'The account has as many tokens as it may have.':
+      'Das Konto hat so viele Token, wie es haben darf.',
+    'The account has rights that the caller has not.':
+      'Das Konto hat Rechte, die der Aufrufer nicht hat.',
+    'The account is activated, or its password is kept elsewhere.':
+      'Das Konto ist aktiviert, oder sein Passwort liegt anderswo.',
+    'The address has an account (only said to staff), or accounts are made elsewhere.':
+      'Die Adresse hat ein Konto (nur dem Personal gesagt), oder Konten entstehen anderswo.',
+    'The customer has no second factor here.': 'Der Kunde hat hier keinen zweiten Faktor.',
+    'The filters understand the words of a user’s record as well: `type=external`, `active=true`, `locked=false`.':
+      'Die Filter verstehen auch die Wörter eines Nutzerdatensatzes: `type=external`, `active=true`, `locked=false`.',
+    'The groups of the shop and the staff in them': 'Die Gruppen des Shops und das Personal darin',
+    'The own API tokens, without their values': 'Die eigenen API-Token, ohne ihre Werte',
+    'The sign-in provider names the group; it can only be taken away there.':
+      'Der Anmeldeanbieter nennt die Gruppe; nur dort kann sie weggenommen werden.',
+    'The token.': 'Der Token.',
+    'The user has records that must stay, or is oneself.':
+      'Der Nutzer hat Aufzeichnungen, die bleiben müssen, oder ist man selbst.',
+    'The users of the shop': 'Die Nutzer des Shops',
+    'Tokens': 'Token',
+    'Too many registrations came from this address.':
+      'Von dieser Adresse kamen zu viele Registrierungen.',
+    'Too many wrong passwords.': 'Zu viele falsche Passwörter.',
+    'Users': 'Nutzer',
+    'Verifies an additional e-mail address by the code that was mailed to it':
+      'Bestätigt eine weitere E-Mail-Adresse mit dem Code, der an sie geschickt wurde',
+    'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.':
+      'Ob der Aufrufer den Nutzer löschen darf, auf den weder Bestellungen noch Abonnements verweisen dürfen.',
+    'Whoever calls has made sure who is asking (`confirmed`), and says why.':
+      'Wer aufruft, hat sich vergewissert, wer fragt (`confirmed`), und sagt warum.',
+    'With `createdByAdmin`, there or in `userDetails`, holders of `users.write` register somebody else (201 with the user).':
+      'Mit `createdByAdmin`, dort oder in `userDetails`, registrieren Inhaber von `users.write` jemand anderen (201 mit dem Nutzer).',
+    '`marketplaceToken` names the marketplace.': '`marketplaceToken` nennt den Marktplatz.',
+  })
+}

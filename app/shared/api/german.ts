@@ -1,0 +1,56 @@
+import { inGerman } from '#shared/http/api_description'
+
+/** In German: what several modules say of their calls. */
+export default function german() {
+  inGerman({
+    'A page behind the last is empty.': 'Eine Seite hinter der letzten ist leer.',
+    'A parameter is not understood; `errors` names it.':
+      'Ein Parameter wird nicht verstanden; `errors` nennt ihn.',
+    'Amounts are euros with up to two decimals, days are YYYYMMDD and moments ISO 8601 in UTC unless a call says otherwise.':
+      'Beträge sind Euro mit bis zu zwei Nachkommastellen, Tage sind YYYYMMDD und Zeitpunkte ISO 8601 in UTC, wenn ein Aufruf nichts anderes sagt.',
+    'An API token of the account, sent as `Authorization: Bearer …`.':
+      'Ein API-Token des Kontos, gesendet als `Authorization: Bearer …`.',
+    'Bought once; subscriptions are requested.': 'Einmal gekauft; Abonnements werden angefragt.',
+    'Bytes.': 'Bytes.',
+    'Code of the product.': 'Code des Produkts.',
+    'Day as YYYYMMDD.': 'Tag als YYYYMMDD.',
+    'Done.': 'Erledigt.',
+    'Downloads': 'Downloads',
+    'Euros, up to two decimals.': 'Euro, bis zu zwei Nachkommastellen.',
+    'Every answer is an envelope: `success`, `data`, `errors` (each with a code, a message and, where it concerns one, a field) and `message`.':
+      'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`.',
+    'Filter; several values divided by commas.': 'Filter; mehrere Werte durch Kommas getrennt.',
+    'Finds rows that contain this.': 'Findet Zeilen, die dies enthalten.',
+    'HTML.': 'HTML.',
+    'Lists answer `content` and `totalCount`.': 'Listen antworten mit `content` und `totalCount`.',
+    'Messages are in the language of `Accept-Language` (English or German).':
+      'Meldungen stehen in der Sprache von `Accept-Language` (Englisch oder Deutsch).',
+    'Net, in euros.': 'Netto, in Euro.',
+    'Nobody is signed in, or the token is not valid.':
+      'Niemand ist angemeldet, oder der Token gilt nicht.',
+    'Of a product that is sold by ISIN; unavailable ones are neither charged nor delivered.':
+      'Bei einem Produkt, das nach ISIN verkauft wird; nicht verfügbare werden weder berechnet noch geliefert.',
+    'Only of filterable products.': 'Nur bei filterbaren Produkten.',
+    'Percent.': 'Prozent.',
+    'Public links': 'Öffentliche Links',
+    'Refused; `errors` says why.': 'Abgelehnt; `errors` sagt warum.',
+    'Something that was sent is not valid; `errors` names the fields.':
+      'Etwas Gesendetes ist nicht gültig; `errors` nennt die Felder.',
+    'The basket is locked: a payment for it is under way.':
+      'Der Warenkorb ist gesperrt: Eine Zahlung dafür läuft.',
+    'The code where it has none.': 'Der Code, wo es keinen hat.',
+    'The person may not do this.': 'Die Person darf das nicht.',
+    'The session of a signed-in browser.': 'Die Sitzung eines angemeldeten Browsers.',
+    'There is no such order.': 'Diese Bestellung gibt es nicht.',
+    'There is no such thing, or not for this person.':
+      'So etwas gibt es nicht, oder nicht für diese Person.',
+    'This description': 'Diese Beschreibung',
+    'This document': 'Dieses Dokument',
+    'Two letters, ISO 3166-1.': 'Zwei Buchstaben, ISO 3166-1.',
+    'VAT ID.': 'USt-IdNr.',
+    'With a session, every call that changes something sends the XSRF-TOKEN cookie.':
+      'Mit einer Sitzung sendet jeder Aufruf, der etwas ändert, das Cookie XSRF-TOKEN mit.',
+    '`id` is the number of the order, `sub` the id of its customer.':
+      '`id` ist die Nummer der Bestellung, `sub` die Id ihres Kunden.',
+  })
+}

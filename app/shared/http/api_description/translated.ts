@@ -1,0 +1,18 @@
+import { germanOf } from '#shared/http/api_description/german'
+
+const WORDS = ['summary', 'description']
+const VALUES = ['example', 'examples']
+
+/** A part of the document with what it says to people in German. */
+export function translated<T>(part: T): T {
+  if (Array.isArray(part)) return part.map(translated) as T
+  if (typeof part !== 'object' || part === null) return part
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => [key, translatedValue(key, value)])
+  ) as T
+}
+
+function translatedValue(key: string, value: unknown): unknown {
+  if (VALUES.includes(key)) return value
+  return WORDS.includes(key) && typeof value === 'string' ? germanOf(value) : translated(value)
+}

@@ -1,0 +1,21 @@
+import { inGerman } from '#shared/http/api_description'
+
+/** In German: what the calls say of themselves. */
+export default function german() {
+  inGerman({
+    'Asks for a subscription of a product': 'Fragt ein Abonnement eines Produkts an',
+    'Countries that a customer may choose': 'Länder, die ein Kunde wählen kann',
+    'Customers may choose it; others are not listed.':
+      'Kunden können es wählen; andere werden nicht aufgeführt.',
+    'In the language of the call.': 'In der Sprache des Aufrufs.',
+    'Member of the European Union.': 'Mitglied der Europäischen Union.',
+    'Messages and countries': 'Nachrichten und Länder',
+    'Percent on deliveries there.': 'Prozent auf Lieferungen dorthin.',
+    'Sends a question to the shop': 'Schickt dem Shop eine Frage',
+    'The same.': 'Dasselbe.',
+    'Too many messages were sent in the last hour.':
+      'In der letzten Stunde wurden zu viele Nachrichten gesendet.',
+    'What the account of a signed-in person knows of its owner replaces what was sent.':
+      'Was das Konto eines Angemeldeten von seinem Inhaber weiß, ersetzt das Gesendete.',
+  })
+}
