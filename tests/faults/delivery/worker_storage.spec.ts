@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { dataDirectory } from '#config/storage'
 import { sweepTasks } from '#delivery/actions/tasks/sweep_tasks'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { filesOf, progressOf } from '#delivery'
 import { rows } from '#shared/database'
 import { lake, made, type Storage } from '#shared/storage'
@@ -12,7 +11,7 @@ import {
   madeFiles,
   removeMade,
 } from '#tests/fixtures/catalogue/filterable_product'
-import { givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenFulfilment, makeDue, runTurnOf, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { auditDelivery } from '#tests/support/auditor/delivery'
@@ -52,14 +51,14 @@ test.group('Delivery | a store that fails', (group) => {
     await withStore(lake(), { size: down }, async () => {
       for (let attempt = 1; attempt <= 12; attempt++) {
         await makeDue(task!)
-        await runTask(task!)
+        await runTurnOf(task!)
         const { state, code } = await taskOf(task!)
         assert.deepEqual([state, code], ['Waiting', 'delivery.errors.storage_unavailable'])
       }
     })
     assert.equal((await progressOf(named('order:8801')))!.state, 'Running')
     await makeDue(task!)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await progressOf(named('order:8801')))!.state, 'Completed')
     assert.deepEqual(await findings(), [])
   })
@@ -72,13 +71,13 @@ test.group('Delivery | a store that fails', (group) => {
     let left = 1
     const filling: Storage['putStream'] = async (key, content) =>
       put(key, left-- > 0 ? content : fullAfterTenBytes(content))
-    await withStore(store, { putStream: filling }, () => runTask(task!))
+    await withStore(store, { putStream: filling }, () => runTurnOf(task!))
     assert.equal((await taskOf(task!)).code, 'delivery.errors.storage_full')
     assert.equal((await madeFiles()).size, 1)
     assert.equal((await filesOf(named('order:8802'), { view: 'ready' })).totalCount, 1)
     assert.deepEqual(await findings(), [])
     await makeDue(task!)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await progressOf(named('order:8802')))!.state, 'Completed')
     assert.deepEqual(await findings(), [])
   })
@@ -96,7 +95,7 @@ test.group('Delivery | a store that fails', (group) => {
       }
       return put(key, content)
     }
-    await withStore(store, { putStream: slow }, () => runTask(task!))
+    await withStore(store, { putStream: slow }, () => runTurnOf(task!))
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [{ attempts }] = (await rows<{ attempts: number }>(
       null,

@@ -5,10 +5,9 @@ import { test } from '@japa/runner'
 import { DuckDBInstance } from '@duckdb/node-api'
 import { filesOf } from '#delivery'
 import { restartTask } from '#delivery/actions/tasks/restart_task'
-import { acquireTask } from '#delivery/actions/tasks/acquire_task'
+import { acquireNextTask } from '#delivery/actions/tasks/acquire_task'
 import { extractFiles } from '#delivery/actions/preparation/extract_files'
 import { planFiles } from '#delivery/actions/preparation/plan_files'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { sweepTasks } from '#delivery/actions/tasks/sweep_tasks'
 import { LeaseLost } from '#delivery/domain/task'
 import { rows } from '#shared/database'
@@ -22,7 +21,13 @@ import {
   unzipped,
   zipped,
 } from '#tests/fixtures/catalogue/filterable_product'
-import { expireLease, givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import {
+  expireLease,
+  givenFulfilment,
+  makeDue,
+  runTurnOf,
+  taskOf,
+} from '#tests/fixtures/delivery/fulfilment'
 import { removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { named } from '#tests/fixtures/delivery/reference'
@@ -90,7 +95,7 @@ test.group('Delivery | extraction', (group) => {
   test('only the chosen rows are delivered, each cell as it was', async ({ assert }) => {
     const product = await givenFilterable('CUT', [zipped(DAY), csv(DAY)])
     const [task] = await givenFulfilment(named('order:8301'), [product], { filters: FILTERS })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
 
     const { content } = await filesOf(named('order:8301'))
@@ -111,7 +116,7 @@ test.group('Delivery | extraction', (group) => {
     const isins = ['DE000ALS0013', 'US0378331005']
     const filters = { levelOne: ['XALC', 'XALD'], levelTwo: ['EUR', 'CHF'], isins }
     const [task] = await givenFulfilment(named('order:8307'), [product], { filters })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [file] = (await madeFiles()).values()
     const [head, ...lines] = TRADES.split('\n')
@@ -127,17 +132,17 @@ test.group('Delivery | extraction', (group) => {
     const parts = { levelOne: [], levelTwo: [] }
     const filters = { ...parts, isins: ['FR0000LOI090'] }
     const [task] = await givenFulfilment(named('order:8308'), [product], { filters })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await factsOf(task!)).rows, 1)
     const [unclear] = await givenFulfilment(named('order:8309'), [product], { filters: parts })
-    await runTask(unclear!)
+    await runTurnOf(unclear!)
     assert.equal((await taskOf(unclear!)).code, 'delivery.errors.parts_unknown')
   })
 
   test('a columnar file stays one', async ({ assert }) => {
     const product = await givenFilterable('COLS', [{ ending: 'parquet', bytes: await parquet() }])
     const [task] = await givenFulfilment(named('order:8302'), [product], { filters: FILTERS })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [file] = (await madeFiles()).values()
     assert.equal(file!.subarray(0, 4).toString(), 'PAR1')
@@ -150,7 +155,7 @@ test.group('Delivery | extraction', (group) => {
     const nothing = [HEAD, '09:00,XALD,EUR,1,'].join('\n')
     const product = await givenFilterable('NONE', [csv(DAY), csv(nothing)])
     const [task] = await givenFulfilment(named('order:8303'), [product], { filters: FILTERS })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     assert.deepEqual(await factsOf(task!), { empty: 1, done: 2, rows: 2 })
     assert.include(
@@ -162,7 +167,7 @@ test.group('Delivery | extraction', (group) => {
   test('a file without the columns of the choice fails at once', async ({ assert }) => {
     const product = await givenFilterable('ODD', [csv('time,price\n09:00,1\n')])
     const [task] = await givenFulfilment(named('order:8304'), [product], { filters: FILTERS })
-    await runTask(task!)
+    await runTurnOf(task!)
     const { state, code } = await taskOf(task!)
     assert.deepEqual([state, code], ['Failed', 'delivery.errors.parts_unknown'])
     assert.equal((await madeFiles()).size, 0)
@@ -174,7 +179,7 @@ test.group('Delivery | extraction', (group) => {
     const disk = made()
     const whole = disk.putStream.bind(disk)
     disk.putStream = (key, content) => whole(key, full(content))
-    await runTask(task!).finally(() => Reflect.deleteProperty(disk, 'putStream'))
+    await runTurnOf(task!).finally(() => Reflect.deleteProperty(disk, 'putStream'))
     const { state, code } = await taskOf(task!)
     assert.deepEqual([state, code], ['Waiting', 'delivery.errors.storage_full'])
     assert.equal((await madeFiles()).size, 0)
@@ -184,7 +189,7 @@ test.group('Delivery | extraction', (group) => {
     )
 
     await makeDue(task!)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     assert.equal((await madeFiles()).size, 2)
   })
@@ -194,11 +199,11 @@ test.group('Delivery | extraction', (group) => {
   }) => {
     const product = await givenFilterable('TWICE', [csv(DAY)])
     const [task] = await givenFulfilment(named('order:8306'), [product], { filters: FILTERS })
-    const sleeper = (await acquireTask(task!))!
+    const sleeper = (await acquireNextTask('large'))!
     await planFiles(sleeper)
     await expireLease(task!)
     await sweepTasks()
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const before = await madeFiles()
     await assert.rejects(() => planFiles(sleeper), LeaseLost)

@@ -5,11 +5,11 @@ import { connectArchive } from '#catalogue/gateways/archive'
 import { filesOf, progressOf, startFulfilment } from '#delivery'
 import { restartTask } from '#delivery/actions/tasks/restart_task'
 import { stopTask } from '#delivery/actions/tasks/stop_task'
-import { acquireTask } from '#delivery/actions/tasks/acquire_task'
+import { acquireNextTask } from '#delivery/actions/tasks/acquire_task'
 import { completeTask } from '#delivery/actions/tasks/complete_task'
+import { runNextTask } from '#delivery/actions/tasks/run_task'
 import { planFiles } from '#delivery/actions/preparation/plan_files'
 import { prepareFiles } from '#delivery/actions/preparation/prepare_files'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { sweepTasks } from '#delivery/actions/tasks/sweep_tasks'
 import { LeaseLost } from '#delivery/domain/task'
 import { MAX_FAILURES } from '#delivery/domain/retry'
@@ -22,6 +22,7 @@ import {
   loseNudges,
   makeDue,
   nudgesOf,
+  runTurnOf,
   taskIds,
   taskOf,
 } from '#tests/fixtures/delivery/fulfilment'
@@ -57,17 +58,17 @@ test.group('Delivery | fulfilment', (group) => {
     const [first, second] = await givenFulfilment(named('order:8001'), products)
     assert.equal(await nudgesOf(first!), 1)
 
-    await runTask(first!)
+    await runTurnOf(first!)
     assert.equal((await taskOf(first!)).state, 'Succeeded')
     assert.equal((await progressOf(named('order:8001')))!.state, 'Running')
     assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 0)
 
-    await runTask(second!)
+    await runTurnOf(second!)
     const progress = (await progressOf(named('order:8001')))!
     assert.equal(progress.state, 'Completed')
     assert.deepInclude(progress, { filesDone: 5, filesExpected: 5 })
     assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 1)
-    await runTask(second!)
+    assert.isFalse(await runNextTask('large'))
     assert.equal(await announcementsOf(named('order:8001'), COMPLETED), 1)
   })
 
@@ -100,7 +101,7 @@ test.group('Delivery | fulfilment', (group) => {
   test('a checksum that the inventory does not know is computed', async ({ assert }) => {
     const product = await givenProduct('HASH', { days: 2, knowsSha256: false })
     const [task] = await givenFulfilment(named('order:8004'), [product])
-    await runTask(task!)
+    await runTurnOf(task!)
     const { content } = await filesOf(named('order:8004'))
     assert.deepEqual(
       content.map(({ sha256 }) => sha256),
@@ -116,7 +117,7 @@ test.group('Delivery | fulfilment', (group) => {
     for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
       assert.equal((await taskOf(task!)).state, 'Waiting')
       await makeDue(task!)
-      await runTask(task!)
+      await runTurnOf(task!)
     }
     const failed = await taskOf(task!)
     assert.equal(failed.state, 'Failed')
@@ -131,7 +132,7 @@ test.group('Delivery | fulfilment', (group) => {
     const restarted = await restartTask(task!, STAFF)
     assert.isTrue(restarted.ok)
     assert.equal(await announcementsOf(named('order:8005'), RESUMED), 1)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     assert.equal(await announcementsOf(named('order:8005'), COMPLETED), 1)
     assert.deepEqual(
@@ -145,7 +146,7 @@ test.group('Delivery | fulfilment', (group) => {
     const [task] = await givenFulfilment(named('order:8006'), [product])
     rmSync(pathOf('CHANGED', '2000-01-01'))
     writeDay('CHANGED', '2000-01-01', 'something else')
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.lake_file_changed')
     assert.equal((await filesOf(named('order:8006'))).content[0]!.state, 'Preparing')
   })
@@ -155,7 +156,7 @@ test.group('Delivery | fulfilment', (group) => {
     const { from } = product.range
     const later = { ...product, range: new DayRange(from.plusDays(400), from.plusDays(410)) }
     const [task] = await givenFulfilment(named('order:8007'), [later])
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Failed')
     assert.equal((await taskOf(task!)).code, 'delivery.errors.nothing_to_deliver')
   })
@@ -164,11 +165,11 @@ test.group('Delivery | fulfilment', (group) => {
     const product = await givenProduct('OLD', { days: 6, archived: 4 })
     connectArchive({ open: async () => Readable.from([Buffer.from('restored')]) })
     const [restore, deliver] = await givenFulfilment(named('order:8008'), [product])
-    await runTask(deliver!)
+    await makeDue(deliver!)
+    await runTurnOf(restore!)
     assert.equal((await taskOf(deliver!)).state, 'Waiting')
-    await runTask(restore!)
     assert.equal((await taskOf(restore!)).state, 'Succeeded')
-    await runTask(deliver!)
+    await runTurnOf(deliver!)
     assert.equal((await taskOf(deliver!)).state, 'Succeeded')
     assert.equal((await progressOf(named('order:8008')))!.state, 'Completed')
     assert.equal((await progressOf(named('order:8008')))!.filesExpected, 6)
@@ -183,7 +184,7 @@ test.group('Delivery | fulfilment', (group) => {
     const product = await givenProduct('TAPE', { days: 3, archived: 1 })
     connectArchive({ open: () => Promise.reject(new Error('tape is torn')) })
     const [task] = await givenFulfilment(named('order:8009'), [product])
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.archive_unavailable')
     assert.equal((await taskOf(task!)).state, 'Waiting')
   })
@@ -193,7 +194,7 @@ test.group('Delivery | fulfilment', (group) => {
   }) => {
     const product = await givenProduct('SILENT', { days: 2 })
     const [task] = await givenFulfilment(named('order:8010'), [product])
-    const sleeper = (await acquireTask(task!))!
+    const sleeper = (await acquireNextTask('large'))!
     await planFiles(sleeper)
     await sweepTasks()
     assert.equal((await taskOf(task!)).state, 'Running')
@@ -205,7 +206,7 @@ test.group('Delivery | fulfilment', (group) => {
     assert.equal((await taskOf(task!)).code, 'delivery.errors.worker_lost')
     assert.equal(await nudgesOf(task!), 1)
 
-    const successor = (await acquireTask(task!))!
+    const successor = (await acquireNextTask('large'))!
     await assert.rejects(() => planFiles(sleeper), LeaseLost)
     await assert.rejects(() => prepareFiles(sleeper, NEVER), LeaseLost)
     await assert.rejects(() => completeTask(sleeper), LeaseLost)
@@ -219,7 +220,7 @@ test.group('Delivery | fulfilment', (group) => {
     const product = await givenProduct('POISON', { days: 1 })
     const [task] = await givenFulfilment(named('order:8011'), [product])
     for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
-      assert.isNotNull(await acquireTask(task!))
+      assert.isNotNull(await acquireNextTask('large'))
       await expireLease(task!)
       await sweepTasks()
     }
@@ -231,7 +232,7 @@ test.group('Delivery | fulfilment', (group) => {
     const product = await givenProduct('OUTAGE', { days: 1 })
     const [task] = await givenFulfilment(named('order:8016'), [product])
     for (let attempt = 1; attempt <= MAX_FAILURES + 1; attempt++) {
-      assert.isNotNull(await acquireTask(task!))
+      assert.isNotNull(await acquireNextTask('large'))
       await rows(
         null,
         `update delivery_tasks set acquired_at = pg_postmaster_start_time() - interval '1 second'
@@ -243,15 +244,18 @@ test.group('Delivery | fulfilment', (group) => {
       const { state, failures } = await taskOf(task!)
       assert.deepEqual([state, failures], ['Waiting', 0])
     }
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
   })
 
   test('of many workers one gets the task', async ({ assert }) => {
     const product = await givenProduct('MANY', { days: 1 })
     const [task] = await givenFulfilment(named('order:8012'), [product])
-    const acquired = await Promise.all(Array.from({ length: 20 }, () => acquireTask(task!)))
-    assert.lengthOf(acquired.filter(Boolean), 1)
+    const acquired = await Promise.all(Array.from({ length: 20 }, () => acquireNextTask('large')))
+    assert.deepEqual(
+      acquired.flatMap((taken) => taken?.id ?? []),
+      [task]
+    )
   })
 
   test('two last tasks that finish together complete the fulfilment once', async ({ assert }) => {
@@ -262,7 +266,8 @@ test.group('Delivery | fulfilment', (group) => {
       ]
       const reference = named(`order:81${round}`)
       const tasks = await givenFulfilment(reference, products)
-      await Promise.all(tasks.map((task) => runTask(task)))
+      const turns = await Promise.all(tasks.map(() => runNextTask('large')))
+      assert.deepEqual(turns, [true, true])
       assert.equal((await progressOf(reference))!.state, 'Completed')
       assert.equal(await announcementsOf(reference, COMPLETED), 1)
     }
@@ -271,17 +276,17 @@ test.group('Delivery | fulfilment', (group) => {
   test('a stopped task writes nothing more and goes on after a restart', async ({ assert }) => {
     const product = await givenProduct('STOP', { days: 2 })
     const [task] = await givenFulfilment(named('order:8013'), [product])
-    const running = (await acquireTask(task!))!
+    const running = (await acquireNextTask('large'))!
     await planFiles(running)
 
     assert.isTrue((await stopTask(task!, STAFF)).ok)
     await assert.rejects(() => prepareFiles(running, NEVER), LeaseLost)
     await sweepTasks()
     assert.equal((await taskOf(task!)).state, 'Stopped')
-    assert.isNull(await acquireTask(task!))
+    assert.isNull(await acquireNextTask('large'))
 
     assert.isTrue((await restartTask(task!, STAFF)).ok)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
   })
 
@@ -290,7 +295,7 @@ test.group('Delivery | fulfilment', (group) => {
     const [task] = await givenFulfilment(named('order:8014'), [product])
     assert.isFalse((await restartTask(task!, STAFF)).ok)
     assert.isTrue((await restartTask(task!, STAFF, { forceExecute: true })).ok)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.deepInclude(await stopTask(task!, STAFF), { ok: false })
     assert.deepInclude(await restartTask(task!, STAFF), { ok: false })
     assert.deepInclude(await stopTask(999_999, STAFF), {
@@ -301,7 +306,7 @@ test.group('Delivery | fulfilment', (group) => {
   test('a worker that is asked to end hands its task back without blame', async ({ assert }) => {
     const product = await givenProduct('LEAVE', { days: 2 })
     const [task] = await givenFulfilment(named('order:8015'), [product])
-    await runTask(task!, AbortSignal.abort())
+    await runTurnOf(task!, { now: AbortSignal.abort() })
     assert.deepInclude(await taskOf(task!), { state: 'Waiting', failures: 0, code: null })
     await loseNudges()
     await sweepTasks()
@@ -311,7 +316,7 @@ test.group('Delivery | fulfilment', (group) => {
   test('ten thousand days are one task and a thousand pages', async ({ assert }) => {
     const product = await givenProduct('LONG', { days: 10_000 })
     const [task] = await givenFulfilment(named('order:8016'), [product])
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const { totalCount, pages, content } = await filesOf(named('order:8016'), { page: 1000 })
     assert.deepEqual([totalCount, pages, content.length], [10_000, 1000, 10])

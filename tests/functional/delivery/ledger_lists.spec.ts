@@ -4,10 +4,9 @@ import { claimFile } from '#delivery/actions/claims/claim_file'
 import { grantFile } from '#delivery/actions/claims/grant_file'
 import { taskList } from '#delivery/lists/task_list'
 import { bookBytes, recordSent } from '#delivery/actions/claims/meter_bytes'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { listAudit } from '#shared/audit'
 import type User from '#identity/models/user'
-import { givenFulfilment } from '#tests/fixtures/delivery/fulfilment'
+import { givenFulfilment, runTurnOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import {
   emptyLedger,
@@ -51,7 +50,7 @@ test.group('Delivery | lists of the ledger', (group) => {
       await givenProduct('BETA', { days: 4 }),
     ]
     const [first] = await givenFulfilment(named('order:8201'), products)
-    await runTask(first!)
+    await runTurnOf(first!)
     const names = async (query: Parameters<typeof filesOf>[1]) =>
       (await filesOf(named('order:8201'), query)).content.map(({ name }) => name)
 
@@ -76,7 +75,7 @@ test.group('Delivery | lists of the ledger', (group) => {
     const [task] = await givenFulfilment(named('order:8208'), [
       await givenProduct('ALPHA', { days: 12 }),
     ])
-    await runTask(task!)
+    await runTurnOf(task!)
     const address = `/api/v1/orders/8208/${owner.id}/files`
     const query = { search: '2000-01-1', orderBy: 'name', orderDirection: 'DESC', limit: 2 }
     const answer = await client.get(address).qs(query).loginAs(owner)
@@ -95,7 +94,7 @@ test.group('Delivery | lists of the ledger', (group) => {
       await givenProduct('DELTA', { days: 2 }),
     ]
     const [first] = await givenFulfilment(named('order:8202'), products)
-    await runTask(first!)
+    await runTurnOf(first!)
     const progress = (await progressOf(named('order:8202')))!
     assert.deepInclude(progress, { state: 'Running', filesDone: 3, bytes: 81 })
     assert.deepEqual(

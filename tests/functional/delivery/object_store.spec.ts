@@ -5,13 +5,12 @@ import storage from '#config/storage'
 import { progressOf } from '#delivery'
 import { claimFile } from '#delivery/actions/claims/claim_file'
 import { createLink } from '#delivery/actions/links/create_link'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { BucketStorage } from '#shared/storage/bucket_storage'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
 import { cookieOf, request } from '#tests/fixtures/delivery/browser'
 import { csv, givenFilterable } from '#tests/fixtures/catalogue/filterable_product'
-import { givenFulfilment, makeDue, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { givenFulfilment, makeDue, runTurnOf, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, pathOf, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import {
   claimOf,
@@ -166,11 +165,11 @@ test.group('Delivery | files in an object store', (group) => {
     }
     const [task] = await givenFulfilment(named('order:7933'), [product])
     store.isDown = true
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).code, 'delivery.errors.storage_unavailable')
     store.isDown = false
     await makeDue(task!)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await progressOf(named('order:7933')))!.state, 'Completed')
   })
 
@@ -180,7 +179,7 @@ test.group('Delivery | files in an object store', (group) => {
     store.objects.set('/kontor/lake/CUTS/CUTS_2000-01-01.csv', Buffer.from(day))
     const filters = { levelOne: ['XALC'], levelTwo: ['EUR'] }
     const [task] = await givenFulfilment(named('order:7934'), [product], { filters })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
     const [[, cut]] = [...store.objects].filter(([key]) => key.startsWith('/kontor/files/')) as [
       [string, Buffer],

@@ -2,11 +2,10 @@ import { rmSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { DeliveryOwner } from '#delivery'
 import type User from '#identity/models/user'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { watching } from '#delivery/http/live/progress_hub'
 import { rows } from '#shared/database'
 import { cookieOf } from '#tests/fixtures/delivery/browser'
-import { givenFulfilment, makeDue } from '#tests/fixtures/delivery/fulfilment'
+import { givenFulfilment, makeDue, runTurnOf } from '#tests/fixtures/delivery/fulfilment'
 import {
   givenProduct,
   pathOf,
@@ -92,7 +91,7 @@ test.group('Delivery | live progress', (group) => {
     const product = await givenProduct('LIVE', { days: 2 })
     const [task] = await givenFulfilment(named('order:8601'), [product])
     rmSync(pathOf('LIVE', '2000-01-02'))
-    await runTask(task!)
+    await runTurnOf(task!)
     const files = await rows<{ id: number }>(null, 'select id from delivery_files order by day')
     const ids = files.map(({ id }) => id)
 
@@ -109,7 +108,7 @@ test.group('Delivery | live progress', (group) => {
 
     writeDay('LIVE', '2000-01-02')
     await makeDue(task!)
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.containsSubset(await events.next('progress'), { state: 'Completed', filesDone: 2 })
     assert.deepEqual(await events.next('end'), { state: 'Completed' })
     assert.isUndefined(await events.next('anything'))
@@ -125,7 +124,7 @@ test.group('Delivery | live progress', (group) => {
       await givenProduct('SOON', { days: 1 }),
     ])
     assert.containsSubset(await events.next('progress'), { state: 'Running', filesDone: 0 })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.isDefined(await events.next('end'))
   })
 
@@ -135,8 +134,8 @@ test.group('Delivery | live progress', (group) => {
     const product = await givenProduct('MINE', { days: 1 })
     const [own] = await givenFulfilment(named('order:8603'), [product])
     const [foreign] = await givenFulfilment(named('order:8604'), [product])
-    await runTask(own!)
-    await runTask(foreign!)
+    await runTurnOf(own!)
+    await runTurnOf(foreign!)
     const files = await rows<{ id: number }>(null, 'select id from delivery_files')
     const asked = files.map(({ id }) => id).join()
     const answer = await client

@@ -1,11 +1,10 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { taskList } from '#delivery/lists/task_list'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import type User from '#identity/models/user'
-import { givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import { holdBack, givenFulfilment, runTurnOf, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger, givenUser } from '#tests/fixtures/delivery/ledger'
 import { named } from '#tests/fixtures/delivery/reference'
@@ -39,7 +38,7 @@ test.group('Delivery | tasks for staff', (group) => {
     const [task] = await givenFulfilment(named('order:8501'), [
       await givenProduct('SEEN', { days: 2 }),
     ])
-    await runTask(task!)
+    await runTurnOf(task!)
     const page = await client
       .get('/admin/tasks')
       .withInertia()
@@ -62,7 +61,8 @@ test.group('Delivery | tasks for staff', (group) => {
       named('order:8502'),
       Array(3).fill(product)
     )
-    await runTask(done!)
+    await holdBack([failed!, waiting!])
+    await runTurnOf(done!)
     await rows(
       null,
       `update delivery_tasks set state = 'Failed', failure_code = 'delivery.errors.storage_full'

@@ -1,10 +1,15 @@
 import { test } from '@japa/runner'
 import { acquireNextTask } from '#delivery/actions/tasks/acquire_task'
-import { runNextTask, runTask } from '#delivery/actions/tasks/run_task'
+import { runNextTask } from '#delivery/actions/tasks/run_task'
 import { laneOf } from '#delivery/domain/task_step'
 import { restartTask } from '#delivery/actions/tasks/restart_task'
 import { rows } from '#shared/database'
-import { expireLease, givenFulfilment, taskOf } from '#tests/fixtures/delivery/fulfilment'
+import {
+  expireLease,
+  givenFulfilment,
+  runTurnOf,
+  taskOf,
+} from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
 import { emptyLedger } from '#tests/fixtures/delivery/ledger'
 import { named } from '#tests/fixtures/delivery/reference'
@@ -89,7 +94,7 @@ test.group('Delivery | whose turn it is', (group) => {
     const [task] = await givenFulfilment(named('order:8410'), [product])
     await runNextTask('large', { soon: AbortSignal.abort() })
     assert.deepInclude(await taskOf(task!), { state: 'Waiting', failures: 0 })
-    await runTask(task!)
+    await runTurnOf(task!)
     assert.equal((await taskOf(task!)).state, 'Succeeded')
   })
 

@@ -3,14 +3,13 @@ import { test } from '@japa/runner'
 import delivery from '#config/delivery'
 import { filesOf } from '#delivery'
 import { claimFile } from '#delivery/actions/claims/claim_file'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { orderReference } from '#orders/domain/order_reference'
 import { getOrder } from '#orders/queries/get_order'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { downloadPhase } from '#orders/domain/download_phase'
-import { taskIds } from '#tests/fixtures/delivery/fulfilment'
+import { runTurnOf, taskIds } from '#tests/fixtures/delivery/fulfilment'
 import { pathOf } from '#tests/fixtures/catalogue/lake_product'
 import { checkout, emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
@@ -45,7 +44,7 @@ test.group('Delivery | early release', (group) => {
     rmSync(pathOf('TICKS', '2000-01-05'))
     const reference = orderReference(number)
     const [task] = await taskIds(reference)
-    await runTask(task!)
+    await runTurnOf(task!)
 
     const order = (await getOrder(number))!
     assert.equal(order.state, 'Processing')

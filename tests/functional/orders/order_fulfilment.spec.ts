@@ -6,7 +6,6 @@ import shop from '#config/shop'
 import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
 import { filesOf, progressOf } from '#delivery'
 import { restartTask } from '#delivery/actions/tasks/restart_task'
-import { runTask } from '#delivery/actions/tasks/run_task'
 import { MAX_FAILURES } from '#delivery/domain/retry'
 import { orderReference } from '#orders/domain/order_reference'
 import { getOrder } from '#orders/queries/get_order'
@@ -21,7 +20,7 @@ import { failOrder } from '#orders/actions/fail_order'
 import { resumeOrder } from '#orders/actions/resume_order'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { startOrderFulfilment } from '#orders/actions/start_order_fulfilment'
-import { makeDue, taskIds } from '#tests/fixtures/delivery/fulfilment'
+import { makeDue, runTurnOf, taskIds } from '#tests/fixtures/delivery/fulfilment'
 import { pathOf, writeDay } from '#tests/fixtures/catalogue/lake_product'
 import { checkout, emptyOrders, mailsTo, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenBuyer, givenSoldProduct } from '#tests/fixtures/basket/given_basket'
@@ -153,7 +152,7 @@ test.group('Orders | from confirmation to files', (group) => {
     const [task] = await taskIds(reference)
     for (let attempt = 2; attempt <= MAX_FAILURES; attempt++) {
       await makeDue(task!)
-      await runTask(task!)
+      await runTurnOf(task!)
     }
     await work()
     assert.containsSubset(await getOrder(number), {
@@ -191,13 +190,13 @@ test.group('Orders | from confirmation to files', (group) => {
       const [task] = await taskIds(reference)
       for (let attempt = 1; attempt <= MAX_FAILURES; attempt++) {
         await makeDue(task!)
-        await runTask(task!)
+        await runTurnOf(task!)
       }
       const late = news.indexOf('failed') > 0
       if (!late) await drainJobs({ only: ['orders.fail_order'] })
       writeDay('TICKS', '2000-01-05')
       await restartTask(task!, STAFF)
-      await runTask(task!)
+      await runTurnOf(task!)
       for (const name of news) await drainJobs({ only: [HANDLERS[name]] })
 
       assert.equal((await getOrder(number))!.state, 'Completed')

@@ -3,27 +3,19 @@ import { rows } from '#shared/database'
 import type { LeasedTask } from '#delivery/domain/task'
 import type { Lane } from '#delivery/domain/task_step'
 
-/** Takes a task that waits and is due; null when another worker was first or it is not its time. */
-export const acquireTask = (taskId: number): Promise<LeasedTask | null> =>
-  acquire(`t.id = ? and ${IS_DUE}`, [taskId])
-
 /**
  * Takes the task whose turn it is: forced ones first, then those of the customer for whom fewest
  * are at work and who waited longest, so that nobody's hundred items hold up another one's single
- * day. The small lane takes small tasks only; the other one takes whatever comes.
+ * day. The small lane takes small tasks only; the other one takes whatever comes. Null when nothing
+ * that waits is due, or others were first.
  */
-export const acquireNextTask = (lane: Lane): Promise<LeasedTask | null> =>
-  acquire(
-    `t.id = (
-       select t.id from delivery_tasks t
-         join fulfilments f on f.id = t.fulfilment_id
-         left join (${SERVED}) served on served.licensee = f.licensee
-        where ${IS_DUE} and (? = 'large' or t.lane = 'small')
-        order by t.force_execute desc, coalesce(served.running, 0), served.last nulls first,
-                 t.run_after, t.id
-        limit 1 for update of t skip locked)`,
-    [lane]
-  )
+export async function acquireNextTask(lane: Lane): Promise<LeasedTask | null> {
+  const [task] = await rows<LeasedTask>(null, ACQUIRE, {
+    lane,
+    leaseSeconds: delivery.leaseSeconds,
+  })
+  return task ?? null
+}
 
 const IS_DUE = `
   t.state = 'Waiting' and t.run_after <= now()
@@ -38,18 +30,20 @@ const SERVED = `
    where t.acquired_at > now() - interval '1 hour'
    group by f.licensee`
 
-async function acquire(which: string, bindings: unknown[]): Promise<LeasedTask | null> {
-  const [task] = await rows<LeasedTask>(
-    null,
-    `update delivery_tasks t
-        set state = 'Running', attempts = attempts + 1, started_at = coalesce(started_at, now()),
-            acquired_at = clock_timestamp(), finished_at = null, lease_id = gen_random_uuid(),
-            lease_until = now() + make_interval(secs => ?)
-      where ${which} and t.state = 'Waiting'
-      returning id, fulfilment_id as "fulfilmentId", cmd, product_id as "productId",
-        from_day as "fromDay", to_day as "toDay", include_degraded as "includeDegraded", filters,
-        lease_id as "leaseId"`,
-    [delivery.leaseSeconds, ...bindings]
-  )
-  return task ?? null
-}
+const ACQUIRE = `
+  update delivery_tasks t
+     set state = 'Running', attempts = attempts + 1, started_at = coalesce(started_at, now()),
+         acquired_at = clock_timestamp(), finished_at = null, lease_id = gen_random_uuid(),
+         lease_until = now() + make_interval(secs => :leaseSeconds)
+   where t.id = (
+           select t.id from delivery_tasks t
+             join fulfilments f on f.id = t.fulfilment_id
+             left join (${SERVED}) served on served.licensee = f.licensee
+            where ${IS_DUE} and (:lane = 'large' or t.lane = 'small')
+            order by t.force_execute desc, coalesce(served.running, 0), served.last nulls first,
+                     t.run_after, t.id
+            limit 1 for update of t skip locked)
+     and t.state = 'Waiting'
+  returning id, fulfilment_id as "fulfilmentId", cmd, product_id as "productId",
+    from_day as "fromDay", to_day as "toDay", include_degraded as "includeDegraded", filters,
+    lease_id as "leaseId"`

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { isUnreachable } from '#shared/database/is_unreachable'
 import { failpoint } from '#shared/failpoints'
-import { acquireNextTask, acquireTask } from '#delivery/actions/tasks/acquire_task'
+import { acquireNextTask } from '#delivery/actions/tasks/acquire_task'
 import { completeTask } from '#delivery/actions/tasks/complete_task'
 import { extractFiles } from '#delivery/actions/preparation/extract_files'
 import { failTask } from '#delivery/actions/tasks/fail_task'
@@ -14,12 +14,6 @@ import { restoreArchive } from '#delivery/actions/preparation/restore_archive'
 import { DeliveryProblem } from '#delivery/domain/delivery_problem'
 import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 import type { Lane, TaskCommand } from '#delivery/domain/task_step'
-
-/** Runs this task, if it waits and is due. */
-export async function runTask(taskId: number, stopping?: AbortSignal): Promise<void> {
-  const task = await acquireTask(taskId)
-  if (task) await runAcquired(task, { now: stopping })
-}
 
 /** Runs the task whose turn it is in a lane; false when none is due. */
 export async function runNextTask(lane: Lane, leave: Partial<Leave> = {}): Promise<boolean> {
