@@ -21,6 +21,13 @@ const callerOfItsOwn = {
   message: 'Who calls is told by callerOf and callerOrNobody of #shared/http/caller.',
 }
 
+const duckdbElsewhere = {
+  selector: ':matches(ImportDeclaration, ImportExpression)[source.value=/^@duckdb/]',
+  message: 'DuckDB is reached through an Engine of #shared/duckdb.',
+}
+
+const ofTheServer = [noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn]
+
 const everywhere = {
   'curly': ['error', 'multi-line'],
   '@stylistic/comma-dangle': 'off',
@@ -33,7 +40,7 @@ const everywhere = {
     'error',
     { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none' },
   ],
-  'no-restricted-syntax': ['error', noEnum, numberOfItsOwn, idOfItsOwn, callerOfItsOwn],
+  'no-restricted-syntax': ['error', ...ofTheServer],
   'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
 }
 
@@ -54,6 +61,12 @@ export default configApp(
     ],
   },
   { name: 'House rules', files: INCLUDE_LIST, rules: everywhere },
+  {
+    name: 'DuckDB behind its gateway',
+    files: ['app/**/*.ts', 'demo/**/*.ts'],
+    ignores: ['app/shared/duckdb/program.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...ofTheServer, duckdbElsewhere] },
+  },
   {
     name: 'Where numbers are read',
     files: ['app/shared/validators/numbers.ts'],

@@ -51,8 +51,8 @@ type Kind = 'csv.gz' | 'parquet'
 async function extraction(kind: Kind): Promise<{ shop: number; alone: number }> {
   const { givenFilterable } = await import('#tests/fixtures/catalogue/filterable_product')
   const { extractFile } = await import('#delivery/gateways/extract/extract_file')
-  const { cutFile } = await import('#delivery/gateways/extract/engine')
-  const { tableFormat } = await import('#delivery/gateways/extract/statement')
+  const { cutStatement, tableFormat } = await import('#delivery/gateways/extract/statement')
+  const { DuckDBInstance } = await import('@duckdb/node-api')
   const { lake } = await import('#shared/storage')
   const { mkdtemp, rm, readFile } = await import('node:fs/promises')
   const { tmpdir } = await import('node:os')
@@ -63,6 +63,8 @@ async function extraction(kind: Kind): Promise<{ shop: number; alone: number }> 
   await givenFilterable(code, [{ ending: kind, bytes: await readFile(large) }])
   const key = `${code}/${code}_2000-01-01.${kind}`
   const source = await lake().locate!(key)
+  const duck = await DuckDBInstance.create(':memory:', { threads: '2', memory_limit: '512MB' })
+  const connection = await duck.connect()
   const parts = [
     { field: 'venue', values: FILTERS.levelOne },
     { field: 'currency', values: FILTERS.levelTwo },
@@ -73,10 +75,11 @@ async function extraction(kind: Kind): Promise<{ shop: number; alone: number }> 
   const times = { shop: [] as number[], alone: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
     const cut = { source, target, parts, ...tableFormat(name)! }
-    times.alone.push(await seconds(() => cutFile(cut, { signal })))
-    const wanted = { key, target: `bench/${name}`, name, parts, workplace }
+    times.alone.push(await seconds(() => connection.run(cutStatement(cut))))
+    const wanted = { key, target: `bench/${name}`, name, parts }
     times.shop.push(await seconds(() => extractFile(wanted, { signal })))
   }
+  connection.closeSync()
   await rm(workplace, { recursive: true, force: true })
   return { shop: percentile(times.shop, 50), alone: percentile(times.alone, 50) }
 }

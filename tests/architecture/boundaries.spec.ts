@@ -67,4 +67,20 @@ test.group('Architecture | boundaries', () => {
       assert.equal(await complaints(file, target), 0)
     })
   }
+
+  const PLANTED = `import type { DuckDBInstance } from '@duckdb/node-api'
+    export const open = async () => (await import('@duckdb/node-api')) as unknown as DuckDBInstance\n`
+
+  for (const [file, refusals] of [
+    ['app/reports/gateways/planted.ts', 2],
+    ['app/shared/planted.ts', 2],
+    ['demo/catalogue/planted.ts', 2],
+    ['app/shared/duckdb/program.ts', 0],
+  ] as const) {
+    test(`DuckDB in ${file} is refused ${refusals} times`, async ({ assert }) => {
+      const [report] = await lint.lintText(PLANTED, { filePath: file })
+      const about = report!.messages.filter(({ message }) => message.includes('#shared/duckdb'))
+      assert.lengthOf(about, refusals)
+    })
+  }
 })

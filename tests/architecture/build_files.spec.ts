@@ -36,7 +36,7 @@ test.group('Architecture | the build', () => {
       assert.include(wanted, one)
     }
     assert.isTrue(wanted.some((path) => path.startsWith('resources/fonts/')))
-    assert.isTrue(wanted.some((path) => path.endsWith('table_process.js')))
+    assert.isTrue(wanted.some((path) => path.endsWith('duckdb/program.js')))
     assert.deepEqual(
       [...new Set(wanted)].filter((path) => !existsSync(app.makePath('build', path))),
       []

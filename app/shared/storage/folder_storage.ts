@@ -17,7 +17,7 @@ function missingAsNull(error: unknown): null {
 
 /** Files in a folder of this machine. */
 export class FolderStorage implements Storage {
-  constructor(private folder: string) {}
+  constructor(readonly folder: string) {}
 
   async size(key: string) {
     const found = await this.stat(key).catch(missingAsNull)

@@ -12,6 +12,8 @@ export type Listed = {
 
 /** Files by key, in a folder or in an object store. Keys are relative and use slashes. */
 export interface Storage {
+  /** Folder of all files; only where files lie on this machine. */
+  folder?: string
   /** Bytes of a file; null when there is none. */
   size(key: string): Promise<number | null>
   exists(key: string): Promise<boolean>

@@ -1,30 +1,31 @@
-import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import type { DuckDBConnection } from '@duckdb/node-api'
+import { Engine, sqlText } from '#shared/duckdb'
 
-let connection: Promise<DuckDBConnection> | null = null
+/** One thread keeps the row groups and thereby the bytes the same. */
+const packing = new Engine({ threads: 1, memory: '1GB', atOnce: 4, mostMs: 10 * 60_000 })
 
-/** Turns CSV into Parquet; one thread keeps the row groups and thereby the bytes the same. */
-export async function parquetFile(csv: Iterable<Buffer>): Promise<Readable> {
-  const path = join(tmpdir(), `kontor-${randomUUID()}`)
-  await writeFile(`${path}.csv`, Readable.from(csv))
-  const database = await (connection ??= connect())
-  await database.run(
-    `copy (select * from read_csv('${path}.csv', header = true))
-       to '${path}.parquet' (format parquet, compression zstd)`
-  )
-  await rm(`${path}.csv`)
-  const parquet = createReadStream(`${path}.parquet`)
-  parquet.once('close', () => void rm(`${path}.parquet`, { force: true }))
-  return parquet
+/** Turns CSV into Parquet. */
+export function parquetFile(csv: Iterable<Buffer>): Promise<Readable> {
+  return new Promise((resolve, reject) => {
+    packing
+      .withFolder(async (folder) => {
+        const parquet = await packed(csv, folder)
+        resolve(parquet)
+        await once(parquet, 'close')
+      })
+      .catch(reject)
+  })
 }
 
-async function connect(): Promise<DuckDBConnection> {
-  const { DuckDBInstance } = await import('@duckdb/node-api')
-  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
-  return instance.connect()
+async function packed(csv: Iterable<Buffer>, folder: string): Promise<Readable> {
+  const [lines, columns] = [`${folder}/lines.csv`, `${folder}/columns`]
+  await writeFile(lines, Readable.from(csv))
+  await packing.run(
+    `copy (select * from read_csv(${sqlText(lines)}, header = true))
+       to ${sqlText(columns)} (format parquet, compression zstd)`
+  )
+  return createReadStream(columns)
 }

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { EngineProblem } from '#shared/duckdb'
+import { Gate } from '#shared/gate'
 import { decodeCapture } from '#catalogue/domain/capture'
 import { PREVIEW_ROWS, type PreviewTable } from '#catalogue/domain/preview'
 import type { FileFormat } from '#catalogue/domain/product_filter'
 import { firstBytes, firstLines, writeBothEnds } from '#catalogue/gateways/preview/file_head'
-import { Gate } from '#catalogue/gateways/preview/gate'
-import { Interrupted, readTable } from '#catalogue/gateways/preview/table_reader'
+import { readTable, tables } from '#catalogue/gateways/preview/table_reader'
 
 export type PreviewedFile = { key: string; bytes: number; format: FileFormat; isGzip: boolean }
 
@@ -22,19 +21,17 @@ export async function readPreview(file: PreviewedFile): Promise<PreviewTable | '
   return outcome ? outcome.table : 'busy'
 }
 
-const failed = (error: unknown) => (error instanceof Interrupted ? ('busy' as const) : null)
+/** Another file may have ended the process while this one was read. */
+const failed = (error: unknown) =>
+  error instanceof EngineProblem && error.kind === 'ended' ? ('busy' as const) : null
 
 async function tableOf(file: PreviewedFile): Promise<PreviewTable | null> {
   if (file.format === 'pcap') return decodeCapture(await firstBytes(file.key, file.isGzip))
-  const path = join(tmpdir(), `kontor-preview-${randomUUID()}`)
-  try {
-    if (file.format === 'parquet') await writeBothEnds(file.key, file.bytes, path)
-    else {
-      const lines = await firstLines(file.key, file.isGzip, PREVIEW_ROWS + 2)
-      await writeFile(path, lines, { mode: 0o600 })
-    }
-    return await readTable(path, file.format)
-  } finally {
-    await rm(path, { force: true })
-  }
+  const { key, bytes, format, isGzip } = file
+  return tables.withFolder(async (folder) => {
+    const path = join(folder, 'beginning')
+    if (format === 'parquet') await writeBothEnds(key, bytes, path)
+    else await writeFile(path, await firstLines(key, isGzip, PREVIEW_ROWS + 2), { mode: 0o600 })
+    return readTable(path, format)
+  })
 }

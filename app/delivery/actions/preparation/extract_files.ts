@@ -11,7 +11,6 @@ import { mapConcurrently, type Mapped } from '#delivery/domain/map_concurrently'
 import type { LeasedTask } from '#delivery/domain/task'
 import { extractFile } from '#delivery/gateways/extract/extract_file'
 import type { Part } from '#delivery/gateways/extract/statement'
-import { openWorkplace, remove } from '#delivery/gateways/extract/workplace'
 import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
 const EXTRACTED_AT_ONCE = 2
@@ -19,17 +18,12 @@ const EXTRACTED_AT_ONCE = 2
 /** Cuts every planned file of a task to the parts that were chosen, and keeps what worked. */
 export async function extractFiles(task: LeasedTask, leave: Leave): Promise<void> {
   const parts = await partsOf(task)
-  const workplace = await openWorkplace(task)
   await removeLeftovers(task)
-  const extract = (file: PlannedFile) => extractOne({ task, parts, workplace, leave }, file)
-  try {
-    await prepareWith(task, leave.soon, (chunk) => extractAll(chunk, extract))
-  } finally {
-    await remove(workplace)
-  }
+  const extract = (file: PlannedFile) => extractOne({ task, parts, leave }, file)
+  await prepareWith(task, leave.soon, (chunk) => extractAll(chunk, extract))
 }
 
-type Work = { task: LeasedTask; parts: Part[]; workplace: string; leave: Leave }
+type Work = { task: LeasedTask; parts: Part[]; leave: Leave }
 
 /** One by one into the ledger: each may have taken minutes. */
 const extractAll = (
@@ -37,10 +31,7 @@ const extractAll = (
   extract: (file: PlannedFile) => Promise<PreparedFile>
 ): Promise<Mapped<PreparedFile>> => mapConcurrently(chunk, EXTRACTED_AT_ONCE, extract)
 
-async function extractOne(
-  { task, parts, workplace, leave }: Work,
-  file: PlannedFile
-): Promise<PreparedFile> {
+async function extractOne({ task, parts, leave }: Work, file: PlannedFile): Promise<PreparedFile> {
   leave.soon.throwIfAborted()
   await checkFile({ ...file, sha256: NOT_ASKED })
   await failpoint('delivery.before_extract')
@@ -48,7 +39,7 @@ async function extractOne(
   const target = `extracts/${task.fulfilmentId}/${task.id}/${task.leaseId}/${name}`
   const onProgress = (percent: number) => noteWork(task, file.id, percent)
   const watch = { signal: leave.now, onProgress }
-  const done = await extractFile({ key, target, name, parts, workplace }, watch)
+  const done = await extractFile({ key, target, name, parts }, watch)
   await failpoint('delivery.after_extract')
   const prepared = { id: file.id, disk: 'files' as const, key: target, ...done }
   await markPrepared(task, [prepared])

@@ -1,10 +1,12 @@
 import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Watch } from '#shared/duckdb'
 import { FileMissing, made, type Written } from '#shared/storage'
 import { DeliveryProblem, isStorageFull } from '#delivery/domain/delivery_problem'
-import { cutFile, type Watch } from '#delivery/gateways/extract/engine'
+import { cutFile, cutting } from '#delivery/gateways/extract/cut_file'
+import { localSource } from '#delivery/gateways/extract/local_source'
 import { tableFormat, type Part } from '#delivery/gateways/extract/statement'
-import { localSource, remove } from '#delivery/gateways/extract/workplace'
 
 export type Extraction = {
   /** Key of the whole file in the lake, and of the new one among the made files. */
@@ -13,7 +15,6 @@ export type Extraction = {
   /** The new file's name; names the file in problems too. */
   name: string
   parts: Part[]
-  workplace: string
 }
 
 export type Extracted = Written & { rows: number }
@@ -23,22 +24,25 @@ export type Extracted = Written & { rows: number }
  * while it goes to a temporary key, and then renamed, so that nobody ever finds half a file.
  * @throws DeliveryProblem in the words that staff and customers read.
  */
-export async function extractFile(wanted: Extraction, watch: Watch): Promise<Extracted> {
-  const { key, target, name, parts, workplace } = wanted
+export async function extractFile(
+  wanted: Extraction,
+  watch: Watch & { signal: AbortSignal }
+): Promise<Extracted> {
+  const { key, target, name, parts } = wanted
   const table = tableFormat(name)
   if (!table) throw new DeliveryProblem('delivery.errors.lake_file_unreadable', { name }, true)
 
-  const [copy, result] = [join(workplace, `source-${name}`), join(workplace, name)]
   try {
-    const source = await localSource(key, copy)
-    const rows = await cutFile({ source, target: result, parts, ...table }, watch)
-    await remove(copy)
-    return { rows, ...(await made().putStream(target, createReadStream(result))) }
+    return await cutting.withFolder(async (folder) => {
+      const [copy, result] = [join(folder, `source-${name}`), join(folder, name)]
+      const source = await localSource(key, copy)
+      const rows = await cutFile({ source, target: result, parts, ...table }, watch)
+      await rm(copy, { force: true })
+      return { rows, ...(await made().putStream(target, createReadStream(result))) }
+    })
   } catch (error) {
     watch.signal.throwIfAborted()
     throw problemOf(error, name)
-  } finally {
-    await Promise.all([remove(copy), remove(result)])
   }
 }
 

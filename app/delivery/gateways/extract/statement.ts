@@ -1,3 +1,5 @@
+import { sqlName, sqlText } from '#shared/duckdb'
+
 export type TableFormat = 'csv' | 'parquet'
 
 export type Part = {
@@ -24,22 +26,20 @@ export function cutStatement({ source, target, format, isGzip, parts }: Cut): st
       ? 'format parquet, compression zstd'
       : `format csv, header, compression ${isGzip ? 'gzip' : 'none'}`
   const wanted = parts.map(condition).join(' and ') || 'true'
-  return `copy (select * from ${from} where ${wanted}) to ${text(target)} (${into})`
+  return `copy (select * from ${from} where ${wanted}) to ${sqlText(target)} (${into})`
 }
 
-const parquet = (path: string) => `read_parquet(${text(path)})`
+const parquet = (path: string) => `read_parquet(${sqlText(path)})`
 
 /** Everything is text, so that each cell is written as it was read. */
 const csv = (path: string, isGzip: boolean) =>
-  `read_csv(${text(path)}, header = true, all_varchar = true,
+  `read_csv(${sqlText(path)}, header = true, all_varchar = true,
      compression = '${isGzip ? 'gzip' : 'none'}')`
 
 function condition({ field, values }: Part): string {
   if (values.length === 0) return 'false'
-  return `"${field.replaceAll('"', '""')}"::varchar in (${values.map(text).join(', ')})`
+  return `${sqlName(field)}::varchar in (${values.map(sqlText).join(', ')})`
 }
-
-const text = (value: string) => `'${value.replaceAll("'", "''")}'`
 
 /** What a file is, by its name; null for what is no table. */
 export function tableFormat(name: string): { format: TableFormat; isGzip: boolean } | null {

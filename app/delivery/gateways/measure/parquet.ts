@@ -1,50 +1,39 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
+import { Engine, sqlName, sqlText } from '#shared/duckdb'
 import type { FileFacts } from '#delivery/gateways/measure/file_facts'
 
-let database: Promise<DuckDBInstance> | null = null
+const MOST_MS = 10 * 60_000
+
+const measuring = new Engine({ threads: 1, memory: '96MB', atOnce: 4, mostMs: MOST_MS })
 
 /** Rows of a Parquet file, and the first and last value of its first column of moments or days. */
-export async function measureParquet(content: AsyncIterable<Buffer>): Promise<FileFacts> {
-  const path = join(tmpdir(), `kontor-measure-${randomUUID()}`)
-  try {
+export function measureParquet(content: AsyncIterable<Buffer>): Promise<FileFacts> {
+  return measuring.withFolder(async (folder) => {
+    const path = join(folder, 'measured')
     await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
-    const connection = await (await (database ??= open())).connect()
-    return await read(connection, path).finally(() => connection.closeSync())
-  } finally {
-    await rm(path, { force: true })
-  }
+    return read(`read_parquet(${sqlText(path)})`)
+  })
 }
 
-async function read(connection: DuckDBConnection, path: string): Promise<FileFacts> {
-  const column = await momentColumn(connection, path)
+async function read(file: string): Promise<FileFacts> {
+  const column = await momentColumn(file)
   const ends = column
-    ? `min("${column}")::varchar, max("${column}")::varchar`
+    ? `min(${column})::varchar, max(${column})::varchar`
     : 'null::varchar, null::varchar'
-  const result = await connection.runAndReadAll(
-    `select count(*), ${ends} from read_parquet('${path}')`
-  )
-  const [[rows, first, last]] = result.getRows() as [[bigint, string | null, string | null]]
+  const { rows: found } = await measuring.run(`select count(*), ${ends} from ${file}`)
+  const [[rows, first, last]] = found as [[bigint, string | null, string | null]]
   return { rows: Number(rows), first: isoOf(first), last: isoOf(last) }
 }
 
-async function momentColumn(connection: DuckDBConnection, path: string) {
-  const described = await connection.runAndReadAll(`describe select * from read_parquet('${path}')`)
-  const columns = described.getRows().map(([name, type]) => [String(name), String(type)] as const)
+async function momentColumn(file: string) {
+  const described = await measuring.run(`describe select * from ${file}`)
+  const columns = described.rows.map(([name, type]) => [String(name), String(type)] as const)
   const found =
     columns.find(([, type]) => type.startsWith('TIMESTAMP')) ??
     columns.find(([, type]) => type === 'DATE')
-  return found?.[0].replaceAll('"', '""')
+  return found && sqlName(found[0])
 }
 
 const isoOf = (text: string | null) => text?.replace(' ', 'T').replace(/\+00$/, 'Z') ?? null
-
-async function open(): Promise<DuckDBInstance> {
-  const { DuckDBInstance } = await import('@duckdb/node-api')
-  return DuckDBInstance.create(':memory:', { threads: '1', memory_limit: '96MB' })
-}

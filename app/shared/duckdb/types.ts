@@ -1,0 +1,42 @@
+/** What an engine may use of the machine. */
+export type Limits = {
+  threads: number
+  /** In DuckDB's words: `96MB`. A statement that needs more is refused. */
+  memory: string
+  /** What may be put aside on the disk beyond the memory; nothing when left out. */
+  spill?: string
+  /** Statements at once; the others wait for their turn. */
+  atOnce: number
+  /** Longest time of one statement. */
+  mostMs: number
+  /** Folders beside the engine's own that statements may read. */
+  folders?: () => string[]
+}
+
+export type Watch = {
+  signal?: AbortSignal
+  /** Percent that is done; only where DuckDB can tell. */
+  onProgress?: (percent: number) => void
+}
+
+export type Cell = string | number | bigint | boolean | Date | null
+export type Answer = {
+  rows: Cell[][]
+  /** Rows that a `copy … to` wrote. */
+  changed: number
+}
+
+/** What the process is told. */
+export type Setting = Pick<Limits, 'threads' | 'memory' | 'atOnce'> & {
+  place: string
+  spill: string
+  folders: string[]
+}
+export type Order = { open: Setting } | { run: number; sql: string } | { interrupt: number }
+
+/** What it answers. */
+export type News =
+  | { ready: true }
+  | { run: number; percent: number }
+  | { run: number; answer: Answer }
+  | { run: number; refusal: string }
