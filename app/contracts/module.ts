@@ -4,7 +4,7 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'contracts',
   routes: [() => import('#contracts/routes/partners')],
-  api: [() => import('#contracts/api/business_partners')],
+  api: [() => import('#contracts/api/german'), () => import('#contracts/api/business_partners')],
   adminPlaces: [
     {
       group: 'people',

@@ -3,6 +3,7 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
+    'Number of the business partner.': 'Nummer des Geschäftspartners.',
     'A token is not enough: only in a signed-in browser.':
       'Ein Token genügt nicht: nur in einem angemeldeten Browser.',
     'Accepts the privacy notice': 'Nimmt die Datenschutzerklärung an',
@@ -13,7 +14,6 @@ export default function german() {
     'Address of the API for which the token is valid.': 'Adresse der API, für die der Token gilt.',
     'Authenticator app, passkeys and recovery codes end, and the customer is told by mail.':
       'Authenticator-App, Passkeys und Wiederherstellungscodes enden, und der Kunde erfährt es per Mail.',
-    'Business partner.': 'Geschäftspartner.',
     'Changes a user: oneself, or with `users.write` anybody':
       'Ändert einen Nutzer: sich selbst, oder mit `users.write` jeden',
     'Changes the own password and signs out everywhere else':

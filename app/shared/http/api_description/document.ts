@@ -1,11 +1,10 @@
 import { sessionCookie } from '#config/app'
 import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
-import { germanOf } from '#shared/http/api_description/german'
 import { operationOf } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
-import { translated } from '#shared/http/api_description/translated'
+import { germanOf, translated } from '#shared/http/api_description/translated'
 import type { Locale } from '#shared/i18n'
 
 type Operation = ReturnType<typeof operationOf>

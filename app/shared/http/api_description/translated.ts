@@ -1,7 +1,16 @@
-import { germanOf } from '#shared/http/api_description/german'
+import { germanWords } from '#shared/http/api_description/german'
 
 const WORDS = ['summary', 'description']
 const VALUES = ['example', 'examples']
+
+/** The sentences of a text, as each is translated. */
+export const sentencesOf = (english: string): string[] => english.split(/(?<=\.) (?=[A-Z`])/)
+
+/** A text in German; a sentence that nobody translated stays as it is. */
+export const germanOf = (english: string): string =>
+  sentencesOf(english)
+    .map((sentence) => germanWords.get(sentence) ?? sentence)
+    .join(' ')
 
 /** A part of the document with what it says to people in German. */
 export function translated<T>(part: T): T {

@@ -1,0 +1,26 @@
+import { inGerman } from '#shared/http/api_description'
+
+/** In German: what the calls say of themselves. */
+export default function german() {
+  inGerman({
+    'A partner that has a user is neither edited nor deleted.':
+      'Ein Partner, der einen Nutzer hat, wird weder bearbeitet noch gelöscht.',
+    'A user belongs to it: take the user off first.':
+      'Ein Nutzer gehört dazu: Nehmen Sie zuerst den Nutzer heraus.',
+    'Adds a business partner': 'Legt einen Geschäftspartner an',
+    'Another business partner has this BP ID.': 'Ein anderer Geschäftspartner hat diese BP-ID.',
+    'BP number, at most 10 digits.': 'BP-Nummer, höchstens 10 Ziffern.',
+    'Business partners': 'Geschäftspartner',
+    'Counts the changes.': 'Zählt die Änderungen.',
+    'Deletes a business partner that has no user':
+      'Löscht einen Geschäftspartner, der keinen Nutzer hat',
+    'Edits a business partner that has no user':
+      'Bearbeitet einen Geschäftspartner, der keinen Nutzer hat',
+    "In the caller's language.": 'In der Sprache des Aufrufers.',
+    'Or somebody has changed it meanwhile.': 'Oder jemand hat ihn inzwischen geändert.',
+    'The BP ID has at most 10 digits and is unique; the country is a code of ISO 3166-1.':
+      'Die BP-ID hat höchstens 10 Ziffern und ist eindeutig; das Land ist ein Code nach ISO 3166-1.',
+    'The same as POST': 'Dasselbe wie POST',
+    'Two letters (ISO 3166-1).': 'Zwei Buchstaben (ISO 3166-1).',
+  })
+}
