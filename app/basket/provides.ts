@@ -1,5 +1,5 @@
 import { buyers } from '#catalogue'
-import { buyerOfRequest } from '#basket/http/buyer_of_request'
+import { quoteBuyerOf } from '#basket/queries/quote_buyer_of'
 
 /** What the basket tells lower modules. */
-export default [buyers.by('basket', buyerOfRequest)]
+export default [buyers.by('basket', quoteBuyerOf)]

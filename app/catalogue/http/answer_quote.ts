@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Owned } from '#catalogue/domain/owned_days'
 import type { Quote, QuoteSelection } from '#catalogue/domain/quote/types'
-import { buyerOf } from '#catalogue/ports/buyer'
+import { buyerOf } from '#catalogue/http/buyer_of'
 import { ownedOfLines } from '#catalogue/queries/owned_of_lines'
 import { quoteFor } from '#catalogue/queries/quote_for'
 

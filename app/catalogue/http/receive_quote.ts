@@ -3,7 +3,7 @@ import type { Result } from '#shared/domain/result'
 import { saveQuote } from '#catalogue/actions/save_quote'
 import type { QuoteSelection } from '#catalogue/domain/quote/types'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
-import { buyerOf } from '#catalogue/ports/buyer'
+import { buyerOf } from '#catalogue/http/buyer_of'
 import { quoteValidator, readSelections } from '#catalogue/validators/quote_selections'
 import { callerOf } from '#shared/http/caller'
 

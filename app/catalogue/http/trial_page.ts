@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { listCountries } from '#shared/countries'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { applicantOf } from '#catalogue/ports/applicant'
+import { applicantOf } from '#catalogue/http/applicant_of'
 import { latestTrialDay } from '#catalogue/domain/trial_request'
 import type { OfferedProduct } from '#catalogue/queries/find_trial_offer'
 import ProductTransformer from '#catalogue/transformers/product_transformer'

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { Caller } from '#shared/people'
 import { definePort } from '#shared/ports'
 
 type Field =
@@ -19,11 +19,7 @@ export type KnownApplicant = Record<Field, string | null>
 /** The account says who asks and for which company; everything else may differ for a trial. */
 export const LOCKED = ['firstName', 'lastName', 'companyName'] as const
 
-type ApplicantLookup = (ctx: HttpContext) => Promise<KnownApplicant | null>
+type ApplicantLookup = (caller: Caller) => Promise<KnownApplicant>
 
 /** For a higher module: who tells what is known of the signed-in applicant. */
 export const applicants = definePort<ApplicantLookup>('catalogue.applicants')
-
-/** The applicant of this request; null for visitors. */
-export const applicantOf = async (ctx: HttpContext): Promise<KnownApplicant | null> =>
-  (await applicants.only()?.(ctx)) ?? null

@@ -1,5 +1,5 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { QuoteCustomer } from '#catalogue/domain/quote/types'
+import type { Caller } from '#shared/people'
 import { definePort } from '#shared/ports'
 
 /** Who asks, and how a letter to him is addressed. */
@@ -10,17 +10,7 @@ export type QuoteBuyer = QuoteCustomer & {
   recipientCountry?: string | null
 }
 
-type BuyerLookup = (ctx: HttpContext) => Promise<QuoteBuyer | null> | QuoteBuyer | null
+type BuyerLookup = (caller: Caller) => Promise<QuoteBuyer>
 
 /** For a higher module: who tells where the signed-in buyer has data delivered to. */
 export const buyers = definePort<BuyerLookup>('catalogue.buyers')
-
-const COUNTRY = /^[A-Z]{2}$/
-
-/** The buyer of this request; a guest may name a country in the address to see its prices. */
-export async function buyerOf(ctx: HttpContext): Promise<QuoteBuyer> {
-  const known = await buyers.only()?.(ctx)
-  if (known) return known
-  const asked = String(ctx.request.qs().country ?? '').toUpperCase()
-  return { deliveryCountry: COUNTRY.test(asked) ? asked : null, vatId: null }
-}

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { safeHtml } from '#shared/domain/safe_html'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
-import { buyerOf } from '#catalogue/ports/buyer'
+import { buyerOf } from '#catalogue/http/buyer_of'
 
 /** For whom the catalogue is shown: language, delivery country, and the names behind ids. */
 export type CatalogueView = {

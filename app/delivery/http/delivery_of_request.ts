@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ok, type Result } from '#shared/domain/result'
 import { type DownloadRefusal, refuseDownload } from '#delivery/domain/download_refusals'
 import { customerIn, referenceIn } from '#delivery/http/mount'
-import type { Delivered, Person } from '#delivery/ports/delivery_owner'
+import type { Delivered } from '#delivery/ports/delivery_owner'
 import { ownerOf } from '#delivery/ports/delivery_owners'
 import { callerOf } from '#shared/http/caller'
 
@@ -20,7 +20,7 @@ export async function deliveryOfRequest(
   const reference = referenceIn(ctx)
   const { key } = reference
   const owner = ownerOf(reference)
-  const person = callerOf(ctx) as Person
+  const person = callerOf(ctx)
   const maySee = part === 'all' ? owner.maySee(person, key) : owner.maySeeFiles(person, key)
   const delivered = (await maySee) ? await owner.describe(key) : null
   const customer = customerIn(ctx)

@@ -1,4 +1,4 @@
-import type { HttpContext } from '@adonisjs/core/http'
+import type { Caller } from '#shared/people'
 import type { Locale } from '#shared/i18n'
 import type { Reference } from '#delivery/domain/reference'
 
@@ -9,7 +9,7 @@ import type { Reference } from '#delivery/domain/reference'
 export type DownloadRight =
   { verdict: 'yes'; windowEndsAt: Date | null } | { verdict: 'no' } | { verdict: 'not_completed' }
 
-export type Person = NonNullable<HttpContext['auth']['user']>
+export type Person = Caller
 
 /** What is known above this module about what was delivered. */
 export type Delivered = {

@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Person } from '#delivery'
 import { withPaymentIdFor } from '#orders/http/payment_id'
 import { getOrder, type OrderDetail } from '#orders/queries/get_order'
 import { reachOfOrder, type OrderReach } from '#orders/queries/reach_of_order'
@@ -18,7 +17,7 @@ export async function visibleOrder(ctx: HttpContext): Promise<VisibleOrder | nul
   const order = await getOrder(Number(id))
   if (!order || (sub !== undefined && Number(sub) !== order.userId)) return null
 
-  const person = callerOf(ctx) as Person
+  const person = callerOf(ctx)
   const reach = order.userId === person.id ? 'all' : await reachOfOrder(person, order)
   return reach === 'none' ? null : { order: withPaymentIdFor(ctx, order), reach }
 }

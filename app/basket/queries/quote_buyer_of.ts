@@ -1,19 +1,16 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { QuoteBuyer } from '#catalogue'
 import { getBuyer, type Buyer } from '#basket/queries/get_buyer'
-import { callerOrNobody } from '#shared/http/caller'
+import type { Caller } from '#shared/people'
 
-const known = new WeakMap<HttpContext, Promise<QuoteBuyer>>()
+const known = new WeakMap<Caller, Promise<QuoteBuyer>>()
 
 /**
- * Where data of the signed-in person goes and under which VAT ID, read once per request: the
- * catalogue prices and hides products by it. Null for visitors.
+ * Where data of whoever calls goes and under which VAT ID, read once per request: the catalogue
+ * prices and hides products by it.
  */
-export function buyerOfRequest(ctx: HttpContext): Promise<QuoteBuyer> | null {
-  const user = callerOrNobody(ctx)
-  if (!user) return null
-  const buyer = known.get(ctx) ?? customerOf(user.id)
-  known.set(ctx, buyer)
+export function quoteBuyerOf(caller: Caller): Promise<QuoteBuyer> {
+  const buyer = known.get(caller) ?? customerOf(caller.id)
+  known.set(caller, buyer)
   return buyer
 }
 

@@ -1,12 +1,9 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { KnownApplicant } from '#catalogue'
 import { findAddresses } from '#identity'
-import { callerOrNobody } from '#shared/http/caller'
+import type { Caller } from '#shared/people'
 
 /** What fills a request for a trial: the account's names, company, phone, VAT ID and address. */
-export async function knownApplicant(ctx: HttpContext): Promise<KnownApplicant | null> {
-  const user = callerOrNobody(ctx)
-  if (!user) return null
+export async function knownApplicant(user: Caller): Promise<KnownApplicant> {
   const { billing } = await findAddresses(user.id)
   return {
     firstName: user.firstName || null,
