@@ -20,7 +20,7 @@ type Props = { item: BasketItem; isBlocked: boolean }
 export function ItemFacts({ item, isBlocked }: Props) {
   const t = useText('basket/items')
   const orders = useText('orders/order')
-  const { size } = useFormat()
+  const { count, size } = useFormat()
   const { notes } = useLineWords()
   const hints = useItemHints()
   const changed = useChangedWords()
@@ -36,9 +36,13 @@ export function ItemFacts({ item, isBlocked }: Props) {
           <div className="flex flex-wrap items-center gap-x-5">
             <Venues item={item} />
             <DateRangeText from={from} to={to} toLabel={orders('to')} />
-            {line && <span>{t('review.days', { count: line.countedDays })}</span>}
+            {line && (
+              <span>
+                {t('review.days', { count: line.countedDays, days: count(line.countedDays) })}
+              </span>
+            )}
             {line && !isBlocked && (
-              <span>{`${t('review.files', { count: line.files })}, ${bytes(line)}`}</span>
+              <span>{`${t('review.files', { count: line.files, files: count(line.files) })}, ${bytes(line)}`}</span>
             )}
             {isBlocked && <span>{t('review.not_counted')}</span>}
           </div>

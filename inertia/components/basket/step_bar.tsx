@@ -12,10 +12,10 @@ export type Onward = { href: string; label: string }
 /** Total and next step at the bottom of narrow windows, until its own place is there. */
 export function StepBar({ basket: { totals }, next }: { basket: Basket; next?: Onward }) {
   const t = useText('basket/items')
-  const { money, size } = useFormat()
+  const { count, money, size } = useFormat()
   const isInView = [useIsInView(BRIEF), useIsInView(ONWARD)].some(Boolean)
   if (isInView) return null
-  const files = t('review.files', { count: totals.files })
+  const files = t('review.files', { count: totals.files, files: count(totals.files) })
   return (
     <QuoteBar
       amount={`${money(totals.grossCents)} EUR`}

@@ -17,7 +17,7 @@ export function EntryActions({ statementId, entry }: EntryActionsProps) {
   const { proposal, state } = entry
   if (proposal === 'booked' || proposal === 'outgoing') return null
   return (
-    <span className="flex flex-wrap justify-end gap-2 whitespace-nowrap max-sm:justify-start">
+    <span className="ms-auto grid w-max gap-2 whitespace-nowrap max-sm:ms-0 max-sm:flex max-sm:w-auto max-sm:flex-wrap">
       {proposal === 'amount_differs' && (
         <BookAnyway statementId={statementId} entry={entry} order={namedBy(entry)} />
       )}

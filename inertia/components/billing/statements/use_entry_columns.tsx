@@ -66,7 +66,7 @@ function Choice({ entry, selection }: { entry: Entry; selection: Selection }) {
   const t = useText('billing/statements')
   const { money } = useFormat()
   const { id, position, amountCents, proposal } = entry
-  if (proposal !== 'exact') return <span className="ps-6.5">{position}</span>
+  if (proposal !== 'exact') return <span className="sm:ps-6.5">{position}</span>
   return (
     <Checkbox
       isSelected={selection.has(id)}
