@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { stringify } from 'csv-stringify'
 import type { HttpContext } from '@adonisjs/core/http'
+import { begun } from '#shared/csv/begun'
 import { neutralise, type CsvValue } from '#shared/csv/neutralise'
 
 export type CsvColumn<T> = { header: string; value: (row: T) => CsvValue }
@@ -30,15 +31,22 @@ export function csvOf<T>({ columns, rows, separator = ';' }: Omit<CsvOptions<T>,
   return source.pipe(csv)
 }
 
-/** Answers the rows as a CSV download while they are read. */
-export function streamCsv<T>({ response, logger }: HttpContext, options: CsvOptions<T>): void {
+/**
+ * Answers the rows as a CSV download while they are read. Rows that fail at once fail the request;
+ * where they fail later the connection breaks off, so that nobody takes a part for the whole.
+ */
+export async function streamCsv<T>(
+  { response, logger }: HttpContext,
+  options: CsvOptions<T>
+): Promise<void> {
+  const rows = await begun(options.rows)
+  const csv = csvOf({ ...options, rows })
+  csv.once('close', () => void rows.return())
+  csv.once('error', (error) => logger.error({ err: error }, 'a CSV download broke off'))
   response.header('content-type', 'text/csv; charset=utf-8')
   response.header('content-disposition', `attachment; filename="${plainName(options.fileName)}"`)
   response.header('cache-control', 'no-store')
-  response.stream(csvOf(options), (error) => {
-    logger.error({ err: error }, 'a CSV download broke off')
-    return ['', 500]
-  })
+  response.stream(csv, () => ['', 500])
 }
 
 const plainName = (name: string) => name.replaceAll(/[^\w.-]+/g, '_')

@@ -13,7 +13,7 @@ export async function exportList<Row, Scope, Line, S extends string, F, V extend
 ): Promise<void> {
   if (!list.csv) throw new Error('This list has no export')
   const { separator, ...address } = ctx.request.qs()
-  streamCsv(ctx, {
+  return streamCsv(ctx, {
     fileName: list.csv.fileName(given[0] as Scope),
     columns: columnsIn(ctx.locale, list.csv),
     rows: await list.lines(list.read(address), ...given),

@@ -3,6 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import { taskList } from '#delivery/lists/task_list'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
+import { streamRows } from '#shared/database/stream_rows'
 import type User from '#identity/models/user'
 import { holdBack, givenFulfilment, runTurnOf, taskOf } from '#tests/fixtures/delivery/fulfilment'
 import { givenProduct, removeProducts } from '#tests/fixtures/catalogue/lake_product'
@@ -177,4 +178,35 @@ test.group('Delivery | tasks for staff', (group) => {
     assert.lengthOf(none.text().trim().split('\r\n'), 1)
     assert.include(none.text(), 'Task;State;Order;')
   })
+
+  test('an export that fails at once is no file', async ({ assert, client, cleanup }) => {
+    const admin = await asAdmin()
+    const { lines } = taskList
+    cleanup(() => void (taskList.lines = lines))
+    taskList.lines = async () => streamRows('select 1 / 0')
+    const csv = await client.get('/admin/tasks/export').loginAs(admin)
+    csv.assertStatus(500)
+    assert.isUndefined(csv.header('content-disposition'))
+  })
+
+  test('an export that fails in its midst is a failed transfer', async ({
+    assert,
+    client,
+    cleanup,
+  }) => {
+    const product = await givenProduct('CSVEND', { days: 1 })
+    await givenFulfilment(named('order:8509'), [product])
+    const admin = await asAdmin()
+    const { lines } = taskList
+    cleanup(() => void (taskList.lines = lines))
+    taskList.lines = async (...asked) => thenFails(await lines.apply(taskList, asked))
+    await assert.rejects(() => client.get('/admin/tasks/export').loginAs(admin), /aborted|hang up/)
+  })
 })
+
+async function* thenFails<Row>(whole: AsyncIterable<Row>): AsyncGenerator<Row> {
+  for await (const row of whole) {
+    for (let copy = 0; copy < 5_000; copy++) yield row
+  }
+  await rows(null, 'select 1 / 0')
+}

@@ -1,0 +1,19 @@
+export type Begun<T> = AsyncIterable<T> & { return(): Promise<void> }
+
+/**
+ * The same rows, the first of which has been fetched: a statement that fails does so here.
+ * `return` gives back what they hold, also where nobody began to read.
+ */
+export async function begun<T>(rows: AsyncIterable<T> | Iterable<T>): Promise<Begun<T>> {
+  const iterator =
+    Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()
+  const first = await iterator.next()
+  return {
+    async *[Symbol.asyncIterator]() {
+      for (let next = first; !next.done; next = await iterator.next()) yield next.value
+    },
+    async return() {
+      await iterator.return?.()
+    },
+  }
+}
