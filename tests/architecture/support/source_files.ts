@@ -55,7 +55,7 @@ function take(file: SourceFile, specifier: string, names: string[], isType: bool
   if (target) file.imports.push(...names.map((name) => ({ name, target, isType })))
 }
 
-/** `import { type It }` stays behind as `import {}`; `import type { It }` leaves nothing. */
+/** Whether `import { type It }` leaves anything behind is up to the compiler, so only `import type` is of types. */
 const isOfTypes = (clause: ts.ImportClause | undefined): boolean =>
   clause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 
