@@ -36,6 +36,7 @@ import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
 import type IdentityFactorsTransformer from '#app/identity/transformers/factors_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
+import type IdentityUserRowTransformer from '#app/identity/transformers/user_row_transformer'
 import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/waiting_deletion_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
@@ -188,6 +189,10 @@ export namespace Data {
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {
       export type Variants = InferVariants<IdentityUserApiTransformer>
+    }
+    export type UserRow = InferData<IdentityUserRowTransformer>
+    export namespace UserRow {
+      export type Variants = InferVariants<IdentityUserRowTransformer>
     }
     export type WaitingDeletion = InferData<IdentityWaitingDeletionTransformer>
     export namespace WaitingDeletion {

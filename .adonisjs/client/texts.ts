@@ -39,6 +39,7 @@ export interface Texts {
   'identity/mails': typeof import('../../inertia/i18n/locales/en/identity/mails.json')
   'identity/my_data': typeof import('../../inertia/i18n/locales/en/identity/my_data.json')
   'identity/password': typeof import('../../inertia/i18n/locales/en/identity/password.json')
+  'identity/people': typeof import('../../inertia/i18n/locales/en/identity/people.json')
   'identity/registration': typeof import('../../inertia/i18n/locales/en/identity/registration.json')
   'identity/security': typeof import('../../inertia/i18n/locales/en/identity/security.json')
   'identity/session': typeof import('../../inertia/i18n/locales/en/identity/session.json')

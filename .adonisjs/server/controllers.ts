@@ -126,6 +126,9 @@ export const controllers = {
       ErasureRefusals: () => import('#app/identity/controllers/admin/erasure_refusals_controller'),
       Erasures: () => import('#app/identity/controllers/admin/erasures_controller'),
       MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
+      UserLocks: () => import('#app/identity/controllers/admin/user_locks_controller'),
+      UserPasswords: () => import('#app/identity/controllers/admin/user_passwords_controller'),
+      Users: () => import('#app/identity/controllers/admin/users_controller'),
     },
     api: {
       EmailVerifications: () => import('#app/identity/controllers/api/email_verifications_controller'),

@@ -1,24 +1,42 @@
-import { contains, defineList, either } from '#shared/lists'
+import { ROLES } from '#identity/domain/roles'
+import {
+  billedIn,
+  createdOnOrAfter,
+  createdOnOrBefore,
+  foundBy,
+  holding,
+  oneOfThese,
+} from '#identity/lists/user_conditions'
+import { USER_COLUMNS, type ExportedUser } from '#identity/lists/user_columns'
 import { readUserRecords } from '#identity/queries/read_user_records'
+import { COUNTRY_CODES } from '#shared/countries/country_codes'
+import { datedFile, defineList } from '#shared/lists'
 
-type Found = {
-  id: number
-  email: string
-  firstName: string
-  lastName: string
-  company: string
-  createdOn: Date
-}
+const MOST_COUNTED = 10_000
 
 /** The users of the shop, for staff. */
-export const userList = defineList<Found>()({
+export const userList = defineList<ExportedUser>()({
   columns: {
     id: 'u.id',
     email: 'u.email',
+    secondEmail: 'u.second_email',
+    thirdEmail: 'u.third_email',
     firstName: 'u.first_name',
     lastName: 'u.last_name',
     company: 'u.company',
+    username: 'u.username',
+    kind: 'u.kind',
+    accountActivated: 'u.account_activated',
+    isLocked: 'u.locked_at is not null',
+    createdByAdmin: 'u.created_by_admin',
+    country: `(select a.country from addresses a where a.user_id = u.id and a.kind = 'billing')`,
+    phone: 'u.phone',
+    mobilePhone: 'u.mobile_phone',
+    tin: 'u.tin',
+    businessPartnerId: 'u.business_partner_id',
+    businessPartnerName: 'u.business_partner_name',
     createdOn: 'u.created_at',
+    lastSignedInAt: 'u.last_signed_in_at',
   },
   from: 'users u',
   sort: {
@@ -30,15 +48,14 @@ export const userList = defineList<Found>()({
     createdOn: 'createdOn',
   },
   usual: { by: 'createdOn', direction: 'desc' },
-  search: (text) =>
-    either([
-      contains(['u.email', 'u.username', `u.first_name || ' ' || u.last_name`, 'u.company'], text),
-      { sql: 'u.id::text = ?', values: [text] },
-    ]),
+  hasNoNulls: true,
+  key: 'u.id',
+  mostCounted: MOST_COUNTED,
+  search: foundBy,
   filters: {
     type: {
-      sql: 'u.kind',
-      values: { Internal: 'staff', External: 'customer' },
+      condition: oneOfThese({ Internal: `u.kind = 'staff'`, External: `u.kind = 'customer'` }),
+      values: ['Internal', 'External'],
       spellings: {
         internal: 'Internal',
         external: 'External',
@@ -47,13 +64,16 @@ export const userList = defineList<Found>()({
       },
     },
     active: {
-      sql: 'u.account_activated',
-      values: { Active: true, Inactive: false },
+      condition: oneOfThese({ Active: 'u.account_activated', Inactive: 'not u.account_activated' }),
+      values: ['Active', 'Inactive'],
       spellings: { active: 'Active', inactive: 'Inactive', true: 'Active', false: 'Inactive' },
     },
     locked: {
-      sql: 'u.locked_at is not null',
-      values: { 'Locked': true, 'Not locked': false },
+      condition: oneOfThese({
+        'Not locked': 'u.locked_at is null',
+        'Locked': 'u.locked_at is not null',
+      }),
+      values: ['Not locked', 'Locked'],
       spellings: {
         'locked': 'Locked',
         'not locked': 'Not locked',
@@ -61,6 +81,23 @@ export const userList = defineList<Found>()({
         'false': 'Not locked',
       },
     },
+    role: { condition: holding, values: ROLES },
+    country: { condition: billedIn, values: COUNTRY_CODES },
+    partner: {
+      condition: oneOfThese({
+        With: 'u.business_partner_id is not null',
+        Without: 'u.business_partner_id is null',
+      }),
+      values: ['With', 'Without'],
+      spellings: { with: 'With', without: 'Without', true: 'With', false: 'Without' },
+    },
+    createdFrom: { condition: createdOnOrAfter, isDay: true },
+    createdTo: { condition: createdOnOrBefore, isDay: true },
   },
   load: (found) => readUserRecords(found.map(({ id }) => id)),
+  csv: {
+    fileName: () => datedFile('webshop_users'),
+    heads: 'people.export',
+    columns: USER_COLUMNS,
+  },
 })

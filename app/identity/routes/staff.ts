@@ -14,6 +14,27 @@ export default function staffPages() {
 
   router
     .group(() => {
+      router.get('/', [admin.Users, 'index']).as('index')
+      router.get('/export', [admin.Users, 'export']).as('export')
+    })
+    .prefix('/admin/manage-users')
+    .use(middleware.scope({ all: ['users.read'] }))
+    .as('identity.admin.users')
+
+  router
+    .group(() => {
+      router.delete('/', [admin.Users, 'destroy']).as('destroy')
+      router.post('/lock', [admin.UserLocks, 'store']).as('lock')
+      router.delete('/lock', [admin.UserLocks, 'destroy']).as('unlock')
+      router.post('/password-reset', [admin.UserPasswords, 'store']).as('password_reset')
+    })
+    .prefix('/admin/manage-users/:userId')
+    .where('userId', rowId)
+    .use(middleware.scope({ all: ['users.read', 'users.write'] }))
+    .as('identity.admin.users')
+
+  router
+    .group(() => {
       router.get('/', [admin.Erasures, 'index']).as('deletion_requests')
       router
         .post('/:id', [admin.Erasures, 'store'])

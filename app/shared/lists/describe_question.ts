@@ -1,4 +1,4 @@
-import { about, oneOf, text, type Schema } from '#shared/http/api_description/schema'
+import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
 import {
   LARGEST_LIMIT,
   LONGEST_SEARCH,
@@ -31,6 +31,7 @@ export function describeQuestion(question: Question): Record<string, Schema> {
 }
 
 function filterOf(filter: Filter): Schema {
+  if (filter.isDay) return about(isoDay, 'Filter by a day.')
   const names = namesOf(filter)
   return about(names ? oneOf(names) : text, 'Filter; several values divided by commas.')
 }

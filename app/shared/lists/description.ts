@@ -13,8 +13,9 @@ export type SortBy<Found> =
   | { rank: Name<Found>; among: readonly string[] }
   | { sql: string }
 
-/** A filter compares a column, or SQL, with what was chosen. */
-export type ColumnFilter<Found> = Filter & ({ column: Name<Found> } | { sql: string })
+/** A filter compares a column, or SQL, with what was chosen, or has a condition of its own. */
+export type ColumnFilter<Found> = Filter &
+  ({ column: Name<Found> } | { sql: string } | { condition: (chosen: string[]) => Condition })
 
 type ValuesOf<F> = F extends { values: readonly (infer V)[] }
   ? V[]
@@ -63,6 +64,12 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   views?: Readonly<Record<V, string>>
   /** What the views are counted in, where they need less than the list. */
   viewsFrom?: string
+  /** Pages count what they find up to here; programs are always told the exact number. */
+  mostCounted?: number
+  /** Rows are found by their key alone, and read then: for lists whose order stands in indexes. */
+  key?: string
+  /** No column that it is sorted by can be null: then one index serves both directions. */
+  hasNoNulls?: true
   /** Makes of the found rows what the list holds. */
   load?: (found: Found[]) => Promise<Row[]>
   csv?: Csv<Line, Scope>

@@ -15,7 +15,7 @@ import { readWish } from '#shared/lists/read_wish'
 
 /** Where the rows of a list come from. */
 export type Source<Row, Line, Scope> = {
-  page(wish: Wish, scope: Scope): Promise<Page<Row>>
+  page(wish: Wish, scope: Scope, isExact?: boolean): Promise<Page<Row>>
   counts(scope: Scope): Promise<Record<string, number>>
   lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
   first(condition: Condition, scope: Scope): Promise<Row | null>
@@ -69,8 +69,8 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
   }
 
   /** The same for programs: behind the last page there is nothing. */
-  async pageOrNothing(wish: Wish<S, Chosen<F>, V>, ...given: Given<Scope>): Promise<Page<Row>> {
-    const page = await this.page(wish, ...given)
+  async pageOrNothing(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<Page<Row>> {
+    const page = await this.source.page(wish as Wish, scope as Scope, true)
     return page.page < wish.page ? { ...page, content: [] } : page
   }
 

@@ -1,3 +1,4 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
 import {
   MOST_VALUES,
   namesOf,
@@ -25,14 +26,18 @@ function readFilter(name: string, filter: Filter, { address, view, note }: Reade
   const spelled = valuesIn(given).map((one) => filter.spellings?.[one.toLowerCase()] ?? one)
   const values = [...new Set(spelled)]
   const choices = namesOf(filter)
-  const isKnown = (one: string) => choices === null || choices.includes(one)
+  const isKnown = (one: string) =>
+    filter.isDay ? isDay(one) : choices === null || choices.includes(one)
   const understood = values.filter((one) => isKnown(one) && isHeld(filter, view, one))
   if (!isReadable || understood.length < values.length) {
-    note(name, 'not_one_of', { choices: (filter.heldBy?.[view] ?? choices ?? []).join(', ') })
+    if (filter.isDay) note(name, 'not_a_day')
+    else note(name, 'not_one_of', { choices: (filter.heldBy?.[view] ?? choices ?? []).join(', ') })
   }
   if (values.length > MOST_VALUES) note(name, 'too_many', { most: MOST_VALUES })
   return understood.slice(0, MOST_VALUES)
 }
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && CalendarDay.parse(text) !== null
 
 /** Values that no view holds find nothing; those of another view do not belong to this one. */
 function isHeld({ heldBy }: Filter, view: string, value: string): boolean {

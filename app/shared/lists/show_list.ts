@@ -36,6 +36,8 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   { page: _, ...asked }: Wish<S, Chosen<F>, V>,
   found: Found<V>
 ) {
-  const { usual, isSearchable } = list.question
-  return { ...found, list: { ...asked, usual, isSearchable }, choices: list.choices(asked.view) }
+  const { usual, isSearchable, filters } = list.question
+  const days = Object.keys(filters).filter((name) => filters[name]!.isDay)
+  const shown = { ...asked, usual, isSearchable }
+  return { ...found, list: shown, choices: list.choices(asked.view), days }
 }

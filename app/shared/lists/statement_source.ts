@@ -4,7 +4,8 @@ import { placeOf } from '#shared/domain/paging'
 import { allOf, contains, type Condition } from '#shared/lists/condition'
 import type { ColumnFilter, SortBy, StatementList } from '#shared/lists/description'
 import type { Source } from '#shared/lists/list'
-import { keptFor, type Wish } from '#shared/lists/question'
+import { countUpTo, rowsOfPage } from '#shared/lists/page_rows'
+import { keptFor, type Direction, type Wish } from '#shared/lists/question'
 import { selected } from '#shared/lists/selected'
 
 type Columns = Readonly<Record<string, string>>
@@ -32,25 +33,22 @@ export function statementSource<Found extends object, Scope, Line, Row>(
   ]
   const asked = (wish: Wish, scope: Scope) =>
     allOf([...ofScope(scope), ...conditionsOf(list as Described<Columns, Scope, Line, Row>, wish)])
-  const order = (wish: Wish) =>
-    `order by ${orderOf(list as Described<Columns, Scope, Line, Row>, wish)}`
+  const orderIn = (wish: Wish) => (direction: Direction) =>
+    `order by ${orderOf(list as Described<Columns, Scope, Line, Row>, wish.orderBy, direction)}`
+  const order = (wish: Wish) => orderIn(wish)(wish.orderDirection)
 
   return {
-    async page(wish, scope) {
-      const { sql, values } = asked(wish, scope)
-      const [counted] = await rows<{ total: number }>(
-        null,
-        `select count(*) as total from ${list.from} where ${sql}`,
-        values
-      )
-      const totalCount = counted!.total
+    async page(wish, scope, isExact = false) {
+      const condition = asked(wish, scope)
+      const most = isExact || !isNarrowed(wish) ? null : (list.mostCounted ?? null)
+      const { isMore, totalCount } = await countUpTo(most, list.from, condition)
       const { offset, ...place } = placeOf(totalCount, wish)
-      const found = await rows<Found>(
-        null,
-        `${select} where ${sql} ${order(wish)} limit ? offset ?`,
-        [...values, wish.limit, offset]
+      const found = await rowsOfPage<Found>(
+        { select, from: list.from, key: list.key, condition },
+        { by: orderIn(wish), direction: wish.orderDirection },
+        { offset, limit: wish.limit, totalCount, isMore }
       )
-      return { content: await load(found), totalCount, ...place }
+      return { content: await load(found), totalCount, ...place, ...(isMore && { isMore }) }
     },
 
     async counts(scope) {
@@ -87,6 +85,7 @@ function conditionsOf<Scope, Line, Row>(
   const narrowed = Object.entries(filters).map(([name, filter]) => {
     const chosen = wish.filters[name] ?? []
     if (chosen.length === 0) return null
+    if ('condition' in filter) return filter.condition(chosen)
     const sql = 'column' in filter ? columns[filter.column]! : filter.sql
     return { sql: `(${sql}) = any(?)`, values: [keptFor(filter, chosen)] }
   })
@@ -111,13 +110,17 @@ const foundBy = (
       )
 
 function orderOf<Scope, Line, Row>(
-  { columns, sort, tieBreaker, thenBy }: Described<Columns, Scope, Line, Row>,
-  { orderBy, orderDirection }: Wish
+  { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  orderBy: string,
+  direction: Direction
 ): string {
-  const direction = orderDirection === 'desc' ? 'desc' : 'asc'
   const ties = thenBy ?? `${tieBreaker ?? columns.id} ${direction}`
-  return `${keyOf(columns, sort[orderBy]!)} ${direction} nulls last, ${ties}`
+  const nulls = hasNoNulls ? '' : ' nulls last'
+  return `${keyOf(columns, sort[orderBy]!)} ${direction}${nulls}, ${ties}`
 }
+
+const isNarrowed = ({ search, filters }: Wish) =>
+  search !== '' || Object.values(filters).some((chosen) => chosen.length > 0)
 
 function keyOf(columns: Columns, by: SortBy<Columns>): string {
   if (typeof by === 'string') return columns[by]!

@@ -26,6 +26,7 @@ export const ADDRESSES = {
   basket: '/basket/1',
   admin: '/admin',
   quotas: '/admin/quotas',
+  users: '/admin/manage-users',
   adminOrders: '/admin/manage-orders',
   partners: '/admin/business-partners',
 } as const

@@ -25,6 +25,27 @@ const table = defineList<Row, { least: number } | void>()({
   views: { all: 'true', done: `t.state = 'Done'`, cheap: 't.amount < 100' },
 })
 
+/** The same for a list whose order stands in indexes: counted up to a bound, found by its key. */
+const large = defineList<Row>()({
+  columns: { id: 't.id', label: 't.label', amount: 't.amount', state: 't.state' },
+  from: 'test_table t',
+  sort: { label: 'label' },
+  usual: { by: 'label', direction: 'asc' },
+  mostCounted: 5,
+  key: 't.id',
+  hasNoNulls: true,
+  search: ['label'],
+  filters: {
+    least: {
+      isDay: true,
+      condition: ([day]: string[]) => ({
+        sql: 't.amount >= extract(day from ?::date) * 100',
+        values: [day],
+      }),
+    },
+  },
+})
+
 const list = (address: Record<string, unknown>) => table.page(table.read(address))
 
 const labels = async (address: Record<string, unknown>) =>
@@ -48,6 +69,38 @@ test.group('Lists', (group) => {
     const { content, ...counts } = await list({})
     assert.deepEqual(counts, { totalCount: 26, page: 1, pages: 3 })
     assert.lengthOf(content, 10)
+  })
+
+  test('page {page} of a list that is read by its key is the same from either end')
+    .with([{ page: '1' }, { page: '2' }, { page: '3' }])
+    .run(async ({ assert }, { page }) => {
+      for (const orderDirection of ['asc', 'desc']) {
+        const address = { page, orderDirection }
+        const { content } = await large.page(large.read(address))
+        assert.deepEqual(
+          content.map(({ label }) => label),
+          await labels(address)
+        )
+      }
+    })
+
+  test('pages count up to a bound, programs are told all', async ({ assert }) => {
+    const wish = large.read({ search: 'row', limit: '2' })
+    const page = await large.page(wish)
+    assert.deepInclude(page, { totalCount: 5, pages: 3, isMore: true })
+    const told = await large.pageOrNothing(wish)
+    assert.deepInclude(told, { totalCount: 25, pages: 13 })
+    assert.notProperty(told, 'isMore')
+  })
+
+  test('a filter takes a day, and nothing else', async ({ assert }) => {
+    const { totalCount } = await large.pageOrNothing(large.read({ least: '2026-03-20' }))
+    assert.equal(totalCount, 6)
+    for (const least of ['2026-02-30', '20.3.2026', 'soon']) {
+      assert.deepEqual(large.read({ least }).filters.least, [])
+      const asked = large.readStrictly({ least })
+      assert.equal(asked.refusals[0]?.code, 'shared.lists.errors.not_a_day')
+    }
   })
 
   test('page {page} shows page {shown}')

@@ -4,6 +4,7 @@ import { Select } from '@kontor/design-system/select'
 import { useText } from '~/hooks/use_text'
 import { listAddress, listParameters, withFilter } from './list_address'
 import type { ListParts } from './list_parts'
+import { ListDayField } from './list_day_field'
 import { ListSearchField } from './list_search_field'
 import type { AskedList } from './types'
 
@@ -11,7 +12,7 @@ import type { AskedList } from './types'
 const CARRIED = ['view', 'orderBy', 'orderDirection', 'limit']
 
 /** Search and filters in one form: each answers at once, and without scripts on "Apply". */
-export function ListFilters({ list, choices, path, words, fields, tabs }: ListParts) {
+export function ListFilters({ list, choices, days, path, words, fields, tabs }: ListParts) {
   const t = useText('shared/lists')
   const show = (wanted: AskedList) =>
     router.visit(listAddress(path, wanted), { preserveScroll: true, preserveState: true })
@@ -34,17 +35,17 @@ export function ListFilters({ list, choices, path, words, fields, tabs }: ListPa
           />
         </div>
       )}
-      {fields.map((name) => (
-        <Select
-          key={name}
-          name={name}
-          label={words.filter(name)}
-          placeholder={words.any(name)}
-          options={choices[name]!.map((value) => ({ value, label: words.value(name, value) }))}
-          value={list.filters[name]![0] ?? ''}
-          onChange={(value) => show(withFilter(list, name, value))}
-        />
-      ))}
+      {fields.map((name) => {
+        const field = {
+          name,
+          label: words.filter(name),
+          value: list.filters[name]![0] ?? '',
+          onChange: (value: string) => show(withFilter(list, name, value)),
+        }
+        if (days.includes(name)) return <ListDayField key={`${name}:${field.value}`} {...field} />
+        const options = choices[name]!.map((value) => ({ value, label: words.value(name, value) }))
+        return <Select key={name} {...field} placeholder={words.any(name)} options={options} />
+      })}
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

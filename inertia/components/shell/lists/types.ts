@@ -35,6 +35,8 @@ export type ShownList<
   counts: Record<V, number>
   /** What each filter offers. */
   choices: Record<F, string[]>
+  /** The filters that take a day. */
+  days: string[]
 }
 
 /** A column; what is not said of it is the word under `columns` and the row's own value. */

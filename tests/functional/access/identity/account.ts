@@ -118,6 +118,13 @@ export const rows = [
   ...(['lock', 'unlock'] as const).map((change) =>
     only([...WRITERS], `PUT /api/v1/users/:id/${change}`, 200, { sends: ofCustomer() })
   ),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/export', 200),
+  ...['POST /lock', 'DELETE /lock', 'POST /password-reset', 'DELETE '].map((change) =>
+    only([...WRITERS], change.replace(' ', ' /admin/manage-users/:userId'), '→ /', {
+      sends: (_, people) => ({ params: { userId: people.customer.id } }),
+    })
+  ),
   only([...WRITERS], 'GET /admin/deletion-requests', 200),
   only([...WRITERS], 'POST /admin/deletion-requests/:id', 'refused', {
     sends: () => ({ params: { id: 999_999_999 } }),

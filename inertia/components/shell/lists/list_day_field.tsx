@@ -1,0 +1,41 @@
+import { readDayText, writeDayText } from '@kontor/design-system/date_field_text'
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { useState } from 'react'
+import { useText } from '~/hooks/use_text'
+
+interface ListDayFieldProps {
+  name: string
+  label: string
+  /** `2026-03-31`, or nothing. */
+  value: string
+  onChange: (day: string) => void
+}
+
+const WHOLE = /^\d{4}\D\d{2}\D\d{2}$/
+
+/** A filter by a day: answers as soon as the day is whole, or taken away. */
+export function ListDayField({ name, label, value, onChange }: ListDayFieldProps) {
+  const t = useText('shared/lists')
+  const [text, setText] = useState(value && writeDayText(value))
+  const change = (typed: string) => {
+    setText(typed)
+    const day = WHOLE.test(typed) ? readDayText(typed) : null
+    if (day && day !== value) onChange(day)
+    if (typed === '' && value) onChange('')
+  }
+  return (
+    <div className="w-44">
+      <DatePicker
+        name={name}
+        label={label}
+        value={text}
+        onChange={change}
+        labels={{
+          open: t('days.open'),
+          previousMonth: t('days.previous_month'),
+          nextMonth: t('days.next_month'),
+        }}
+      />
+    </div>
+  )
+}
