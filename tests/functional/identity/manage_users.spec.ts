@@ -1,10 +1,16 @@
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { createCustomer, createStaff } from '#database/factories/identity/people'
+import {
+  createCustomer,
+  createCustomerWithPassword,
+  createStaff,
+} from '#database/factories/identity/people'
 import { findUser, userList, type User } from '#identity'
+import { findOpenLink } from '#identity/queries/find_open_link'
 import UserAddress from '#identity/models/user_address'
 import { clock } from '#shared/clock'
+import { latestLinkTo } from '#tests/fixtures/identity/mailed_link'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
 type Row = {
@@ -129,6 +135,23 @@ test.group('Users, for staff', (group) => {
     assert.isFalse((await findUser(customer.id))!.isLocked)
     const refused = await press(client, manager, 'POST', `${manager.id}/lock`)
     assert.equal(toastOf(refused), 'Internal users cannot be locked.')
+  })
+
+  test('a reset mails a new link, and the one before is good for nothing', async ({
+    assert,
+    client,
+  }) => {
+    const manager = await createStaff('manager')
+    const invited = await createCustomerWithPassword({ accountActivated: false })
+    const reset = () => press(client, manager, 'POST', `${invited.id}/password-reset`)
+    const tokenOf = async () => (await latestLinkTo(invited.email)).split('token=')[1]!
+    assert.equal(toastOf(await reset()), `Password has been reset for ${invited.email}`)
+    const first = await tokenOf()
+    clock.set(clock.now().plus({ minutes: 5 }).toISO())
+    await reset()
+    assert.isNull(await findOpenLink(first))
+    assert.isNotNull(await findOpenLink(await tokenOf()))
+    clock.reset()
   })
 
   test('a deletion is told, and one that failed with its reason', async ({ assert, client }) => {

@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   holdAccount,
   type AccountChange,
@@ -8,7 +9,8 @@ import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
 import SignInAccount from '#identity/models/sign_in_account'
 import { recordAudit } from '#shared/audit'
-import { transaction } from '#shared/database'
+import { clock } from '#shared/clock'
+import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Code =
@@ -37,6 +39,7 @@ export function resetPassword(input: AccountChange): Promise<Result<{ email: str
     if (!(await mailSignInLink(trx, account, user.locale))) {
       return refuse('account.errors.too_many_mails', { status: 429 })
     }
+    await endEarlierLinks(trx, account.subject)
     await recordAudit(trx, {
       ...{ actor: actorOf(by), subject: { type: 'user', id: user.id } },
       action: 'user.password_reset_sent',
@@ -44,3 +47,13 @@ export function resetPassword(input: AccountChange): Promise<Result<{ email: str
     return ok({ email: user.email })
   })
 }
+
+/** A link that was replaced is good for nothing any more. */
+const endEarlierLinks = (trx: TransactionClientContract, subject: string) =>
+  rows(
+    trx,
+    `update sign_in_links set used_at = :now
+      where subject = :subject and used_at is null
+        and id < (select max(id) from sign_in_links where subject = :subject)`,
+    { now: clock.now().toJSDate(), subject }
+  )

@@ -25,7 +25,7 @@ export default function Users({ users, ...shown }: Props) {
         shown={shown}
         path={ADDRESSES.users}
         words={useListWords('identity/people', 'list', useUserValueWords())}
-        tools={{ name: 'users', hidden: ['username', 'roles', 'tin'], hasExport: true }}
+        tools={{ name: 'users', hidden: HIDDEN, hasExport: true }}
         rows={users}
         rowKey={({ id }) => id}
         columns={useUserColumns()}
@@ -34,3 +34,5 @@ export default function Users({ users, ...shown }: Props) {
     </div>
   )
 }
+
+const HIDDEN = ['username', 'roles', 'tin', 'last_sign_in']
