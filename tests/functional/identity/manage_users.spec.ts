@@ -147,7 +147,7 @@ test.group('Users, for staff', (group) => {
     const tokenOf = async () => (await latestLinkTo(invited.email)).split('token=')[1]!
     assert.equal(toastOf(await reset()), `Password has been reset for ${invited.email}`)
     const first = await tokenOf()
-    clock.set(clock.now().plus({ minutes: 5 }).toISO())
+    clock.set(clock.now().plus({ minutes: 5 }).toISO()!)
     await reset()
     assert.isNull(await findOpenLink(first))
     assert.isNotNull(await findOpenLink(await tokenOf()))
