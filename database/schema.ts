@@ -1105,6 +1105,68 @@ export class OrderSchema extends BaseModel {
   declare version: number
 }
 
+export class PartnerImportLineSchema extends BaseModel {
+  static $columns = ['country', 'firstLine', 'importId', 'line', 'name', 'oldCountry', 'oldName', 'outcome', 'partnerId', 'problems', 'text', 'wasOutcome'] as const
+  $columns = PartnerImportLineSchema.$columns
+  @column()
+  declare country: string | null
+  @column()
+  declare firstLine: number | null
+  @column({ isPrimary: true })
+  declare importId: number
+  @column()
+  declare line: number
+  @column()
+  declare name: string | null
+  @column()
+  declare oldCountry: string | null
+  @column()
+  declare oldName: string | null
+  @column()
+  declare outcome: string | null
+  @column()
+  declare partnerId: number | null
+  @column()
+  declare problems: string[]
+  @column()
+  declare text: string
+  @column()
+  declare wasOutcome: string | null
+}
+
+export class PartnerImportSchema extends BaseModel {
+  static $columns = ['actorId', 'actorLabel', 'blockedLines', 'changedLines', 'createdAt', 'encoding', 'heads', 'id', 'lines', 'newLines', 'source', 'state', 'unchangedLines', 'writtenAt'] as const
+  $columns = PartnerImportSchema.$columns
+  @column()
+  declare actorId: number | null
+  @column()
+  declare actorLabel: string
+  @column()
+  declare blockedLines: number
+  @column()
+  declare changedLines: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare encoding: string
+  @column()
+  declare heads: string[] | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lines: number
+  @column()
+  declare newLines: number
+  @column()
+  declare source: string
+  @column()
+  declare state: string
+  @column()
+  declare unchangedLines: number
+  @column.dateTime()
+  declare writtenAt: DateTime | null
+}
+
 export class PasskeySchema extends BaseModel {
   static $columns = ['counter', 'createdAt', 'credentialId', 'id', 'isSynced', 'lastUsedAt', 'name', 'publicKey', 'subject', 'transports'] as const
   $columns = PasskeySchema.$columns

@@ -28,6 +28,8 @@ import type CatalogueSampleTransformer from '#app/catalogue/transformers/sample_
 import type CatalogueSavedQuoteTransformer from '#app/catalogue/transformers/saved_quote_transformer'
 import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transformers/business_partner_api_transformer'
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
+import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
+import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
 import type DeliveryAccessTransformer from '#app/delivery/transformers/access_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
@@ -153,6 +155,14 @@ export namespace Data {
     export type BusinessPartner = InferData<ContractsBusinessPartnerTransformer>
     export namespace BusinessPartner {
       export type Variants = InferVariants<ContractsBusinessPartnerTransformer>
+    }
+    export type ImportLine = InferData<ContractsImportLineTransformer>
+    export namespace ImportLine {
+      export type Variants = InferVariants<ContractsImportLineTransformer>
+    }
+    export type PartnerImport = InferData<ContractsPartnerImportTransformer>
+    export namespace PartnerImport {
+      export type Variants = InferVariants<ContractsPartnerImportTransformer>
     }
   }
   export namespace Delivery {

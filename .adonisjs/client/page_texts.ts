@@ -29,7 +29,7 @@ export const PAGES = {
   'catalogue/samples/success': ['catalogue/samples'],
   'catalogue/trials/create': ['catalogue/errors', 'catalogue/products', 'catalogue/trials', 'shared/fields'],
   'catalogue/trials/success': ['catalogue/trials', 'shared/fields'],
-  'contracts/admin': ['contracts/partners', 'shared/counts', 'shared/fields', 'shared/lists'],
+  'contracts/admin': ['contracts/partner_import', 'contracts/partners', 'shared/counts', 'shared/fields', 'shared/lists'],
   'delivery/admin': ['delivery/errors', 'delivery/tasks', 'shared/fields', 'shared/lists'],
   'delivery/ledger': ['delivery/ledger', 'shared/lists'],
   'delivery/public_download': ['delivery/links', 'shared/lists'],

@@ -24,6 +24,7 @@ export interface Texts {
   'catalogue/trials': typeof import('../../inertia/i18n/locales/en/catalogue/trials.json')
   'catalogue/use_cases': typeof import('../../inertia/i18n/locales/en/catalogue/use_cases.json')
   'catalogue/warnings': typeof import('../../inertia/i18n/locales/en/catalogue/warnings.json')
+  'contracts/partner_import': typeof import('../../inertia/i18n/locales/en/contracts/partner_import.json')
   'contracts/partners': typeof import('../../inertia/i18n/locales/en/contracts/partners.json')
   'delivery/errors': typeof import('../../inertia/i18n/locales/en/delivery/errors.json')
   'delivery/files': typeof import('../../inertia/i18n/locales/en/delivery/files.json')

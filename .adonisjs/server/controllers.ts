@@ -70,8 +70,12 @@ export const controllers = {
   contracts: {
     api: {
       BusinessPartners: () => import('#app/contracts/controllers/api/business_partners_controller'),
+      PartnerImports: () => import('#app/contracts/controllers/api/partner_imports_controller'),
     },
     BusinessPartners: () => import('#app/contracts/controllers/business_partners_controller'),
+    HeldLines: () => import('#app/contracts/controllers/held_lines_controller'),
+    PartnerImportLines: () => import('#app/contracts/controllers/partner_import_lines_controller'),
+    PartnerImports: () => import('#app/contracts/controllers/partner_imports_controller'),
   },
   delivery: {
     Accesses: () => import('#app/delivery/controllers/accesses_controller'),

@@ -288,6 +288,7 @@ export type ScannedRoutes = {
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
@@ -295,6 +296,14 @@ export type ScannedRoutes = {
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.update': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
+    'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -480,6 +489,8 @@ export type ScannedRoutes = {
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -660,6 +671,8 @@ export type ScannedRoutes = {
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -761,7 +774,9 @@ export type ScannedRoutes = {
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
+    'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -809,6 +824,8 @@ export type ScannedRoutes = {
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.imports.update': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -834,6 +851,9 @@ export type ScannedRoutes = {
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

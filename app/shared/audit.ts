@@ -64,6 +64,42 @@ export async function recordAudit(
   )
 }
 
+export type AuditOfMany = Pick<AuditEntry, 'actor' | 'action'> & {
+  /** Of what kind all the subjects are. */
+  type: string
+  entries: readonly { id: number; before?: object; after?: object }[]
+}
+
+const ENTRIES_AT_ONCE = 5_000
+
+/**
+ * The same for thousands of subjects of one change. The caller holds each of them, or has made it in this
+ * transaction, so that nobody else writes their history meanwhile.
+ */
+export async function recordAuditOfMany(
+  trx: TransactionClientContract,
+  { actor, action, type, entries }: AuditOfMany
+): Promise<void> {
+  for (let at = 0; at < entries.length; at += ENTRIES_AT_ONCE) {
+    await rows(
+      trx,
+      `insert into audit_events
+         (subject_type, subject_id, seq, actor_id, actor_label, action, before, after, request_id,
+          created_at)
+       select :type, e.id, coalesce(h.seq, 0) + 1, :actorId, :actorLabel, :action, e.before, e.after,
+              :requestId, clock_timestamp()
+         from jsonb_to_recordset(:entries::jsonb) as e(id text, before jsonb, after jsonb)
+         left join lateral (select max(seq) as seq from audit_events
+                             where subject_type = :type and subject_id = e.id) h on true`,
+      {
+        ...{ type, action, actorId: actor.id, actorLabel: actor.label },
+        requestId: currentRequestId() ?? null,
+        entries: JSON.stringify(entries.slice(at, at + ENTRIES_AT_ONCE)),
+      }
+    )
+  }
+}
+
 const ONE_AFTER_THE_OTHER = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
 
 /**

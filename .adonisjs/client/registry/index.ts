@@ -1710,6 +1710,12 @@ const routes = {
     tokens: [{"old":"/api/v1/business-partners","type":0,"val":"api","end":""},{"old":"/api/v1/business-partners","type":0,"val":"v1","end":""},{"old":"/api/v1/business-partners","type":0,"val":"business-partners","end":""}],
     types: placeholder as Registry['api.contracts.partners.store_put']['types'],
   },
+  'api.contracts.partners.import': {
+    methods: ["POST"],
+    pattern: '/api/v1/business-partners/import',
+    tokens: [{"old":"/api/v1/business-partners/import","type":0,"val":"api","end":""},{"old":"/api/v1/business-partners/import","type":0,"val":"v1","end":""},{"old":"/api/v1/business-partners/import","type":0,"val":"business-partners","end":""},{"old":"/api/v1/business-partners/import","type":0,"val":"import","end":""}],
+    types: placeholder as Registry['api.contracts.partners.import']['types'],
+  },
   'api.contracts.partners.update': {
     methods: ["PUT"],
     pattern: '/api/v1/business-partners/:partner',
@@ -1751,6 +1757,54 @@ const routes = {
     pattern: '/admin/business-partners/:partner',
     tokens: [{"old":"/admin/business-partners/:partner","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/:partner","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/:partner","type":1,"val":"partner","end":""}],
     types: placeholder as Registry['contracts.partners.destroy']['types'],
+  },
+  'contracts.partners.imports.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/business-partners/imports',
+    tokens: [{"old":"/admin/business-partners/imports","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.index']['types'],
+  },
+  'contracts.partners.imports.store': {
+    methods: ["POST"],
+    pattern: '/admin/business-partners/imports',
+    tokens: [{"old":"/admin/business-partners/imports","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports","type":0,"val":"imports","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.store']['types'],
+  },
+  'contracts.partners.imports.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/business-partners/imports/:import',
+    tokens: [{"old":"/admin/business-partners/imports/:import","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import","type":1,"val":"import","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.show']['types'],
+  },
+  'contracts.partners.imports.update': {
+    methods: ["PUT"],
+    pattern: '/admin/business-partners/imports/:import',
+    tokens: [{"old":"/admin/business-partners/imports/:import","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import","type":1,"val":"import","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.update']['types'],
+  },
+  'contracts.partners.imports.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/business-partners/imports/:import',
+    tokens: [{"old":"/admin/business-partners/imports/:import","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import","type":1,"val":"import","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.destroy']['types'],
+  },
+  'contracts.partners.imports.held.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/business-partners/imports/:import/held',
+    tokens: [{"old":"/admin/business-partners/imports/:import/held","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import/held","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import/held","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import/held","type":1,"val":"import","end":""},{"old":"/admin/business-partners/imports/:import/held","type":0,"val":"held","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.held.destroy']['types'],
+  },
+  'contracts.partners.imports.lines.update': {
+    methods: ["PUT"],
+    pattern: '/admin/business-partners/imports/:import/lines/:line',
+    tokens: [{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"import","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"lines","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"line","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.lines.update']['types'],
+  },
+  'contracts.partners.imports.lines.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/business-partners/imports/:import/lines/:line',
+    tokens: [{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"import","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"lines","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"line","end":""}],
+    types: placeholder as Registry['contracts.partners.imports.lines.destroy']['types'],
   },
   'api.site.contact_us': {
     methods: ["POST"],

@@ -3415,6 +3415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.contracts.partners.import': {
+    methods: ["POST"]
+    pattern: '/api/v1/business-partners/import'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_imports_controller').default['store']>>>
+    }
+  }
   'api.contracts.partners.update': {
     methods: ["PUT"]
     pattern: '/api/v1/business-partners/:partner'
@@ -3497,6 +3509,102 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/business_partners_controller').default['destroy']>>>
+    }
+  }
+  'contracts.partners.imports.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/imports'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['index']>>>
+    }
+  }
+  'contracts.partners.imports.store': {
+    methods: ["POST"]
+    pattern: '/admin/business-partners/imports'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/partner_import').partnerFileValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/partner_import').partnerFileValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.partners.imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/imports/:import'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { import: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['show']>>>
+    }
+  }
+  'contracts.partners.imports.update': {
+    methods: ["PUT"]
+    pattern: '/admin/business-partners/imports/:import'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { import: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['update']>>>
+    }
+  }
+  'contracts.partners.imports.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/business-partners/imports/:import'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { import: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_imports_controller').default['destroy']>>>
+    }
+  }
+  'contracts.partners.imports.held.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/business-partners/imports/:import/held'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { import: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/held_lines_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/held_lines_controller').default['destroy']>>>
+    }
+  }
+  'contracts.partners.imports.lines.update': {
+    methods: ["PUT"]
+    pattern: '/admin/business-partners/imports/:import/lines/:line'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/partner_import').mendedLineValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { import: ParamValue; line: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/partner_import').mendedLineValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_import_lines_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_import_lines_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.partners.imports.lines.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/business-partners/imports/:import/lines/:line'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { import: ParamValue; line: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_import_lines_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_import_lines_controller').default['destroy']>>>
     }
   }
   'api.site.contact_us': {

@@ -173,6 +173,7 @@ export interface ApiDefinition {
         index: typeof routes['api.contracts.partners.index']
         store: typeof routes['api.contracts.partners.store']
         storePut: typeof routes['api.contracts.partners.store_put']
+        import: typeof routes['api.contracts.partners.import']
         update: typeof routes['api.contracts.partners.update']
         destroy: typeof routes['api.contracts.partners.destroy']
       }
@@ -473,6 +474,20 @@ export interface ApiDefinition {
       store: typeof routes['contracts.partners.store']
       update: typeof routes['contracts.partners.update']
       destroy: typeof routes['contracts.partners.destroy']
+      imports: {
+        index: typeof routes['contracts.partners.imports.index']
+        store: typeof routes['contracts.partners.imports.store']
+        show: typeof routes['contracts.partners.imports.show']
+        update: typeof routes['contracts.partners.imports.update']
+        destroy: typeof routes['contracts.partners.imports.destroy']
+        held: {
+          destroy: typeof routes['contracts.partners.imports.held.destroy']
+        }
+        lines: {
+          update: typeof routes['contracts.partners.imports.lines.update']
+          destroy: typeof routes['contracts.partners.imports.lines.destroy']
+        }
+      }
     }
   }
   site: {

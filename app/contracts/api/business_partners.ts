@@ -10,6 +10,17 @@ import { apiPartnerValidator } from '#contracts/validators/business_partner'
 const { api } = controllers.contracts
 const call = callsOf('Business partners')
 
+/** One list, as the call for a single partner has its parts. */
+const partners = {
+  type: 'array',
+  minItems: 1,
+  items: is.object({
+    bpId: is.integer,
+    bpName: is.text,
+    countryCode: is.text,
+  }),
+}
+
 const RULES = 'The BP ID has at most 10 digits and is unique; the country is a code of ISO 3166-1.'
 const USED = 'Another business partner has this BP ID.'
 const HAS_USER = 'A user belongs to it: take the user off first.'
@@ -43,6 +54,15 @@ export default function businessPartnersCalls() {
       call(router.put('/', [api.BusinessPartners, 'store']).as('store_put'), {
         ...ADDING,
         summary: 'The same as POST',
+      })
+      call(router.post('/import', [api.PartnerImports, 'store']).as('import'), {
+        summary: 'Adds and edits many business partners: all of them, or nothing',
+        description:
+          `${RULES} Partners that are as they are sent stay as they are, so that the same list ` +
+          'can be sent twice. A partner that has a user is not changed. Each entry that is wrong is ' +
+          'named by its place. A call takes 1 MB, which is some 10,000 partners.',
+        body: partners,
+        answer: is.object({ added: is.integer, changed: is.integer, unchanged: is.integer }),
       })
       call(router.put('/:partner', [api.BusinessPartners, 'update']).as('update'), {
         summary: 'Edits a business partner that has no user',

@@ -12,6 +12,8 @@ export async function holdPartner(
   trx: TransactionClientContract,
   id: number
 ): Promise<HeldPartner | null> {
+  // The table before the row, as an import has it: so neither waits for the other for ever.
+  await rows(trx, 'lock table business_partners in row exclusive mode')
   await rows(trx, 'select 1 from business_partners where id = ? for update', [id])
   const [partner] = await rows<HeldPartner>(
     trx,

@@ -29,6 +29,7 @@ export const ADDRESSES = {
   users: '/admin/manage-users',
   adminOrders: '/admin/manage-orders',
   partners: '/admin/business-partners',
+  partnerImports: '/admin/business-partners/imports',
 } as const
 
 /** What staff see of a user. */

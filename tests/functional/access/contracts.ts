@@ -1,5 +1,5 @@
 import { rows as query } from '#shared/database'
-import { only, type Given } from '#tests/fixtures/identity/access/row'
+import { only, type Answer, type Given } from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/business-partners'
 const PARTNER = { bpId: 4711, bpName: 'Access GmbH', countryCode: 'DE' }
@@ -11,10 +11,20 @@ export async function given(): Promise<Given> {
     null,
     `insert into business_partners (id, name, country) values (4711, 'Access GmbH', 'DE')`
   )
-  return { partner: 4711 }
+  const [made] = await query<{ id: number }>(
+    null,
+    `insert into partner_imports (source, encoding, actor_label) values ('a.csv', 'UTF-8', 'A clerk')
+     returning id`
+  )
+  await query(
+    null,
+    `insert into partner_import_lines (import_id, line, text, outcome) values (?, 3, 'x', 'wrong')`,
+    [made!.id]
+  )
+  return { partner: 4711, import: made!.id, line: 3 }
 }
 
-const admins = (route: string, answer: number, body?: Record<string, unknown>) =>
+const admins = (route: string, answer: Answer, body?: Record<string, unknown>) =>
   only(['admin'], route, answer, { sends: () => ({ body }) })
 
 export const rows = [
@@ -23,7 +33,16 @@ export const rows = [
   admins('POST /admin/business-partners', 302, { ...TYPED, bpId: '4712' }),
   admins('PUT /admin/business-partners/:partner', 302, TYPED),
   admins('DELETE /admin/business-partners/:partner', 302),
+  admins('GET /admin/business-partners/imports', 200),
+  admins('POST /admin/business-partners/imports', 'refused'),
+  admins('GET /admin/business-partners/imports/:import', 200),
+  admins('PUT /admin/business-partners/imports/:import', 'refused'),
+  admins('DELETE /admin/business-partners/imports/:import', 302),
+  admins('DELETE /admin/business-partners/imports/:import/held', 302),
+  admins('PUT /admin/business-partners/imports/:import/lines/:line', 302, { text: '1;A;DE' }),
+  admins('DELETE /admin/business-partners/imports/:import/lines/:line', 302),
   admins(`GET ${API}`, 200),
+  admins(`POST ${API}/import`, 422),
   admins(`POST ${API}`, 201, NEXT),
   admins(`PUT ${API}`, 201, NEXT),
   admins(`PUT ${API}/:partner`, 200, PARTNER),

@@ -1,4 +1,5 @@
 import { Button } from '@kontor/design-system/button'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import { AddPartner } from '~/components/contracts/add_partner'
@@ -37,9 +38,12 @@ export default function Partners({ partners, countries, ...shown }: Props) {
         title={t('title')}
         end={
           mayWrite && (
-            <Button variant="primary" onPress={() => setAdding(true)}>
-              {t('form.add')}
-            </Button>
+            <>
+              <LinkButton href={ADDRESSES.partnerImports}>{t('import')}</LinkButton>
+              <Button variant="primary" onPress={() => setAdding(true)}>
+                {t('form.add')}
+              </Button>
+            </>
           )
         }
       />

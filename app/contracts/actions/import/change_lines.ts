@@ -1,0 +1,62 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows, transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { judgeLines } from '#contracts/actions/import/judge_lines'
+import { keepLines } from '#contracts/actions/import/keep_import'
+import { readMendedLine } from '#contracts/gateways/read_partner_file'
+import { holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
+
+/** Reads a line of a checked import anew, as somebody has mended it. */
+export const mendLine = (id: number, line: number, text: string): Promise<Result<undefined>> =>
+  whileChecked(id, async (trx, { heads }) => {
+    const known = await rows(
+      trx,
+      'select 1 from partner_import_lines where import_id = ? and line = ?',
+      [id, line]
+    )
+    if (known.length > 0) await keepLines(trx, id, [readMendedLine(line, text, heads)])
+    return known.length
+  })
+
+/** Leaves a line out of a checked import. */
+export const leaveLineOut = (id: number, line: number): Promise<Result<undefined>> =>
+  whileChecked(id, async (trx) => {
+    const left = await rows(
+      trx,
+      'delete from partner_import_lines where import_id = ? and line = ? returning line',
+      [id, line]
+    )
+    return left.length
+  })
+
+/** Leaves all lines out that would change a partner that has a user. */
+export const leaveHeldOut = (id: number): Promise<Result<undefined>> =>
+  whileChecked(id, async (trx) => {
+    await rows(trx, `delete from partner_import_lines where import_id = ? and outcome = 'held'`, [
+      id,
+    ])
+    return 1
+  })
+
+/** Throws a checked import away. */
+export const dropImport = (id: number): Promise<Result<undefined>> =>
+  whileChecked(id, async (trx) => {
+    await rows(trx, 'delete from partner_imports where id = ?', [id])
+    return 1
+  })
+
+type Change = (trx: TransactionClientContract, kept: PartnerImport) => Promise<number>
+
+/** Changes lines of an import that is not written yet, and judges them all again. */
+function whileChecked(id: number, change: Change): Promise<Result<undefined>> {
+  return transaction(async (trx) => {
+    const kept = await holdImport(trx, id)
+    if (!kept) return refuse('partner_import.errors.not_found', { status: 404 })
+    if (kept.state === 'Written') return refuse('partner_import.errors.written', { status: 409 })
+    if ((await change(trx, kept)) === 0) {
+      return refuse('partner_import.errors.no_line', { status: 404 })
+    }
+    await judgeLines(trx, id)
+    return ok()
+  })
+}

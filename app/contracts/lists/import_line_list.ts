@@ -1,0 +1,47 @@
+import { contains, defineList } from '#shared/lists'
+import type { Outcome } from '#contracts/domain/import/import_line'
+
+export type ListedLine = {
+  line: number
+  text: string
+  bpId: number | null
+  name: string | null
+  country: string | null
+  problems: string[]
+  outcome: Outcome
+  /** What came of it when it was judged before, where that was something else. */
+  wasOutcome: Outcome | null
+  firstLine: number | null
+  oldName: string | null
+  oldCountry: string | null
+}
+
+/** The lines of a checked import, with what would come of each. */
+export const importLineList = defineList<ListedLine, { id: number }>()({
+  columns: {
+    line: 'l.line',
+    text: 'l.text',
+    bpId: 'l.partner_id',
+    name: 'l.name',
+    country: 'l.country',
+    problems: 'l.problems',
+    outcome: 'l.outcome',
+    wasOutcome: 'l.was_outcome',
+    firstLine: 'l.first_line',
+    oldName: 'l.old_name',
+    oldCountry: 'l.old_country',
+  },
+  from: 'partner_import_lines l',
+  within: ({ id }) => ({ sql: 'l.import_id = ?', values: [id] }),
+  sort: { line: 'line', id: 'bpId' },
+  usual: { by: 'line', direction: 'asc' },
+  tieBreaker: 'l.line',
+  search: (text) => contains(['l.text'], text),
+  views: {
+    all: 'true',
+    blocked: `l.outcome in ('wrong', 'twice', 'held')`,
+    new: `l.outcome = 'new'`,
+    changed: `l.outcome = 'changed'`,
+    unchanged: `l.outcome in ('unchanged', 'repeated')`,
+  },
+})

@@ -1,0 +1,16 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { PartnerImport } from '#contracts/queries/import/find_import'
+
+/** An import of business partners. */
+export default class PartnerImportTransformer extends BaseTransformer<PartnerImport> {
+  toObject() {
+    const { createdAt, writtenAt, heads } = this.resource
+    return {
+      ...this.pick(this.resource, ['id', 'source', 'encoding', 'state', 'lines', 'newLines']),
+      ...this.pick(this.resource, ['changedLines', 'unchangedLines', 'blockedLines', 'actorLabel']),
+      columns: heads?.length ?? 3,
+      createdAt: createdAt.toISOString(),
+      writtenAt: writtenAt?.toISOString() ?? null,
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { formatMoment } from '@kontor/design-system/date_text'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { PartnerImport } from './types'
+
+interface ImportHeadProps {
+  partnerImport: PartnerImport
+  path: string
+  /** Why it was not written when it was tried. */
+  error?: string
+}
+
+/** What an import holds, and the way to write it. */
+export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
+  const t = useText('contracts/partner_import')
+  const { count } = useFormat()
+  const [isPending, setPending] = useState(false)
+  const { newLines, changedLines, unchangedLines, blockedLines, lines, writtenAt } = partnerImport
+  if (writtenAt) {
+    return (
+      <Text tone="muted" measure>
+        {t('preview.written', {
+          at: formatMoment(writtenAt),
+          by: partnerImport.actorLabel,
+          added: count(newLines),
+          changed: count(changedLines),
+          unchanged: count(unchangedLines),
+        })}
+      </Text>
+    )
+  }
+  const written = newLines + changedLines
+  const reason =
+    blockedLines > 0
+      ? t('preview.blocked', { count: blockedLines, shown: count(blockedLines) })
+      : written === 0
+        ? t('preview.nothing')
+        : undefined
+  const ask = (send: typeof router.put | typeof router.delete) =>
+    (send as typeof router.put)(
+      path,
+      {},
+      {
+        preserveScroll: true,
+        onStart: () => setPending(true),
+        onFinish: () => setPending(false),
+      }
+    )
+  return (
+    <div className="grid gap-4">
+      <Text tone="muted" measure>
+        {t('preview.lead', { count: lines, shown: count(lines) })}{' '}
+        {partnerImport.encoding === 'Windows-1252' && t('preview.encoding')}
+      </Text>
+      {error && (
+        <Note tone="crimson" isAnnounced>
+          {error}
+        </Note>
+      )}
+      <div className="flex flex-wrap items-start gap-3">
+        <GatedAction
+          variant="primary"
+          reason={reason}
+          isPending={isPending}
+          pendingLabel={t('preview.writing')}
+          onPress={() => ask(router.put)}
+        >
+          {t('preview.write', { count: written, shown: count(written) })}
+        </GatedAction>
+        <Button onPress={() => router.delete(path)}>{t('preview.drop')}</Button>
+      </div>
+    </div>
+  )
+}
