@@ -17,7 +17,7 @@ export function LineActions({ line: { line, outcome }, path, onMend }: LineActio
   const leaveOut = () =>
     router.delete(`${path}/lines/${line}`, { preserveScroll: true, preserveState: true })
   return (
-    <span className="flex justify-end gap-2 max-sm:justify-start">
+    <span className="flex justify-end gap-2 whitespace-nowrap max-sm:justify-start">
       <Button onPress={onMend} aria-label={t('lines.mend_named', named)}>
         {t('lines.mend')}
       </Button>
