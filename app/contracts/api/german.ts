@@ -7,17 +7,27 @@ export default function german() {
       'Ein Partner, der einen Nutzer hat, wird weder bearbeitet noch gelöscht.',
     'A user belongs to it: take the user off first.':
       'Ein Nutzer gehört dazu: Nehmen Sie zuerst den Nutzer heraus.',
+    'A call takes 1 MB, which is some 10,000 partners.':
+      'Ein Aufruf nimmt 1 MB, das sind etwa 10.000 Partner.',
+    'A partner that has a user is not changed.':
+      'Ein Partner, der einen Nutzer hat, wird nicht geändert.',
     'Adds a business partner': 'Legt einen Geschäftspartner an',
+    'Adds and edits many business partners: all of them, or nothing':
+      'Legt viele Geschäftspartner an und bearbeitet sie: alle oder keinen',
     'Another business partner has this BP ID.': 'Ein anderer Geschäftspartner hat diese BP-ID.',
     'BP number, at most 10 digits.': 'BP-Nummer, höchstens 10 Ziffern.',
     'Business partners': 'Geschäftspartner',
     'Counts the changes.': 'Zählt die Änderungen.',
     'Deletes a business partner that has no user':
       'Löscht einen Geschäftspartner, der keinen Nutzer hat',
+    'Each entry that is wrong is named by its place.':
+      'Jeder falsche Eintrag wird mit seiner Stelle genannt.',
     'Edits a business partner that has no user':
       'Bearbeitet einen Geschäftspartner, der keinen Nutzer hat',
     "In the caller's language.": 'In der Sprache des Aufrufers.',
     'Or somebody has changed it meanwhile.': 'Oder jemand hat ihn inzwischen geändert.',
+    'Partners that are as they are sent stay as they are, so that the same list can be sent twice.':
+      'Partner, die schon so sind, bleiben, wie sie sind; dieselbe Liste kann also zweimal gesendet werden.',
     'The BP ID has at most 10 digits and is unique; the country is a code of ISO 3166-1.':
       'Die BP-ID hat höchstens 10 Ziffern und ist eindeutig; das Land ist ein Code nach ISO 3166-1.',
     'The same as POST': 'Dasselbe wie POST',
