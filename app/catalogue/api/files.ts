@@ -13,7 +13,7 @@ const sample = object({
   key: text,
   path: text,
   name: text,
-  size: about(integer, 'Bytes.'),
+  size: is.bytes,
 })
 
 const notices = listOf(object({ code: text, message: text }))
@@ -21,7 +21,7 @@ const notices = listOf(object({ code: text, message: text }))
 const filesInfo = object({
   numberOfFiles: integer,
   price: euros,
-  minimalDays: integer,
+  minimalDays: is.days,
   dailyPrice: nullable(euros),
   numberOfModules: nullable(integer),
   remark: nullable(text),

@@ -12,7 +12,7 @@ const preview = object({
   day: is.isoDay,
   part: integer,
   fileName: text,
-  bytes: integer,
+  bytes: is.bytes,
   kind: about(is.oneOf(['rows', 'packets']), 'Packets are the decoded headers of a capture.'),
   columns: listOf(
     object({

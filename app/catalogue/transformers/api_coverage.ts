@@ -16,7 +16,7 @@ const month = fieldsOf<CoverageMonth>()({
   extra: about(integer, 'Closed days that have files all the same: delivered, never charged.'),
   holidays: days,
   files: integer,
-  bytes: integer,
+  bytes: is.bytes,
   sizes: about(
     text,
     'A letter a day: "." no file, "A" below 1,448 bytes, each further one half a power of two more.'
@@ -31,11 +31,11 @@ type Language = Pick<CatalogueView, 'locale'>
 const counted = fieldsOf<Coverage>()({
   firstDay: nullable(isoDay),
   lastDay: nullable(isoDay),
-  tradingDays: integer,
-  degradedDays: integer,
-  missingDays: integer,
+  tradingDays: is.days,
+  degradedDays: is.days,
+  missingDays: is.days,
   files: integer,
-  bytes: integer,
+  bytes: is.bytes,
   months: listOf(month.schema),
 })
 

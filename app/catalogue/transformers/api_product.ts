@@ -37,7 +37,7 @@ const order = fieldsOf<ProductRow>()({
     nullable(euros),
     ({ pricing, dailyPriceCents }) => (pricing === 'day' ? euro(dailyPriceCents ?? 0) : null),
   ],
-  minimalDays: integer,
+  minimalDays: is.days,
   firstAvailableDate: [nullable(is.wireDay), ({ firstDay }) => wireDay(firstDay)],
   lastAvailableDate: [nullable(is.wireDay), ({ lastDay }) => wireDay(lastDay)],
   subscriptionTypeId: nullable(integer),

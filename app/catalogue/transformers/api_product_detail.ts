@@ -18,7 +18,7 @@ const files = fieldsOf<Product>()({
     nullable(text),
     ({ filePattern, lastDay }) => (lastDay ? exampleFileName(filePattern, lastDay) : null),
   ],
-  publishDelayDays: integer,
+  publishDelayDays: is.days,
   publishTime: text,
 })
 

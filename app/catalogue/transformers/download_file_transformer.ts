@@ -2,13 +2,13 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { DOWNLOAD_CATEGORIES, type DownloadFile } from '#catalogue/domain/download_centre'
 
-const { about, integer, oneOf, text } = is
+const { about, oneOf, text } = is
 
 const fields = fieldsOf<DownloadFile>()({
   name: text,
   category: oneOf(DOWNLOAD_CATEGORIES),
   type: about(text, 'What the name ends with, in capitals.'),
-  size: [about(integer, 'Bytes.'), ({ bytes }) => bytes],
+  size: [is.bytes, ({ bytes }) => bytes],
   link: [
     about(text, 'Address of the file, for whoever is signed in.'),
     ({ category, name }) => `/my-account/download-centre/${category}/${encodeURIComponent(name)}`,

@@ -3,6 +3,9 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what several modules say of their calls. */
 export default function german() {
   inGerman({
+    'Day as YYYY-MM-DD.': 'Tag als YYYY-MM-DD.',
+    'Moment as ISO 8601 in UTC.': 'Zeitpunkt nach ISO 8601 in UTC.',
+    'Days.': 'Tage.',
     'A page behind the last is empty.': 'Eine Seite hinter der letzten ist leer.',
     'A parameter is not understood; `errors` names it.':
       'Ein Parameter wird nicht verstanden; `errors` nennt ihn.',

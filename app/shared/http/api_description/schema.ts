@@ -30,9 +30,21 @@ export const euros: Schema = { type: 'number', description: 'Euros, up to two de
 /** A day as YYYYMMDD; 0 where a range has no end on that side. */
 export const wireDay: Schema = { type: 'integer', description: 'Day as YYYYMMDD.' }
 /** A day as YYYY-MM-DD. */
-export const isoDay: Schema = { type: 'string', format: 'date' }
+export const isoDay: Schema = {
+  type: 'string',
+  format: 'date',
+  description: 'Day as YYYY-MM-DD.',
+}
 /** A moment as ISO 8601 in UTC. */
-export const moment: Schema = { type: 'string', format: 'date-time' }
+export const moment: Schema = {
+  type: 'string',
+  format: 'date-time',
+  description: 'Moment as ISO 8601 in UTC.',
+}
+/** How many days. */
+export const days: Schema = { type: 'integer', description: 'Days.' }
+/** How many bytes. */
+export const bytes: Schema = { type: 'integer', description: 'Bytes.' }
 export const email: Schema = { type: 'string', format: 'email' }
 
 /** One of the given values. */
