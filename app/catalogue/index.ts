@@ -1,9 +1,5 @@
-export type {
-  PaymentMethod,
-  Quote,
-  QuoteLine,
-  SelectionFilters,
-} from '#catalogue/domain/quote/types'
+export { PAYMENT_METHODS, type PaymentMethod } from '#catalogue/domain/payment_method'
+export type { Quote, QuoteLine, SelectionFilters, VatReason } from '#catalogue/domain/quote/types'
 export type { FilterChoices } from '#catalogue/domain/filter_choices'
 export { filterChoicesOf, isinFieldOf } from '#catalogue/queries/filter_choices_of'
 export { quoteFor } from '#catalogue/queries/quote_for'

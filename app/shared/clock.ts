@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 
-/** Where the shop's calendar days begin and end. */
+/** Where the shop's calendar days begin and end; statements say `shop_today()` and `shop_day(moment)`. */
 export const SHOP_TIME_ZONE = 'Europe/Berlin'
 
 let fixed: DateTime | null = null

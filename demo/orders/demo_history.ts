@@ -70,7 +70,7 @@ async function moveBack(
     `update orders
         set state = :state, version = :version, created_at = :placedAt, updated_at = :updatedAt,
             confirmed_at = :confirmedAt, completed_at = :completedAt::timestamptz,
-            last_download_day = (:completedAt::timestamptz at time zone 'Europe/Berlin')::date + :window::int,
+            last_download_day = shop_day(:completedAt::timestamptz) + :window::int,
             consents = :consents::jsonb, terms_accepted_at = :placedAt, remark = :remark,
             failure_reason = :failure
       where id = :id`,

@@ -5,12 +5,6 @@ import { toItem, type ItemRow } from '#basket/queries/list_basket_items'
 
 export type HeldBasket = { lockedUntil: Date | null }
 
-/** Takes the basket's row, made on first use, and says until when a payment keeps it locked. */
-const HOLD = `
-  insert into baskets (user_id) values (:userId)
-  on conflict (user_id) do update set updated_at = now()
-  returning case when locked_until > now() then locked_until end as "lockedUntil"`
-
 /**
  * Takes the basket's row for the length of the transaction (and makes it on first use), so that
  * changes and checkouts of one basket happen one after the other; whoever holds it changes it. Says until when a payment in
@@ -20,7 +14,11 @@ export async function holdBasket(
   trx: TransactionClientContract,
   userId: number
 ): Promise<HeldBasket> {
-  const [basket] = await preparedRows<HeldBasket>(trx, HOLD, { userId })
+  const [basket] = await preparedRows<HeldBasket>(
+    trx,
+    'select "lockedUntil" from hold_basket_row(?)',
+    [userId]
+  )
   return basket!
 }
 

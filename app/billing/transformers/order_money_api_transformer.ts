@@ -1,6 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { OrderMoney } from '#billing/queries/invoice/order_money'
-import { PAYMENT_METHODS } from '#orders'
+import { PAYMENT_METHODS } from '#catalogue'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { eurosToWire, wireDayOf } from '#shared/http/wire'
 

@@ -7,15 +7,13 @@ import { LOCKED } from '#catalogue/ports/applicant'
 import { requestTrial } from '#catalogue/actions/request_trial'
 import { trialRequestValidator } from '#catalogue/validators/trial_request'
 import { callerOrNobody } from '#shared/http/caller'
+import { isFromProgram } from '#shared/http/honeypot'
 
 const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
 
-/**
- * Receives a request for a trial or for sample data. A program that filled the field no person sees
- * is answered as if all went well.
- */
+/** Receives a request for a trial or for sample data. */
 export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null>> {
-  if (ctx.request.input('website')) return ok(null)
+  if (isFromProgram(ctx)) return ok(null)
   const data = await bodyOfApplicant(ctx)
   const typed = await ctx.request.validateUsing(trialRequestValidator, { data })
   const form = { ...typed, effectiveDate: readTypedDay(typed.effectiveDate)! }

@@ -1,12 +1,12 @@
 import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfTotal } from '#shared/pdf'
-import type { Quote } from '#catalogue/domain/quote/types'
+import type { Quote, VatReason } from '#catalogue/domain/quote/types'
 
 /** What was agreed on; orders of staff may have a fee, and a reason of their own to charge no VAT. */
 export type PricedQuote = Omit<Quote, 'vat'> & {
   vat: Pick<Quote['vat'], 'percent' | 'cents' | 'isNet'> & {
-    reason: Quote['vat']['reason'] | 'staff'
+    reason: VatReason
     /** Why staff charge no VAT at home, in their words. */
     exemption?: string | null
   }

@@ -6,8 +6,8 @@ import type { Cents } from '#shared/domain/money'
 import { countryOfVatId } from '#shared/domain/vat_id'
 import { pricingToday } from '#shared/pricing_today'
 import { makeQuote, type QuoteRules } from '#catalogue/domain/quote/make_quote'
+import type { PaymentMethod } from '#catalogue/domain/payment_method'
 import type {
-  PaymentMethod,
   Pricing,
   Quote,
   QuoteCustomer,

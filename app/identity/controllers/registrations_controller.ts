@@ -7,6 +7,7 @@ import { registrationValidator } from '#identity/validators/registration'
 import { listCountries } from '#shared/countries'
 import { callerOrNobody } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
+import { isFromProgram } from '#shared/http/honeypot'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
@@ -30,7 +31,7 @@ export default class RegistrationsController {
   async store(ctx: HttpContext) {
     const { embedded, registrationUrl } = identity.providers.customers
     if (!embedded) return leaveForProvider(ctx, registrationUrl)
-    if (ctx.request.input('website')) return this.#thank(ctx, String(ctx.request.input('email')))
+    if (isFromProgram(ctx)) return this.#thank(ctx, String(ctx.request.input('email')))
     const form = await ctx.request.validateUsing(registrationValidator, {
       messagesProvider: formMessages(ctx.locale),
     })

@@ -11,8 +11,7 @@ export type DeletionRequest = {
 }
 
 /** The last day on which a wish may be answered; `r` is its row. */
-export const ANSWER_BY = `
-  (r.created_at at time zone 'Europe/Berlin' + interval '1 month')::date`
+export const ANSWER_BY = `(shop_day(r.created_at) + interval '1 month')::date`
 
 /** A person's latest wish to have the account deleted, open or refused; null if there is none. */
 export async function findDeletionRequest(userId: number): Promise<DeletionRequest | null> {

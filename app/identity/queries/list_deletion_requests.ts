@@ -25,7 +25,7 @@ export async function listDeletionRequests(): Promise<WaitingDeletion[]> {
     null,
     `select r.id, r.user_id as "userId", r.created_at as "createdAt", r.reason,
             ${ANSWER_BY} as "answerBy",
-            ${ANSWER_BY} < (:now at time zone 'Europe/Berlin')::date as "isLate",
+            ${ANSWER_BY} < shop_day(:now) as "isLate",
             trim(u.first_name || ' ' || u.last_name) as name, u.email, u.company
        from account_deletion_requests r join users u on u.id = r.user_id
       where r.withdrawn_at is null and r.completed_at is null and r.refused_at is null

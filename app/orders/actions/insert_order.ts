@@ -1,7 +1,7 @@
 import shop from '#config/shop'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Buyer } from '#basket'
-import { markQuoteOrdered, type Quote } from '#catalogue'
+import { markQuoteOrdered, type PricedQuote, type Quote } from '#catalogue'
 import { clock } from '#shared/clock'
 import { preparedRows } from '#shared/database'
 import type { IdempotencyKey } from '#shared/idempotency'
@@ -14,7 +14,7 @@ import { recordConsents } from '#orders/domain/consents'
 
 export type NewOrder = {
   buyer: Buyer
-  quote: Quote
+  quote: PricedQuote
   checkout: Checkout
   /** The items of the basket that the order was made of. */
   basketItemIds?: readonly number[]
@@ -83,7 +83,7 @@ function whoOf({ buyer }: NewOrder) {
   }
 }
 
-function amountsOf(quote: Quote) {
+function amountsOf(quote: PricedQuote) {
   return {
     subtotal_cents: quote.subtotalCents,
     fee_cents: quote.fee.cents,

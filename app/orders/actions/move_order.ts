@@ -45,7 +45,7 @@ const MOMENTS: Partial<Record<OrderState, string>> = {
   Confirmed: 'confirmed_at = now(),',
   Completed: `completed_at = coalesce(completed_at, now()),
               last_download_day = coalesce(last_download_day,
-                (now() at time zone 'Europe/Berlin')::date + :window::int),`,
+                shop_today() + :window::int),`,
 }
 
 async function setState(

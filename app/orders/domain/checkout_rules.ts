@@ -1,7 +1,7 @@
 import { formatEuro, type Cents } from '#shared/domain/money'
 import type { Refusal } from '#shared/domain/result'
 import { missingConsent, refuseOtherTerms, type ConsentName } from '#orders/domain/consents'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 
 export type Declaration = {

@@ -1,6 +1,4 @@
-export const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Quota'] as const
-
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
+import { PAYMENT_METHODS, type PaymentMethod } from '#catalogue'
 
 /** The names in capitals, which programs may send as well: CARD, BANKTRANSFER, QUOTA. */
 const IN_CAPITALS = new Map<unknown, PaymentMethod>(

@@ -4,7 +4,7 @@ import { type Delivered, DeliveryOwner, type DownloadRight, type Person } from '
 import { rows } from '#shared/database'
 import { orderReference, orderNumberIn } from '#orders/domain/order_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
@@ -45,8 +45,7 @@ export class OrderDeliveries extends DeliveryOwner {
     const orders = await rows<Row>(
       db,
       `${SELECT} where state = 'Completed' and last_download_day
-         between (now() at time zone 'Europe/Berlin')::date
-             and (now() at time zone 'Europe/Berlin')::date + ?::int`,
+         between shop_today() and shop_today() + ?::int`,
       [days]
     )
     return orders.map(delivered)
@@ -77,7 +76,7 @@ const SELECT = `
          terms_accepted_at is not null as "hasAcceptedTerms", completed_at as "completedAt", last_download_day as "lastDay",
          jsonb_path_query_first(consents, '$[*] \\? (@.document == "terms").version') #>> '{}'
            as "termsVersion",
-         (last_download_day + 1)::timestamp at time zone 'Europe/Berlin' as "windowEndsAt"
+         shop_day_begins(last_download_day + 1) as "windowEndsAt"
     from orders`
 
 function delivered({ number, state, ...order }: Row): Delivered {

@@ -1,7 +1,7 @@
 import { datedFile, defineOwnList } from '#shared/lists'
 import { ORDER_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { PAYMENT_METHODS } from '#catalogue'
 import { ORDER_COLUMNS } from '#orders/lists/order_columns'
 import {
   countOrdersByView,

@@ -14,7 +14,7 @@ export const quotaList = defineList<ListedQuota>()({
     orders: `(select count(*) from quota_entries e join orders o on o.id = e.order_id
                where e.quota_id = q.id and o.state not in ('New', 'Locked'))`,
   },
-  from: `quotas q, (select (now() at time zone 'Europe/Berlin')::date as today) t`,
+  from: `quotas q, (select shop_today() as today) t`,
   sort: {
     from: 'dateFrom',
     to: 'dateTo',

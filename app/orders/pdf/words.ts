@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { SHOP_TIME_ZONE } from '#shared/clock'
 import type { Address } from '#identity'
 import { countryName } from '#shared/countries/country_name'
 import { translate, type Locale } from '#shared/i18n'
@@ -20,4 +21,4 @@ export function addressLines(address: Partial<Address>, locale: Locale): string[
 
 /** A moment as the shop's clock on the wall shows it. */
 export const shownMoment = (iso: string) =>
-  DateTime.fromISO(iso, { zone: 'Europe/Berlin' }).toFormat('yyyy/MM/dd HH:mm')
+  DateTime.fromISO(iso, { zone: SHOP_TIME_ZONE }).toFormat('yyyy/MM/dd HH:mm')

@@ -1,6 +1,6 @@
 import type { SqlClient } from '#shared/database'
 import { definePort } from '#shared/ports'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 import type { OrderDetail } from '#orders/queries/get_order'
 
 type Paper = {

@@ -5,7 +5,7 @@ import type { Quote } from '#catalogue'
 import { rows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 import type { Consent } from '#orders/domain/consents'
-import type { VatReason } from '#orders/domain/vat_reason'
+import type { OrderVatReason } from '#orders/domain/vat_reason'
 import { isOrderNumber } from '#orders/domain/order_number'
 import { SUMMARY_COLUMNS, type OrderSummary } from '#orders/queries/order_rows'
 
@@ -26,7 +26,7 @@ export type OrderDetail = OrderSummary & {
   netCents: number
   vatPercent: number
   vatCents: number
-  vatReason: VatReason
+  vatReason: OrderVatReason
   /** Why staff charge no VAT at home. */
   vatExemption: string | null
   ownReference: string | null

@@ -1,6 +1,6 @@
 import type { OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 
 /** An order as lists show it. */
 export type OrderSummary = {

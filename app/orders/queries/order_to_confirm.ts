@@ -1,7 +1,6 @@
-import type { PricedQuote } from '#catalogue'
+import type { PaymentMethod, PricedQuote } from '#catalogue'
 import { rows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
-import type { PaymentMethod } from '#orders/domain/payment_method'
 
 /** What the confirmation of an order says, as it was placed. */
 export type OrderToConfirm = {

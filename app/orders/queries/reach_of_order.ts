@@ -1,6 +1,6 @@
 import type { Person } from '#delivery'
 import { isOfDerivativesHouse, meets, scopesOf, type ScopeDemand } from '#identity'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 
 /** How much of an order staff may know: all of it, its header with files and links, or nothing. */
 export type OrderReach = 'all' | 'header' | 'none'

@@ -3,8 +3,8 @@ import shop from '#config/shop'
 import { rows } from '#shared/database'
 import type { AmountWish } from '#orders/domain/order_amounts'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
-import type { VatReason } from '#orders/domain/vat_reason'
+import type { PaymentMethod } from '#catalogue'
+import type { OrderVatReason } from '#orders/domain/vat_reason'
 import type { LockedOrder } from '#orders/queries/lock_order'
 import { orderMoney } from '#orders/ports/order_money'
 
@@ -15,7 +15,7 @@ export type ChangeableFields = AmountWish & {
   netCents: number
   grossCents: number
   paymentMethod: PaymentMethod
-  vatReason: VatReason
+  vatReason: OrderVatReason
   vatExemption: string | null
   deliveryCountry: string
   /** That is the seller's own country. */

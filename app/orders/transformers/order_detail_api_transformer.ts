@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { eurosToWire } from '#shared/http/wire'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
-import { safeRemark } from '#orders/domain/safe_remark'
+import { PAYMENT_METHODS } from '#catalogue'
+import { safeHtml } from '#shared/domain/safe_html'
 import type { OrderDetail } from '#orders/queries/get_order'
 import { headFields, itemFields } from '#orders/transformers/order_api_transformer'
 
@@ -29,7 +29,7 @@ const priceFields = fieldsOf<Priced, [OrderDetail['locale']]>()({
   ],
   productRemark: [
     about(nullable(text), 'HTML.'),
-    ({ line }, locale) => (line?.product.remark ? safeRemark(line.product.remark[locale]) : null),
+    ({ line }, locale) => (line?.product.remark ? safeHtml(line.product.remark[locale]) : null),
   ],
   filterableProductParameters: [
     about(nullable(chosenParts), 'Only of filterable products.'),

@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isNetPrice } from '#catalogue'
 import { stepOf } from '#delivery'
 import { orderTrack } from '#orders/domain/order_track'
-import { safeRemark } from '#orders/domain/safe_remark'
+import { safeHtml } from '#shared/domain/safe_html'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { DescribedOrder } from '#orders/queries/describe_order'
 
@@ -17,7 +17,7 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
       ...this.pick(order, ['costCentre', 'invoiceRecipient']),
       ...this.pick(order, ['ownReference', 'remark', 'failureReason', 'failureParams', 'consents']),
       userId: order.userId,
-      remarkHtml: order.remark && safeRemark(order.remark),
+      remarkHtml: order.remark && safeHtml(order.remark),
       createdAt: order.createdAt.toISOString(),
       lastDownloadDay: order.lastDownloadDay,
       totals: this.totals(),
@@ -67,5 +67,5 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
 /** What the catalogue remarked on a product when it was ordered; the page picks its language. */
 function remarkOf(line: DescribedOrder['quote']['lines'][number] | undefined) {
   const remark = line?.product.remark
-  return remark ? { en: safeRemark(remark.en), de: safeRemark(remark.de) } : null
+  return remark ? { en: safeHtml(remark.en), de: safeHtml(remark.de) } : null
 }

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
-import { fromCapitals, PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { PAYMENT_METHODS } from '#catalogue'
+import { fromCapitals } from '#orders/domain/payment_method'
 import { cardId } from '#orders/validators/checkout'
 
 /** A notification of the provider; the address that it brings is not even read. */

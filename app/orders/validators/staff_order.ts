@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { plainText } from '#shared/http/plain_text'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
-import { PAYMENT_METHODS } from '#orders/domain/payment_method'
+import { PAYMENT_METHODS } from '#catalogue'
 import { remark, vatExemption } from '#orders/validators/order_fields'
 import { cents, euros, id, percent } from '#shared/validators/numbers'
 

@@ -1,14 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import shop from '#config/shop'
 import { flashToast } from '#shared/http/flash'
+import { isFromProgram } from '#shared/http/honeypot'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
-import {
-  answeredAsSent,
-  bodyOfSender,
-  isFromProgram,
-  receiveMessage,
-} from '#site/http/message_intake'
+import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
 import { contactValidator } from '#site/validators/message'
 

@@ -1,13 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
+import { isFromProgram } from '#shared/http/honeypot'
 import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
-import {
-  answeredAsSent,
-  bodyOfSender,
-  isFromProgram,
-  receiveMessage,
-} from '#site/http/message_intake'
+import { answeredAsSent, bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { messagePage } from '#site/http/message_page'
 import { subscriptionRequestValidator } from '#site/validators/message'
 

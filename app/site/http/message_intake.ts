@@ -28,9 +28,6 @@ export async function bodyOfSender(ctx: HttpContext): Promise<Record<string, unk
   return { ...ctx.request.body(), ...Object.fromEntries(known) }
 }
 
-/** Whether a program filled the field that no person sees; it is answered as if all went well. */
-export const isFromProgram = ({ request }: HttpContext) => Boolean(request.input('website'))
-
 /** Sends a checked message, unless the person or address has sent too many already. */
 export async function receiveMessage(
   ctx: HttpContext,

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM, USER_TITLES } from '#site/domain/message'
 import { emailAddress } from '#site/validators/rules/email_address'
-import { listedCountry } from '#site/validators/rules/listed_country'
+import { listedCountry } from '#shared/validators/listed_country'
 
 /** One line: what a browser's field can hold, so that no part of it can pass for another. */
 const line = (length = 200) => vine.string().parse(onOneLine).maxLength(length)

@@ -1,6 +1,5 @@
 import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Honeypot } from '@kontor/design-system/honeypot'
 import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import type { CountryChoice } from '~/components/identity/address_form'
@@ -13,6 +12,7 @@ import { PersonFields } from '~/components/identity/registration/person_fields'
 import { toProblems } from '~/components/identity/registration/registration_form'
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { Honeypot } from '~/components/shell/honeypot'
 import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -55,7 +55,7 @@ export default function Register({ countries, offersStaffSignIn }: Props) {
           <div className="pt-12">
             <Agreements form={form} />
           </div>
-          <Honeypot name="website" label={t('register.leave_empty')} />
+          <Honeypot label={t('register.leave_empty')} />
           <div className="grid justify-items-start gap-4 pt-8">
             <GatedAction
               type="submit"

@@ -102,7 +102,7 @@ test.group('Orders | from confirmation to files', (group) => {
     await work()
     const [window] = await rows<{ days: number }>(
       null,
-      `select last_download_day - (now() at time zone 'Europe/Berlin')::date as days
+      `select last_download_day - shop_today() as days
          from orders where number = ?`,
       [number]
     )

@@ -27,7 +27,7 @@ test.group('Delivery | reminders', (group) => {
   const endsIn = (days: number) =>
     rows(
       null,
-      `update orders set last_download_day = (now() at time zone 'Europe/Berlin')::date + ?::int
+      `update orders set last_download_day = shop_today() + ?::int
         where number = ?`,
       [days, number]
     )

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { orderAmounts } from '#orders/domain/order_amounts'
-import { safeRemark } from '#orders/domain/safe_remark'
+import { safeHtml } from '#shared/domain/safe_html'
 import { amendFields, type FieldsWish } from '#orders/domain/staff/amend_fields'
 import { vatReasonOf } from '#orders/domain/vat_reason'
 
@@ -206,7 +206,7 @@ test.group('Order | remark', () => {
       { remark: '<svg><style><img src=x onerror=alert(1)></style></svg>', safe: '' },
     ])
     .run(({ assert }, { remark, safe }) => {
-      assert.equal(safeRemark(remark), safe)
-      assert.equal(safeRemark(safe), safe)
+      assert.equal(safeHtml(remark), safe)
+      assert.equal(safeHtml(safe), safe)
     })
 })

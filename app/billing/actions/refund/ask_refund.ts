@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
-import { type LockedOrder, lockOrder, type PaymentMethod, returnQuota } from '#orders'
+import type { PaymentMethod } from '#catalogue'
+import { type LockedOrder, lockOrder, returnQuota } from '#orders'
 import { refundableCents } from '#billing/domain/refund/money_of_order'
 import { findRefundByKey, type Refund } from '#billing/queries/refund/find_refund'
 import { moneyOf } from '#billing/queries/refund/money_of'
@@ -57,7 +58,7 @@ async function write(
     `insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on,
         asked_by_id, asked_by)
      select :number, :way, :amount, :state, :reason, :key,
-            case when :state = 'Done' then (now() at time zone 'Europe/Berlin')::date end,
+            case when :state = 'Done' then shop_today() end,
             :actorId, :actor`,
     {
       number: order.number,

@@ -36,7 +36,7 @@ async function write(
   await rows(
     trx,
     `update refunds set state = :state, updated_at = now(),
-            booked_on = case when :state = 'Done' then (now() at time zone 'Europe/Berlin')::date end
+            booked_on = case when :state = 'Done' then shop_today() end
       where id = :id`,
     { id: refund.id, state }
   )

@@ -1,3 +1,4 @@
+import type { VatReason } from '#catalogue'
 import type { Address } from '#identity'
 import type { Cents } from '#shared/domain/money'
 import type { Locale } from '#shared/i18n'
@@ -6,7 +7,7 @@ export const INVOICE_KINDS = ['Invoice', 'CreditNote'] as const
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]
 
 /** Reasons of VAT that an invoice can carry; an order by quota owes no money and gets none. */
-export type InvoiceVatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'staff'
+export type InvoiceVatReason = Exclude<VatReason, 'quota' | 'unknown'>
 
 export type InvoiceLine = {
   name: string

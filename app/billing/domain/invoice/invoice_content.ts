@@ -7,7 +7,7 @@ import {
   type InvoiceVatReason,
   type Seller,
 } from '#billing/domain/invoice/content'
-import type { PaymentMethod } from '#orders'
+import type { PaymentMethod } from '#catalogue'
 import type { Address } from '#identity'
 
 /** What an order stored about itself, as far as its papers tell it. */

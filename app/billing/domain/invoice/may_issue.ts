@@ -1,5 +1,6 @@
 import type { Refusal } from '#shared/domain/result'
-import type { OrderState, PaymentMethod } from '#orders'
+import type { PaymentMethod } from '#catalogue'
+import type { OrderState } from '#orders'
 
 type Facts = {
   state: OrderState

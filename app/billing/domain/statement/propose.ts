@@ -1,4 +1,5 @@
-import type { OrderState, PaymentMethod } from '#orders'
+import type { PaymentMethod } from '#catalogue'
+import type { OrderState } from '#orders'
 
 export type EntryState = 'Open' | 'Booked' | 'SetAside'
 

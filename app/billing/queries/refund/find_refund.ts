@@ -1,5 +1,5 @@
 import { rows, type SqlClient } from '#shared/database'
-import type { PaymentMethod } from '#orders'
+import type { PaymentMethod } from '#catalogue'
 
 export type Refund = {
   id: string

@@ -1,7 +1,8 @@
 import { rows, type SqlClient } from '#shared/database'
 import { selected } from '#shared/lists'
 import { propose, type EntryState, type Proposal } from '#billing/domain/statement/propose'
-import type { OrderState, PaymentMethod } from '#orders'
+import type { PaymentMethod } from '#catalogue'
+import type { OrderState } from '#orders'
 
 export type StatementSummary = {
   id: number

@@ -4,9 +4,9 @@ import { countLine } from '#catalogue/domain/quote/count_line'
 import { errorsOf, warningsOf } from '#catalogue/domain/quote/judge_line'
 import { priceLines } from '#catalogue/domain/quote/price_lines'
 import { vatOn, type VatFacts } from '#catalogue/domain/quote/vat'
+import type { PaymentMethod } from '#catalogue/domain/payment_method'
 import type {
   Notice,
-  PaymentMethod,
   Quote,
   QuoteLine,
   QuoteLineInput,

@@ -6,8 +6,6 @@ import type { ChosenIsin } from '#catalogue/domain/isin_choice'
 import type { MonthHistory } from '#catalogue/domain/month_history'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
-export type PaymentMethod = 'BankTransfer' | 'CreditCard' | 'Quota'
-
 /** How a product is priced: by day, by modules that its price group shares, or only on request. */
 export type Pricing =
   | { kind: 'day'; dailyPriceCents: Cents }
@@ -159,12 +157,18 @@ export type QuoteFee = {
   reason: FeeReason
 }
 
-export type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
+/**
+ * Why a price has the VAT that it has: `staff` where people have taken it off, `unknown` while nobody
+ * knows where it goes.
+ */
+export type VatReason =
+  'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'staff' | 'unknown'
 
 export type QuoteVat = {
   percent: number
   cents: Cents
-  reason: VatReason
+  /** Only orders can have theirs from staff. */
+  reason: Exclude<VatReason, 'staff'>
   /** Outside the EU, and while nobody knows where it goes, there is a net total and nothing else. */
   isNet: boolean
   idRequired: boolean

@@ -1,5 +1,6 @@
 import { percentOf, type Cents } from '#shared/domain/money'
-import type { PaymentMethod, QuoteVat, VatReason } from '#catalogue/domain/quote/types'
+import type { PaymentMethod } from '#catalogue/domain/payment_method'
+import type { QuoteVat, VatReason } from '#catalogue/domain/quote/types'
 
 export type VatCountry = { code: string; vatPercent: number; eu: boolean }
 
@@ -31,10 +32,10 @@ export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
 }
 
 /** Net price rule: where the seller's VAT has no say, or not yet, nothing but a net total is shown. */
-export const isNetPrice = (reason: VatReason | 'staff'): boolean =>
+export const isNetPrice = (reason: VatReason): boolean =>
   reason === 'outside_eu' || reason === 'unknown'
 
-function reasonFor({ country, sellerCountry, paymentMethod }: VatFacts): VatReason {
+function reasonFor({ country, sellerCountry, paymentMethod }: VatFacts): QuoteVat['reason'] {
   if (paymentMethod === 'Quota') return 'quota'
   if (!country) return 'unknown'
   if (country.code === sellerCountry) return 'domestic'

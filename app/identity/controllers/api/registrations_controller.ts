@@ -11,6 +11,7 @@ import { scopesOf } from '#identity/queries/scopes_of'
 import { apiRegistrationValidator } from '#identity/validators/api_user'
 import { callerOrNobody } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
+import { isFromProgram } from '#shared/http/honeypot'
 import { answerRefusal } from '#shared/http/refusals'
 
 /** Registration over the HTTP API: of oneself, or by staff on behalf of somebody else. */
@@ -19,7 +20,7 @@ export default class RegistrationsController {
     if (!identity.providers.customers.embedded) {
       return answerRefusal(ctx, { code: 'account.errors.registration_elsewhere', status: 409 })
     }
-    if (ctx.request.input('website')) return success(ctx, null, 202)
+    if (isFromProgram(ctx)) return success(ctx, null, 202)
     const sent = await ctx.request.validateUsing(apiRegistrationValidator)
     const { createdByAdmin = sent.createdByAdmin, email, ...person } = sent.userDetails
     const { how = null, other = null } = sent.howDidYouHearAboutDS ?? {}

@@ -66,7 +66,7 @@ export async function lockPayableOrder(trx: TransactionClientContract, number: n
   const [facts] = await rows<{ grossCents: number; paymentMethod: string; placedOn: string }>(
     trx,
     `select gross_cents as "grossCents", payment_method as "paymentMethod",
-            (created_at at time zone 'Europe/Berlin')::date as "placedOn"
+            shop_day(created_at) as "placedOn"
        from orders where id = ?`,
     [order.id]
   )

@@ -11,7 +11,7 @@ export async function spendQuota(client: SqlClient, amountCents: Cents): Promise
     client,
     `update quotas set used_cents = used_cents + :amount, updated_at = now()
       where used_cents + :amount <= total_cents
-        and (now() at time zone 'Europe/Berlin')::date between date_from and date_to
+        and shop_today() between date_from and date_to
       returning id`,
     { amount: amountCents }
   )

@@ -4,7 +4,7 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { rows } from '#shared/database'
 import { resizeQuotaEntry } from '#orders/actions/staff/resize_quota_entry'
 import type { AmendedFields } from '#orders/domain/staff/amend_fields'
-import { vatReasonOf, type VatReason } from '#orders/domain/vat_reason'
+import { vatReasonOf, type OrderVatReason } from '#orders/domain/vat_reason'
 import type { LockedOrder } from '#orders/queries/lock_order'
 import type { ChangeableFields } from '#orders/queries/read_changeable'
 
@@ -59,7 +59,7 @@ export async function writeFields(
 async function update(
   trx: TransactionClientContract,
   id: number,
-  fields: AmendedFields & { vatReason: VatReason }
+  fields: AmendedFields & { vatReason: OrderVatReason }
 ): Promise<void> {
   await rows(
     trx,

@@ -1,6 +1,6 @@
 import type { Cents } from '#shared/domain/money'
 import type { Refusal } from '#shared/domain/result'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 
 export type MethodFacts = {
   grossCents: Cents

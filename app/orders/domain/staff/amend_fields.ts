@@ -2,8 +2,8 @@ import type { Cents } from '#shared/domain/money'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { highestDiscount, orderAmounts, type OrderAmounts } from '#orders/domain/order_amounts'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
-import { safeRemark } from '#orders/domain/safe_remark'
+import type { PaymentMethod } from '#catalogue'
+import { safeHtml } from '#shared/domain/safe_html'
 
 /** The wish of staff for an order; what is left out stays as it is. */
 export type FieldsWish = {
@@ -91,5 +91,5 @@ function isPriced(wish: FieldsWish): boolean {
 
 function remarkOf(now: Fields, { remark }: FieldsWish): string | null {
   if (remark === undefined) return now.remark
-  return (remark && safeRemark(remark).trim()) || null
+  return (remark && safeHtml(remark).trim()) || null
 }

@@ -1,6 +1,6 @@
 import { VISIBLE_STATES, type OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 
 /** Columns by which lists of orders are sorted; each has an index of its own. */
 export const SORT_COLUMNS = {

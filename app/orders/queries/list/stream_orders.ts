@@ -1,7 +1,7 @@
 import { streamRows } from '#shared/database/stream_rows'
 import type { OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
+import type { PaymentMethod } from '#catalogue'
 import { conditionsOf } from '#orders/queries/list/conditions'
 import { findNames } from '#orders/queries/list/find_names'
 import { SORT_COLUMNS, type OrderList } from '#orders/queries/list/order_list'
@@ -27,7 +27,7 @@ export type ExportedOrder = {
   grossCents: number
 }
 
-const dayOf = (column: string) => `to_char(${column} at time zone 'Europe/Berlin', 'YYYYMMDD')`
+const dayOf = (column: string) => `to_char(shop_day(${column}), 'YYYYMMDD')`
 
 /** Every order of a list in its order, as the database hands them out. */
 export async function streamOrders(list: OrderList): Promise<AsyncIterable<ExportedOrder>> {

@@ -35,7 +35,7 @@ export async function findQuotaToday(): Promise<Quota | null> {
   const [quota] = await rows<Quota>(
     null,
     `select ${selected(QUOTA_COLUMNS)} from quotas q
-      where (now() at time zone 'Europe/Berlin')::date between q.date_from and q.date_to`
+      where shop_today() between q.date_from and q.date_to`
   )
   return quota ?? null
 }

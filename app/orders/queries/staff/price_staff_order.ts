@@ -1,18 +1,17 @@
 import shop from '#config/shop'
 import { addressFactsOf, getBuyer, listBasketItems, type Buyer } from '#basket'
-import { isNetPrice, quoteFor, type Quote } from '#catalogue'
+import { isNetPrice, type PaymentMethod, type PricedQuote, type Quote, quoteFor } from '#catalogue'
 import { findUser, scopesOf } from '#identity'
 import { findCountry } from '#shared/countries'
 import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
 import type { OrderType } from '#orders/domain/order_type'
-import type { PaymentMethod } from '#orders/domain/payment_method'
 import { amendFields, type FieldsWish } from '#orders/domain/staff/amend_fields'
 import { vatReasonOf } from '#orders/domain/vat_reason'
 
 export type StaffPrice = {
   buyer: Buyer
   locale: 'en' | 'de'
-  quote: Quote
+  quote: PricedQuote
   type: OrderType
   remark: string | null
   vatExemption: string | null
@@ -109,6 +108,6 @@ async function settled(quote: Quote, amounts: Amounts, { delivery }: Buyer) {
   return {
     ...{ discountCents, netCents, grossCents },
     fee: { ...quote.fee, cents: feeCents },
-    vat: { ...vat, reason: why as Quote['vat']['reason'], isNet: isNetPrice(why) },
+    vat: { ...vat, reason: why, isNet: isNetPrice(why) },
   }
 }

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { success } from '#shared/http/envelope'
+import { isFromProgram } from '#shared/http/honeypot'
 import { answerRefusal } from '#shared/http/refusals'
 import type { Result } from '#shared/domain/result'
-import { bodyOfSender, isFromProgram, receiveMessage } from '#site/http/message_intake'
+import { bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
 
 /** Messages through the HTTP API, by the same rules as the forms. */

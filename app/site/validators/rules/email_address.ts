@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { isEmailAddress } from '#site/domain/email_address'
+import { isEmailAddress } from '#shared/domain/email_address'
 
 /** Reports the sentence of the contact form instead of the general one. */
 export const emailAddress = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {

@@ -1,8 +1,8 @@
 import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Honeypot } from '@kontor/design-system/honeypot'
 import type { ReactNode } from 'react'
 import { CsrfField } from '~/components/shell/csrf_field'
+import { Honeypot } from '~/components/shell/honeypot'
 import { useHydrated } from '~/hooks/use_hydrated'
 import { useText } from '~/hooks/use_text'
 import { ApplicantFields } from './applicant_fields'
@@ -44,7 +44,7 @@ export function TrialFrame({ action, page, form, duration, send, children }: Tri
         <ApplicantFields form={form} isKnown={page.applicant !== null} />
         <TrialAgreement form={form} duration={duration} />
       </div>
-      <Honeypot name="website" label={t('form.leave_empty')} />
+      <Honeypot label={t('form.leave_empty')} />
       <SendButton form={form}>{send}</SendButton>
     </form>
   )

@@ -1,7 +1,8 @@
 import { useForm, usePage } from '@inertiajs/react'
 import { isEitherDayText, readDayText } from '@kontor/design-system/date_field_text'
 import { useState, type FormEvent } from 'react'
-import { isEmailAddress } from '~/components/site/messages/message_form'
+import { isEmailAddress } from '~/components/shell/email_address'
+import { trapped } from '~/components/shell/honeypot'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
@@ -42,8 +43,8 @@ export function useTrialForm(page: TrialPage, { action, product }: Options) {
     event.preventDefault()
     setAsked(!isComplete)
     if (!isComplete) return
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
-    form.transform((values) => ({ ...values, website }))
+    const trap = trapped(event.currentTarget)
+    form.transform((values) => ({ ...values, ...trap }))
     form.post(action, { preserveScroll: 'errors' })
   }
   return {

@@ -1,7 +1,7 @@
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
-import { HEARD_FROM } from './registration_form'
+import { HEARD_FROM } from './ways_heard'
 import type { RegistrationState } from './use_registration'
 
 const FIELD = 'howDidYouHearAboutDS'

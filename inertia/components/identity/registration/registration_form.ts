@@ -1,7 +1,6 @@
+import { isEmailAddress } from '~/components/shell/email_address'
 import { ADDRESS_PARTS } from '../address_form'
 import type { FieldErrors, PersonalDataValues } from '../personal_data_form'
-
-export const HEARD_FROM = ['searchEngine', 'dbWebsite', 'recommendation', 'other'] as const
 
 export type RegistrationValues = PersonalDataValues & {
   email: string
@@ -54,8 +53,6 @@ export function missingFields(data: RegistrationValues): string[] {
   ]
 }
 
-/** The shop's e-mail pattern: one '@', no white space, a dot in the domain, at least 5 characters. */
-const EMAIL = /^(?=.{5,254}$)[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 /** An optional + and digits; the usual separators do no harm. */
 const PHONE = /^\+?\d{3,20}$/
 
@@ -63,7 +60,7 @@ const PHONE = /^\+?\d{3,20}$/
 export function malformedFields(data: RegistrationValues): string[] {
   const isPhone = (text: string) => PHONE.test(text.replace(/[\s()/.-]/g, ''))
   const wrong = {
-    email: data.email.trim() && !EMAIL.test(data.email.trim()),
+    email: data.email.trim() && !isEmailAddress(data.email.trim()),
     phone: data.phone.trim() && !isPhone(data.phone),
     mobilePhone: data.mobilePhone.trim() && !isPhone(data.mobilePhone),
   }

@@ -1,5 +1,6 @@
 import { useForm } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
+import { trapped } from '~/components/shell/honeypot'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import type { FieldErrors } from '../personal_data_form'
@@ -48,8 +49,8 @@ export function useRegistration(action: string) {
     event.preventDefault()
     showMissing()
     if (open.length > 0) return
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
-    form.transform((values) => ({ ...values, website, ...heardIn(values) }))
+    const trap = trapped(event.currentTarget)
+    form.transform((values) => ({ ...values, ...trap, ...heardIn(values) }))
     form.post(action, { preserveScroll: 'errors', onError: setSummary })
   }
   return {

@@ -1,9 +1,8 @@
 import { RadioRows } from '@kontor/design-system/radio_rows'
 import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
+import { HEARD_FROM } from './message_form'
 import type { MessageFormState } from './use_message_form'
-
-const WAYS = ['search_engine', 'exchange_website', 'recommendation', 'other'] as const
 
 /** Asked of visitors only; customers have told us before. */
 export function HeardFrom({ form }: { form: MessageFormState }) {
@@ -28,7 +27,7 @@ export function HeardFrom({ form }: { form: MessageFormState }) {
       <RadioRows
         label={`${t('heard.label')} (${t('person.optional')})`}
         name="howDidYouHearAboutDS[how]"
-        choices={WAYS.map((value) => ({
+        choices={HEARD_FROM.map((value) => ({
           value,
           label: t(`heard.${value}`),
           children: value === 'other' ? words : undefined,

@@ -34,6 +34,9 @@ export type MessageValues = Record<TextName, string> & {
 
 export type FieldErrors = Partial<Record<string, string>>
 
+/** How visitors may have heard of the shop, by the server's names. */
+export const HEARD_FROM = ['search_engine', 'exchange_website', 'recommendation', 'other'] as const
+
 /** Fields without which nothing can be sent, in the order of the page. */
 export const REQUIRED = ['subject', 'message', 'firstName', 'lastName', 'email'] as const
 
@@ -47,7 +50,3 @@ export function startValues({ sender, product, typed }: MessagePage, subject = '
     howDidYouHearAboutDS: { how: '', other: '' },
   }
 }
-
-/** The shop's e-mail pattern: one '@', no white space, a dot in the domain, at least 5 characters. */
-export const isEmailAddress = (text: string) =>
-  text.length >= 5 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)

@@ -2,12 +2,12 @@ import { ConsentRow } from '@kontor/design-system/consent_row'
 import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { FormSection } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { Honeypot } from '@kontor/design-system/honeypot'
 import { Link } from '@kontor/design-system/link'
 import { TextArea } from '@kontor/design-system/text_area'
 import { TextField } from '@kontor/design-system/text_field'
 import type { ReactNode } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { Honeypot } from '~/components/shell/honeypot'
 import { CsrfField } from '~/components/shell/csrf_field'
 import { useHydrated } from '~/hooks/use_hydrated'
 import { useText } from '~/hooks/use_text'
@@ -79,7 +79,7 @@ export function MessageFrame(props: MessageFrameProps) {
           </ConsentRow>
         </div>
       )}
-      <Honeypot name="website" label={t('form.leave_empty')} />
+      <Honeypot label={t('form.leave_empty')} />
       <SendButton form={form} />
     </form>
   )

@@ -1,9 +1,10 @@
 import { useForm, usePage } from '@inertiajs/react'
 import { useState, type FormEvent } from 'react'
+import { trapped } from '~/components/shell/honeypot'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
+import { isEmailAddress } from '~/components/shell/email_address'
 import {
-  isEmailAddress,
   REQUIRED,
   startValues,
   type FieldErrors,
@@ -47,8 +48,8 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
     event.preventDefault()
     setAsked(!isComplete)
     if (!isComplete) return
-    const website = trapped(event.currentTarget)
-    form.transform((values) => ({ ...values, website }))
+    const trap = trapped(event.currentTarget)
+    form.transform((values) => ({ ...values, ...trap }))
     form.post(action, { preserveScroll: 'errors' })
   }
   return {
@@ -65,8 +66,5 @@ export function useMessageForm(page: MessagePage, { action, subject, alsoRequire
     send,
   }
 }
-
-/** What a program typed where no person does. */
-const trapped = (form: HTMLFormElement) => String(new FormData(form).get('website') ?? '')
 
 export type MessageFormState = ReturnType<typeof useMessageForm>

@@ -1,1 +1,0 @@
-export { safeHtml as safeRemark } from '#shared/domain/safe_html'

@@ -1,1 +1,0 @@
-export { isEmailAddress } from '#shared/domain/email_address'

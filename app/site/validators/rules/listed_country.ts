@@ -1,1 +1,0 @@
-export { listedCountry } from '#shared/validators/listed_country'
