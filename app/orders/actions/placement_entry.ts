@@ -1,9 +1,15 @@
-import type { Quote } from '#catalogue'
+import type { PricedQuote } from '#catalogue'
 import { currentRequestId } from '#shared/http/request_context'
 import type { Checkout } from '#orders/domain/checkout'
 
 /** The first entry in an order's history: who placed it, for how much, under which terms. */
-export const placementEntry = ({ quote, checkout }: { quote: Quote; checkout: Checkout }) => ({
+export const placementEntry = ({
+  quote,
+  checkout,
+}: {
+  quote: PricedQuote
+  checkout: Checkout
+}) => ({
   actor_id: checkout.actor.id,
   actor_label: checkout.actor.label,
   action: 'orders.placed',
