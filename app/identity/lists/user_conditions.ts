@@ -9,19 +9,20 @@ import { either, literally, type Condition } from '#shared/lists'
 const SEARCH_TEXT = `(E'\\n' || u.first_name || ' ' || u.last_name || E'\\n' || u.company || E'\\n' ||
   u.email::text || E'\\n' || coalesce(u.username, '') || E'\\n' ||
   coalesce(u.second_email::text, '') || E'\\n' || coalesce(u.third_email::text, '') || E'\\n' ||
-  coalesce(u.business_partner_id, '') || E'\\n' || coalesce(u.tin, ''))`
+  coalesce(u.tin, ''))`
 
 const SHORTEST_PART = 3
 
-/** Three letters are found anywhere; fewer where a word begins, so that the index can tell. */
+/** Numbers of users and partners are found whole; three letters anywhere, fewer where a word begins, so that the index can tell. */
 export function foundBy(text: string): Condition {
   const patterns =
     text.length < SHORTEST_PART
       ? [`%\n${literally(text)}%`, `% ${literally(text)}%`]
       : [`%${literally(text)}%`]
   const arms = patterns.map((pattern) => ({ sql: `${SEARCH_TEXT} ilike ?`, values: [pattern] }))
-  const id = { sql: 'u.id = ?', values: [Number(text)] }
-  return either(/^\d{1,15}$/.test(text) ? [...arms, id] : arms)
+  if (!/^\d{1,15}$/.test(text)) return either(arms)
+  const numbers = ['u.id', 'u.business_partner_id']
+  return either([...arms, ...numbers.map((one) => ({ sql: `${one} = ?`, values: [Number(text)] }))])
 }
 
 /** Those who hold one of the roles; only staff hold more than that of a customer. */

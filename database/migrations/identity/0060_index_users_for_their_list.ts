@@ -4,7 +4,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 const SEARCH_TEXT = `(E'\\n' || first_name || ' ' || last_name || E'\\n' || company || E'\\n' ||
   email::text || E'\\n' || coalesce(username, '') || E'\\n' ||
   coalesce(second_email::text, '') || E'\\n' || coalesce(third_email::text, '') || E'\\n' ||
-  coalesce(business_partner_id, '') || E'\\n' || coalesce(tin, ''))`
+  coalesce(tin, ''))`
 
 const INDEXES = {
   users_search_index: `users using gin (${SEARCH_TEXT} gin_trgm_ops)`,

@@ -11,6 +11,7 @@ import { findOpenLink } from '#identity/queries/find_open_link'
 import UserAddress from '#identity/models/user_address'
 import { clock } from '#shared/clock'
 import { latestLinkTo } from '#tests/fixtures/identity/mailed_link'
+import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
 type Row = {
@@ -56,7 +57,7 @@ test.group('Users, for staff', (group) => {
         ...{ firstName: 'Ada', lastName: 'Lovelace', company: 'Analytical Engines Ltd' },
         ...{ username: 'alovelace', email: 'ada@engine.example', tin: 'ATU63512345' },
         ...{ secondEmail: 'second@engine.example', thirdEmail: 'third@engine.example' },
-        businessPartnerId: '2004183',
+        ...(await givenPartner(2004183)),
       })
       assert.deepEqual(await idsOf({ search }), [id])
     })
@@ -73,7 +74,7 @@ test.group('Users, for staff', (group) => {
   }) => {
     const old = await createCustomer({ createdAt: clock.now().minus({ years: 3 }) })
     const locked = await createCustomer({ lockedAt: clock.now() })
-    const invited = await createCustomer({ accountActivated: false, businessPartnerId: '7' })
+    const invited = await createCustomer({ accountActivated: false, ...(await givenPartner(7)) })
     await UserAddress.query().where('user_id', invited.id).update({ country: 'AT' })
     const manager = await createStaff('manager')
     const granted = await createStaff('viewer')
@@ -184,6 +185,16 @@ test.group('Users, for staff', (group) => {
     assert.lengthOf(rest, 0)
   })
 })
+
+/** A company that accounting knows; users refer to it. */
+async function givenPartner(id: number) {
+  const name = 'Donau Quant'
+  await rows(null, `insert into business_partners (id, name, country) values (?, ?, 'AT')`, [
+    id,
+    name,
+  ])
+  return { businessPartnerId: id, businessPartnerName: name }
+}
 
 type Said = { flashMessage(name: string): unknown }
 
