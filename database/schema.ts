@@ -227,7 +227,7 @@ export class BasketSchema extends BaseModel {
 }
 
 export class BusinessPartnerSchema extends BaseModel {
-  static $columns = ['country', 'createdAt', 'id', 'name', 'updatedAt', 'version'] as const
+  static $columns = ['country', 'createdAt', 'id', 'name', 'number', 'updatedAt', 'version'] as const
   $columns = BusinessPartnerSchema.$columns
   @column()
   declare country: string
@@ -237,6 +237,8 @@ export class BusinessPartnerSchema extends BaseModel {
   declare id: number
   @column()
   declare name: string
+  @column()
+  declare number: string
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column()
@@ -1900,7 +1902,7 @@ export class UserSchema extends BaseModel {
   @column()
   declare accountActivated: boolean
   @column()
-  declare businessPartnerId: number | null
+  declare businessPartnerId: string | null
   @column()
   declare businessPartnerName: string | null
   @column()

@@ -92,6 +92,12 @@ export type ScannedRoutes = {
     'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.index': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.export': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -378,6 +384,8 @@ export type ScannedRoutes = {
     'identity.security.passkeys': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.index': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.export': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -560,6 +568,8 @@ export type ScannedRoutes = {
     'identity.security.passkeys': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes': { paramsTuple?: []; params?: {} }
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.index': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.export': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -726,6 +736,8 @@ export type ScannedRoutes = {
     'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
@@ -836,6 +848,8 @@ export type ScannedRoutes = {
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

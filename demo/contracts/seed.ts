@@ -18,7 +18,7 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
   )
   for (const [email, [id, name]] of Object.entries(PARTNERS_OF_PEOPLE)) {
     const user = await User.findBy({ email })
-    await user?.merge({ businessPartnerId: id, businessPartnerName: name }).save()
+    await user?.merge({ businessPartnerId: String(id), businessPartnerName: name }).save()
   }
   progress(`${added.length} business partners`)
 }

@@ -534,6 +534,42 @@ const routes = {
     tokens: [{"old":"/admin/marketplace-token","type":0,"val":"admin","end":""},{"old":"/admin/marketplace-token","type":0,"val":"marketplace-token","end":""}],
     types: placeholder as Registry['identity.admin.marketplace_token']['types'],
   },
+  'identity.admin.users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users',
+    tokens: [{"old":"/admin/manage-users","type":0,"val":"admin","end":""},{"old":"/admin/manage-users","type":0,"val":"manage-users","end":""}],
+    types: placeholder as Registry['identity.admin.users.index']['types'],
+  },
+  'identity.admin.users.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/export',
+    tokens: [{"old":"/admin/manage-users/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/export","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['identity.admin.users.export']['types'],
+  },
+  'identity.admin.users.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-users/:userId',
+    tokens: [{"old":"/admin/manage-users/:userId","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId","type":1,"val":"userId","end":""}],
+    types: placeholder as Registry['identity.admin.users.destroy']['types'],
+  },
+  'identity.admin.users.lock': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/lock',
+    tokens: [{"old":"/admin/manage-users/:userId/lock","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/lock","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/lock","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['identity.admin.users.lock']['types'],
+  },
+  'identity.admin.users.unlock': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-users/:userId/lock',
+    tokens: [{"old":"/admin/manage-users/:userId/lock","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/lock","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/lock","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/lock","type":0,"val":"lock","end":""}],
+    types: placeholder as Registry['identity.admin.users.unlock']['types'],
+  },
+  'identity.admin.users.password_reset': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/password-reset',
+    tokens: [{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"password-reset","end":""}],
+    types: placeholder as Registry['identity.admin.users.password_reset']['types'],
+  },
   'identity.admin.deletion_requests': {
     methods: ["GET","HEAD"],
     pattern: '/admin/deletion-requests',

@@ -1063,6 +1063,78 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/marketplace_tokens_controller').default['show']>>>
     }
   }
+  'identity.admin.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['export']>>>
+    }
+  }
+  'identity.admin.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['destroy']>>>
+    }
+  }
+  'identity.admin.users.lock': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['store']>>>
+    }
+  }
+  'identity.admin.users.unlock': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/lock'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['destroy']>>>
+    }
+  }
+  'identity.admin.users.password_reset': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/password-reset'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
+    }
+  }
   'identity.admin.deletion_requests': {
     methods: ["GET","HEAD"]
     pattern: '/admin/deletion-requests'

@@ -274,6 +274,14 @@ export interface ApiDefinition {
     }
     admin: {
       marketplaceToken: typeof routes['identity.admin.marketplace_token']
+      users: {
+        index: typeof routes['identity.admin.users.index']
+        export: typeof routes['identity.admin.users.export']
+        destroy: typeof routes['identity.admin.users.destroy']
+        lock: typeof routes['identity.admin.users.lock']
+        unlock: typeof routes['identity.admin.users.unlock']
+        passwordReset: typeof routes['identity.admin.users.password_reset']
+      }
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
         refuse: typeof routes['identity.admin.deletion_requests.refuse']

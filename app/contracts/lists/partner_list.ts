@@ -16,7 +16,7 @@ export type FoundPartner = {
 /** A partner with the first of its users, and how many they are. */
 export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: number }
 
-const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.id)'
+const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.number)'
 
 /** Österreich stands beside Oman, whatever the database sorts by otherwise. */
 const NAME_OF_COUNTRY: Record<Locale, string> = {

@@ -18,7 +18,7 @@ export async function holdPartner(
   const [partner] = await rows<HeldPartner>(
     trx,
     `select p.id, p.name, p.country, p.version,
-            exists (select 1 from users u where u.business_partner_id = p.id) as "hasUser"
+            exists (select 1 from users u where u.business_partner_id = p.number) as "hasUser"
        from business_partners p where p.id = ?`,
     [id]
   )

@@ -5,14 +5,14 @@ export type ListedUser = { id: number; name: string; email: string }
 /** So many users of a partner stand in its row. */
 const SHOWN_USERS = 3
 
-type Row = ListedUser & { bpId: number; userCount: number }
+type Row = ListedUser & { number: string; userCount: number }
 
 /** Adds to partners the first of their users, in one query. */
 export async function withUsers<P extends { bpId: number; hasUser: boolean }>(partners: P[]) {
   const ids = partners.filter(({ hasUser }) => hasUser).map(({ bpId }) => bpId)
   const users = ids.length > 0 ? await usersOf(ids) : []
   return partners.map((partner) => {
-    const own = users.filter(({ bpId }) => bpId === partner.bpId)
+    const own = users.filter(({ number }) => number === String(partner.bpId))
     return {
       ...partner,
       users: own.map(({ id, name, email }) => ({ id, name, email })),
@@ -24,13 +24,13 @@ export async function withUsers<P extends { bpId: number; hasUser: boolean }>(pa
 const usersOf = (ids: number[]) =>
   rows<Row>(
     null,
-    `select "bpId", id, name, email, "userCount"
-       from (select u.business_partner_id as "bpId", u.id, u.email,
+    `select number, id, name, email, "userCount"
+       from (select coalesce(u.business_partner_id, '') as number, u.id, u.email,
                     btrim(u.first_name || ' ' || u.last_name) as name,
                     count(*) over of_partner as "userCount",
                     row_number() over (of_partner order by lower(u.last_name), u.id) as place
-               from users u where u.business_partner_id = any(:ids)
+               from users u where u.business_partner_id = any(:numbers)
              window of_partner as (partition by u.business_partner_id)) found
       where place <= :most order by place`,
-    { ids, most: SHOWN_USERS }
+    { numbers: ids.map(String), most: SHOWN_USERS }
   )

@@ -21,7 +21,7 @@ const fields = fieldsOf<UserRecord>()({
   username: [about(nullable(text), 'Null for staff.'), ({ user }) => user.username],
   organization: [nullable(text), ({ user }) => user.organization],
   bpId: [
-    about(nullable(integer), 'Number of the business partner.'),
+    about(nullable(text), 'Number of the business partner.'),
     ({ user }) => user.businessPartnerId,
   ],
   bpName: [nullable(text), ({ user }) => user.businessPartnerName],

@@ -5,6 +5,7 @@ export default class extends BaseSchema {
     this.schema.raw(`
       create table business_partners (
         id bigint primary key,
+        number text not null generated always as (id::text) stored,
         name text not null,
         country text not null references countries (code),
         version int not null default 1,
@@ -12,7 +13,7 @@ export default class extends BaseSchema {
         updated_at timestamptz not null default now(),
         constraint business_partners_id check (id between 0 and 9999999999),
         constraint business_partners_name check (name = btrim(name) and length(name) between 1 and 200),
-        constraint business_partners_known_as unique (id, name)
+        constraint business_partners_known_as unique (number, name)
       )`)
     this.schema.raw('create index business_partners_by_name on business_partners (lower(name), id)')
     this.schema.raw('create index business_partners_of_country on business_partners (country, id)')
@@ -30,7 +31,6 @@ export default class extends BaseSchema {
       alter table users drop constraint users_business_partner,
         drop constraint users_whole_business_partner`)
     this.schema.raw('drop index users_of_business_partner')
-    this.schema.raw('alter table users alter column business_partner_id type text')
     this.schema.dropTable('business_partners')
   }
 
@@ -41,12 +41,9 @@ export default class extends BaseSchema {
    */
   async #letUsersReferToThem() {
     this.schema.raw(`
-      alter table users alter column business_partner_id type bigint
-        using case when business_partner_id ~ '^[0-9]{1,10}$' then business_partner_id::bigint end`)
-    this.schema.raw(`
       alter table users
         add constraint users_business_partner foreign key (business_partner_id, business_partner_name)
-          references business_partners (id, name) not valid,
+          references business_partners (number, name) not valid,
         add constraint users_whole_business_partner
           check ((business_partner_id is null) = (business_partner_name is null)) not valid`)
     this.schema.raw(`

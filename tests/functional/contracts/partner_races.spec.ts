@@ -9,18 +9,30 @@ const ACTOR = { id: null, label: 'A clerk' }
 const IDS = [7_300_001, 7_300_002, 7_300_003]
 const times = (count: number) => [...Array(count).keys()]
 
+const made: number[] = []
+
+/** A customer who is gone after the test. */
+async function passingCustomer() {
+  const user = await createCustomer()
+  made.push(user.id)
+  return user
+}
+
 const nobodyLeft = async () => {
   await rows(
     null,
     `update users set business_partner_id = null, business_partner_name = null
       where business_partner_id = any(?)`,
-    [IDS]
+    [IDS.map(String)]
   )
   await rows(null, 'delete from business_partners where id = any(?)', [IDS])
 }
 
 test.group('Contracts | two clerks at the same moment', (group) => {
   group.each.setup(() => nobodyLeft)
+  group.teardown(async () => {
+    await rows(null, 'delete from users where id = any(?)', [made])
+  })
 
   test('add one number: one of them does', async ({ assert }) => {
     const added = await Promise.all(
@@ -72,7 +84,7 @@ test.group('Contracts | two clerks at the same moment', (group) => {
       { title: 'delete a partner', change: (id: number) => deletePartner(id, ACTOR) },
     ])
     .run(async ({ assert }, { change }) => {
-      const user = await createCustomer()
+      const user = await passingCustomer()
       for (const _ of times(10)) {
         await nobodyLeft()
         const partner = await givenPartner({ id: IDS[0]! })
@@ -89,13 +101,13 @@ test.group('Contracts | two clerks at the same moment', (group) => {
 
   test('the database itself keeps a partner of a user', async ({ assert }) => {
     const partner = await givenPartner({ id: IDS[0]! })
-    const user = await createCustomer()
+    const user = await passingCustomer()
     await givenUserOf(partner, user.id)
     for (const statement of [
       'delete from business_partners where id = ?',
       `update business_partners set name = 'Other' where id = ?`,
       `update business_partners set id = ${IDS[1]} where id = ?`,
-      'update users set business_partner_name = null where business_partner_id = ?',
+      'update users set business_partner_name = null where business_partner_id = ?::text',
     ]) {
       await assert.rejects(() => rows(null, statement, [partner.id]))
     }

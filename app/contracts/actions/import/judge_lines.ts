@@ -43,7 +43,7 @@ const JUDGE = `
       left join firsts f on f.partner_id = l.partner_id
       left join partner_import_lines o on o.import_id = :id and o.line = f.line
       left join business_partners p on p.id = l.partner_id
-      left join taken t on t.id = l.partner_id
+      left join taken t on t.id = p.number
      where l.import_id = :id
   ), moved as (
     update partner_import_lines l
