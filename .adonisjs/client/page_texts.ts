@@ -40,7 +40,7 @@ export const PAGES = {
   'errors/server_error': ['shell/error_pages'],
   'errors/unavailable': ['shell/error_pages'],
   'identity/account': ['identity/account', 'identity/my_data', 'identity/password', 'identity/registration', 'identity/security', 'identity/sign_in', 'identity/tokens', 'shared/counts', 'shared/fields'],
-  'identity/admin': ['identity/account', 'identity/deletions', 'identity/people', 'identity/tokens', 'shared/counts', 'shared/fields', 'shared/lists'],
+  'identity/admin': ['identity/account', 'identity/deletions', 'identity/people', 'identity/registration', 'identity/tokens', 'shared/counts', 'shared/fields', 'shared/lists'],
   'identity/expired_password': ['identity/password', 'shared/counts'],
   'identity/forgotten_password': ['identity/password', 'identity/registration', 'shared/counts', 'shared/fields'],
   'identity/link_over': ['identity/password', 'shared/counts'],

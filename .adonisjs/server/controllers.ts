@@ -130,6 +130,7 @@ export const controllers = {
       ErasureRefusals: () => import('#app/identity/controllers/admin/erasure_refusals_controller'),
       Erasures: () => import('#app/identity/controllers/admin/erasures_controller'),
       MarketplaceTokens: () => import('#app/identity/controllers/admin/marketplace_tokens_controller'),
+      RegistrationsOnBehalf: () => import('#app/identity/controllers/admin/registrations_on_behalf_controller'),
       UserLocks: () => import('#app/identity/controllers/admin/user_locks_controller'),
       UserPasswords: () => import('#app/identity/controllers/admin/user_passwords_controller'),
       Users: () => import('#app/identity/controllers/admin/users_controller'),

@@ -23,6 +23,17 @@ export default function staffPages() {
 
   router
     .group(() => {
+      const path = '/manage-users/register-on-behalf'
+      router.get(path, [admin.RegistrationsOnBehalf, 'create']).as('create')
+      router.post(path, [admin.RegistrationsOnBehalf, 'store']).as('store')
+      router.get('/register-on-behalf/success', [admin.RegistrationsOnBehalf, 'success']).as('done')
+    })
+    .prefix('/admin')
+    .use(middleware.scope({ all: ['users.write'] }))
+    .as('identity.admin.on_behalf')
+
+  router
+    .group(() => {
       router.delete('/', [admin.Users, 'destroy']).as('destroy')
       router.post('/lock', [admin.UserLocks, 'store']).as('lock')
       router.delete('/lock', [admin.UserLocks, 'destroy']).as('unlock')

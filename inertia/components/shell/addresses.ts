@@ -27,6 +27,7 @@ export const ADDRESSES = {
   admin: '/admin',
   quotas: '/admin/quotas',
   users: '/admin/manage-users',
+  registerOnBehalf: '/admin/manage-users/register-on-behalf',
   adminOrders: '/admin/manage-orders',
   partners: '/admin/business-partners',
   partnerImports: '/admin/business-partners/imports',

@@ -5,8 +5,14 @@ import type { RegistrationState } from './use_registration'
 
 type Name = 'email' | 'firstName' | 'lastName' | 'jobPosition' | 'phone' | 'mobilePhone'
 
-/** Who registers. */
-export function PersonFields({ form }: { form: RegistrationState }) {
+interface PersonFieldsProps {
+  form: RegistrationState
+  /** Staff register somebody else. */
+  isOnBehalf?: boolean
+}
+
+/** Who registers, or is registered. */
+export function PersonFields({ form, isOnBehalf }: PersonFieldsProps) {
   const t = useText('identity/registration')
   const field = (name: Name) => ({
     id: name,
@@ -18,14 +24,14 @@ export function PersonFields({ form }: { form: RegistrationState }) {
   })
   const optional = { optionalLabel: t('personal.optional') }
   return (
-    <FormSection title={t('register.person')}>
+    <FormSection title={t(isOnBehalf ? 'register.customer' : 'register.person')}>
       <TextField
         {...field('email')}
         type="email"
         autoComplete="email"
         isRequired
         label={t('register.email')}
-        hint={t('register.email_hint')}
+        hint={t(isOnBehalf ? 'register.customer_email_hint' : 'register.email_hint')}
       />
       <FieldGrid>
         <TextField

@@ -40,7 +40,7 @@ const REQUIRED_OF_ADDRESS = ['addressLine1', 'postcode', 'city', 'country'] as c
 const AGREEMENTS = ['legalEntity', 'privacyNotice'] as const
 
 /** Required fields that are empty and agreements that are not ticked, by the server's names. */
-export function missingFields(data: RegistrationValues): string[] {
+export function missingFields(data: RegistrationValues, isOnBehalf = false): string[] {
   const addresses = data.sameAddress ? (['billing'] as const) : (['billing', 'delivery'] as const)
   return [
     ...REQUIRED.filter((name) => !data[name].trim()),
@@ -49,7 +49,7 @@ export function missingFields(data: RegistrationValues): string[] {
         (part) => `${kind}.${part}`
       )
     ),
-    ...AGREEMENTS.filter((name) => !data[name]),
+    ...(isOnBehalf ? [] : AGREEMENTS.filter((name) => !data[name])),
   ]
 }
 

@@ -12,8 +12,11 @@ import {
 } from './registration_form'
 import { useFieldLabels } from './use_field_labels'
 
+/** What staff say besides when they register somebody else; nobody agrees to anything for others. */
+type OnBehalf = { locale: string; isSomebodyElse: boolean }
+
 /** State of the registration: what is typed, what still misses, what the server refused. */
-export function useRegistration(action: string) {
+export function useRegistration(action: string, onBehalf?: OnBehalf) {
   const t = useText('identity/registration')
   const labelOf = useFieldLabels()
   const form = useForm(EMPTY_REGISTRATION)
@@ -23,7 +26,7 @@ export function useRegistration(action: string) {
   const [left, setLeft] = useState<string[]>([])
   const { data } = form
   const refused: FieldErrors = form.errors
-  const missing = missingFields(data)
+  const missing = missingFields(data, onBehalf !== undefined)
   const malformed = malformedFields(data)
 
   const errorsAt = (fields: string[]): FieldErrors =>
@@ -50,7 +53,7 @@ export function useRegistration(action: string) {
     showMissing()
     if (open.length > 0) return
     const trap = trapped(event.currentTarget)
-    form.transform((values) => ({ ...values, ...trap, ...heardIn(values) }))
+    form.transform((values) => ({ ...values, ...onBehalf, ...trap, ...heardIn(values) }))
     form.post(action, { preserveScroll: 'errors', onError: setSummary })
   }
   return {
@@ -74,7 +77,7 @@ export function useRegistration(action: string) {
     reason: isInvalid
       ? t('register.invalid')
       : missing.length > 0
-        ? t('register.missing')
+        ? t(onBehalf ? 'register.missing_fields' : 'register.missing')
         : undefined,
     showMissing,
   }

@@ -1,3 +1,4 @@
+import { LinkButton } from '@kontor/design-system/link_button'
 import type { Data } from '@generated/data'
 import { AdminHead } from '~/components/orders/admin/admin_head'
 import { UserRowActions } from '~/components/identity/admin/user_row_actions'
@@ -20,7 +21,16 @@ export default function Users({ users, ...shown }: Props) {
   const mayWrite = useCan('users.write')
   return (
     <div className="pb-16">
-      <AdminHead title={t('title')} />
+      <AdminHead
+        title={t('title')}
+        end={
+          mayWrite && (
+            <LinkButton href={ADDRESSES.registerOnBehalf} variant="primary">
+              {t('behalf.title')}
+            </LinkButton>
+          )
+        }
+      />
       <ListTable
         shown={shown}
         path={ADDRESSES.users}

@@ -125,6 +125,13 @@ export const rows = [
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
     })
   ),
+  only([...WRITERS], 'GET /admin/manage-users/register-on-behalf', 200),
+  only([...WRITERS], 'POST /admin/manage-users/register-on-behalf', 'refused'),
+  only(
+    [...WRITERS],
+    'GET /admin/register-on-behalf/success',
+    '→ /admin/manage-users/register-on-behalf'
+  ),
   only([...WRITERS], 'GET /admin/deletion-requests', 200),
   only([...WRITERS], 'POST /admin/deletion-requests/:id', 'refused', {
     sends: () => ({ params: { id: 999_999_999 } }),

@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import identity from '#config/identity'
+import { registerCustomer } from '#identity/actions/registration/register_customer'
+import { formMessages } from '#identity/http/form_messages'
+import { detailsFrom } from '#identity/http/typed_details'
+import { findLikelyTwins, type LikelyTwin } from '#identity/queries/find_likely_twins'
+import { registrationOnBehalfValidator } from '#identity/validators/registration_on_behalf'
+import { listCountries } from '#shared/countries'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { noteOutcome, outcomeOf } from '#shared/http/outcome'
+import { answerRefusal } from '#shared/http/refusals'
+
+const REGISTERED = 'registered_on_behalf'
+const TWINS = 'likely_twins'
+
+/** Staff register a customer, who gets a link to choose a password. */
+export default class RegistrationsOnBehalfController {
+  async create({ inertia, session }: HttpContext) {
+    return inertia.render('identity/admin/register_on_behalf', {
+      countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
+      twins: session.flashMessages.get(TWINS, []) as LikelyTwin[],
+    })
+  }
+
+  async store(ctx: HttpContext) {
+    const form = await ctx.request.validateUsing(registrationOnBehalfValidator, {
+      messagesProvider: formMessages(ctx.locale),
+    })
+    if (!identity.providers.customers.embedded) {
+      return answerRefusal(ctx, { code: 'account.errors.registration_elsewhere', status: 409 })
+    }
+    const { email, locale, isSomebodyElse, tin, company, billing } = form
+    const twins = await findLikelyTwins({ email, tin, company, postcode: billing.postcode })
+    if (twins.length > 0 && !isSomebodyElse) {
+      ctx.session.flash(TWINS, twins)
+      return answerRefusal(ctx, { code: 'people.errors.likely_known', status: 409 })
+    }
+    const heard = { how: null, other: null }
+    const registration = { ...detailsFrom(form), email, heard }
+    const done = await registerCustomer({ registration, locale, onBehalf: actorIn(ctx) })
+    if (!done.ok) {
+      ctx.session.flash(TWINS, twins)
+      return answerRefusal(ctx, done.refusal)
+    }
+    noteOutcome(ctx, REGISTERED, email)
+    flashToast(ctx, 'success', 'people.toasts.registered')
+    return ctx.response.redirect('/admin/register-on-behalf/success')
+  }
+
+  success(ctx: HttpContext) {
+    const email = outcomeOf(ctx, REGISTERED)
+    if (!email) return ctx.response.redirect('/admin/manage-users/register-on-behalf')
+    return ctx.inertia.render('identity/admin/registered_on_behalf', { email: String(email) })
+  }
+}

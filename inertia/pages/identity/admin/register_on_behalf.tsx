@@ -1,0 +1,95 @@
+import { ErrorSummary } from '@kontor/design-system/error_summary'
+import { FormSection } from '@kontor/design-system/form_section'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import { Select } from '@kontor/design-system/select'
+import { useState } from 'react'
+import type { CountryChoice } from '~/components/identity/address_form'
+import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely_twins'
+import { CompanyFields } from '~/components/identity/company_fields'
+import { AddressSections } from '~/components/identity/registration/address_sections'
+import { PersonFields } from '~/components/identity/registration/person_fields'
+import { toProblems } from '~/components/identity/registration/registration_form'
+import { useRegistration } from '~/components/identity/registration/use_registration'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useShared } from '~/hooks/use_shared'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ countries: CountryChoice[]; twins: LikelyTwin[] }>
+
+/** Staff register a customer; what the server refuses stands where it was sent. */
+export default function RegisterOnBehalf({ countries, twins }: Props) {
+  const t = useText('identity/people')
+  const words = useText('identity/registration')
+  const { locale: ofPage } = useShared()
+  const [locale, setLocale] = useState<string>(ofPage)
+  const [isSomebodyElse, setSomebodyElse] = useState(false)
+  const form = useRegistration(ADDRESSES.registerOnBehalf, { locale, isSomebodyElse })
+  const { form: refusal, ...summary } = form.summary
+  const problems = toProblems(summary, form.labelOf)
+  return (
+    <div className="max-w-column pb-16">
+      <AdminHead
+        title={t('behalf.title')}
+        crumbs={[
+          { label: t('administration'), href: ADDRESSES.admin },
+          { label: t('title'), href: ADDRESSES.users },
+          { label: t('behalf.title') },
+        ]}
+      />
+      <p className="text-muted">{t('behalf.lead')}</p>
+      <form method="post" onSubmit={form.submit} noValidate>
+        <ErrorSummary
+          title={words('personal.problems', { count: problems.length })}
+          errors={problems}
+        />
+        <PersonFields form={form} isOnBehalf />
+        <CompanyFields data={form.data} errors={form.errors} onChange={form.change} />
+        <AddressSections
+          data={form.data}
+          errors={form.errors}
+          countries={countries}
+          onChange={form.change}
+        />
+        <FormSection title={t('behalf.mails')}>
+          <Select
+            name="locale"
+            label={t('behalf.locale')}
+            options={(['en', 'de'] as const).map((value) => ({
+              value,
+              label: t(`behalf.${value}`),
+            }))}
+            value={locale}
+            onChange={setLocale}
+          />
+        </FormSection>
+        <div className="grid justify-items-start gap-4 pt-8">
+          {(refusal || twins.length > 0) && (
+            <Note tone="crimson" isAnnounced>
+              {refusal}
+              {twins.length > 0 && (
+                <LikelyTwins
+                  twins={twins}
+                  isSomebodyElse={isSomebodyElse}
+                  onChange={setSomebodyElse}
+                />
+              )}
+            </Note>
+          )}
+          <GatedAction
+            type="submit"
+            variant="primary"
+            reason={form.reason}
+            onBlockedPress={form.showMissing}
+            isPending={form.processing}
+            pendingLabel={t('behalf.submitting')}
+          >
+            {t('behalf.submit')}
+          </GatedAction>
+        </div>
+      </form>
+    </div>
+  )
+}
