@@ -76,6 +76,7 @@ export const controllers = {
     HeldLines: () => import('#app/contracts/controllers/held_lines_controller'),
     PartnerImportLines: () => import('#app/contracts/controllers/partner_import_lines_controller'),
     PartnerImports: () => import('#app/contracts/controllers/partner_imports_controller'),
+    PartnerUsers: () => import('#app/contracts/controllers/partner_users_controller'),
   },
   delivery: {
     Accesses: () => import('#app/delivery/controllers/accesses_controller'),

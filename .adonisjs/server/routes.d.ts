@@ -310,6 +310,9 @@ export type ScannedRoutes = {
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
+    'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
+    'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -499,6 +502,7 @@ export type ScannedRoutes = {
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -683,6 +687,7 @@ export type ScannedRoutes = {
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
+    'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -789,6 +794,7 @@ export type ScannedRoutes = {
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.store': { paramsTuple?: []; params?: {} }
+    'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'site.cookie_consent': { paramsTuple?: []; params?: {} }
@@ -868,6 +874,7 @@ export type ScannedRoutes = {
     'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
+    'contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

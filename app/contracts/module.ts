@@ -3,7 +3,11 @@ import { defineModule } from '#shared/modules'
 /** Business partners, and later the contracts with them. */
 export default defineModule({
   name: 'contracts',
-  routes: [() => import('#contracts/routes/partners'), () => import('#contracts/routes/imports')],
+  routes: [
+    () => import('#contracts/routes/partners'),
+    () => import('#contracts/routes/imports'),
+    () => import('#contracts/routes/users'),
+  ],
   api: [() => import('#contracts/api/german'), () => import('#contracts/api/business_partners')],
   adminPlaces: [
     {

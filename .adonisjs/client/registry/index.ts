@@ -1842,6 +1842,24 @@ const routes = {
     tokens: [{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"imports","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"import","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":0,"val":"lines","end":""},{"old":"/admin/business-partners/imports/:import/lines/:line","type":1,"val":"line","end":""}],
     types: placeholder as Registry['contracts.partners.imports.lines.destroy']['types'],
   },
+  'contracts.partners.users.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/business-partners/users',
+    tokens: [{"old":"/admin/business-partners/users","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/users","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['contracts.partners.users.index']['types'],
+  },
+  'contracts.partners.users.store': {
+    methods: ["POST"],
+    pattern: '/admin/business-partners/:partner/users',
+    tokens: [{"old":"/admin/business-partners/:partner/users","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/:partner/users","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/:partner/users","type":1,"val":"partner","end":""},{"old":"/admin/business-partners/:partner/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['contracts.partners.users.store']['types'],
+  },
+  'contracts.partners.users.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/business-partners/:partner/users/:user',
+    tokens: [{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":1,"val":"partner","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"users","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['contracts.partners.users.destroy']['types'],
+  },
   'api.site.contact_us': {
     methods: ["POST"],
     pattern: '/api/v1/message/contactUs',

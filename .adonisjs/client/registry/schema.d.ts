@@ -3679,6 +3679,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_import_lines_controller').default['destroy']>>>
     }
   }
+  'contracts.partners.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/business-partners/users'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['index']>>>
+    }
+  }
+  'contracts.partners.users.store': {
+    methods: ["POST"]
+    pattern: '/admin/business-partners/:partner/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/assigned_user').assignedUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { partner: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/assigned_user').assignedUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.partners.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/business-partners/:partner/users/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { partner: ParamValue; user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['destroy']>>>
+    }
+  }
   'api.site.contact_us': {
     methods: ["POST"]
     pattern: '/api/v1/message/contactUs'

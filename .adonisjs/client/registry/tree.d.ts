@@ -496,6 +496,11 @@ export interface ApiDefinition {
           destroy: typeof routes['contracts.partners.imports.lines.destroy']
         }
       }
+      users: {
+        index: typeof routes['contracts.partners.users.index']
+        store: typeof routes['contracts.partners.users.store']
+        destroy: typeof routes['contracts.partners.users.destroy']
+      }
     }
   }
   site: {

@@ -2,8 +2,8 @@ import { rows } from '#shared/database'
 
 export type ListedUser = { id: number; name: string; email: string }
 
-/** So many users of a partner stand in its row. */
-const SHOWN_USERS = 3
+/** So many users of a partner are told with it. */
+const SHOWN_USERS = 20
 
 type Row = ListedUser & { number: string; userCount: number }
 

@@ -13,10 +13,12 @@ interface PartnerActionsProps {
   /** Names the button, which takes the focus back. */
   id: string
   onEdit: () => void
+  /** Opens the users; left out for who may not change accounts. */
+  onUsers?: () => void
 }
 
 /** What can be done with a business partner; a partner that has users says why it stays as it is. */
-export function PartnerActions({ partner, id, onEdit }: PartnerActionsProps) {
+export function PartnerActions({ partner, id, onEdit, onUsers }: PartnerActionsProps) {
   const t = useText('contracts/partners')
   const [isAsked, setAsked] = useState(false)
   const named = { id: String(partner.bpId), name: partner.bpName }
@@ -31,6 +33,7 @@ export function PartnerActions({ partner, id, onEdit }: PartnerActionsProps) {
         }
       >
         <MenuItem label={t('row.edit')} onAction={onEdit} reason={reason} />
+        {onUsers && <MenuItem label={t('row.users')} onAction={onUsers} />}
         <MenuSeparator />
         <MenuItem
           label={t('row.delete')}

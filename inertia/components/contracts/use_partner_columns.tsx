@@ -16,6 +16,8 @@ export function usePartnerColumns(): ListColumn<Partner, PartnerSort>[] {
   ]
 }
 
+const SHOWN = 3
+
 /** The first users of a partner, and how many more there are. */
 function Users({ users, userCount }: Partner) {
   const t = useText('contracts/partners')
@@ -27,10 +29,11 @@ function Users({ users, userCount }: Partner) {
       </Text>
     )
   }
-  const more = userCount - users.length
+  const first = users.slice(0, SHOWN)
+  const more = userCount - first.length
   return (
     <span className="grid">
-      {users.map(({ id, name, email }) => (
+      {first.map(({ id, name, email }) => (
         <span key={id}>
           <Link href={userAddress(id)}>{name || email}</Link>
         </span>

@@ -1,12 +1,12 @@
 import { rows as query } from '#shared/database'
-import { only, type Answer, type Given } from '#tests/fixtures/identity/access/row'
+import { only, type Answer, type Given, type People } from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/business-partners'
 const PARTNER = { bpId: 4711, bpName: 'Access GmbH', countryCode: 'DE' }
 const TYPED = { ...PARTNER, bpId: '4711' }
 const NEXT = { ...PARTNER, bpId: 4712 }
 
-export async function given(): Promise<Given> {
+export async function given({ customer }: People): Promise<Given> {
   await query(
     null,
     `insert into business_partners (id, name, country) values (4711, 'Access GmbH', 'DE')`
@@ -21,7 +21,7 @@ export async function given(): Promise<Given> {
     `insert into partner_import_lines (import_id, line, text, outcome) values (?, 3, 'x', 'wrong')`,
     [made!.id]
   )
-  return { partner: 4711, import: made!.id, line: 3 }
+  return { partner: 4711, import: made!.id, line: 3, user: customer.id }
 }
 
 const admins = (route: string, answer: Answer, body?: Record<string, unknown>) =>
@@ -33,6 +33,11 @@ export const rows = [
   admins('POST /admin/business-partners', 302, { ...TYPED, bpId: '4712' }),
   admins('PUT /admin/business-partners/:partner', 302, TYPED),
   admins('DELETE /admin/business-partners/:partner', 302),
+  admins('GET /admin/business-partners/users', 200),
+  only(['admin'], 'POST /admin/business-partners/:partner/users', 302, {
+    sends: ({ user }) => ({ body: { userId: user } }),
+  }),
+  admins('DELETE /admin/business-partners/:partner/users/:user', 'refused'),
   admins('GET /admin/business-partners/imports', 200),
   admins('POST /admin/business-partners/imports', 'refused'),
   admins('GET /admin/business-partners/imports/:import', 200),

@@ -162,7 +162,7 @@ test.group('Contracts | business partners', (group) => {
     assert.containsSubset(partners, [
       { bpName: 'Östliche 100% Daten', countryName: 'Österreich', hasUser: true, userCount: 4 },
     ])
-    assert.lengthOf(partners[0]!.users as object[], 3)
+    assert.lengthOf(partners[0]!.users as object[], 4)
   })
 
   test('as CSV, harmless for a spreadsheet', async ({ assert, client }) => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { AddPartner } from '~/components/contracts/add_partner'
 import { PartnerActions } from '~/components/contracts/partner_actions'
 import { PartnerEditor } from '~/components/contracts/partner_editor'
+import { PartnerUsers } from '~/components/contracts/partner_users'
 import type {
   CountryChoice,
   Partner,
@@ -30,6 +31,7 @@ type Props = InertiaProps<
 export default function Partners({ partners, countries, ...shown }: Props) {
   const t = useText('contracts/partners')
   const mayWrite = useCan('businessPartners.write')
+  const mayAssign = useCan('users.write')
   const [isAdding, setAdding] = useState(false)
   const { opened, open, done } = useOpenedRow()
   return (
@@ -74,21 +76,25 @@ export default function Partners({ partners, countries, ...shown }: Props) {
                   <PartnerActions
                     partner={partner}
                     id={rowMenuId(partner)}
-                    onEdit={() => open(partner)}
+                    onEdit={() => open(partner, 'edit')}
+                    onUsers={mayAssign ? () => open(partner, 'users') : undefined}
                   />
                 )
               : undefined
           }
           rowEditor={(partner) =>
-            opened?.bpId === partner.bpId && (
+            opened?.partner.bpId === partner.bpId &&
+            (opened.as === 'users' ? (
+              <PartnerUsers partner={partner} onDone={done} />
+            ) : (
               <PartnerEditor
-                key={opened.bpId}
-                partner={opened}
+                key={partner.bpId}
+                partner={opened.partner}
                 now={partner}
                 countries={countries}
                 onDone={done}
               />
-            )
+            ))
           }
         />
       </div>

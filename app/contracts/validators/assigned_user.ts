@@ -1,0 +1,4 @@
+import vine from '@vinejs/vine'
+import { id } from '#shared/validators/numbers'
+
+export const assignedUserValidator = vine.create({ userId: id() })
