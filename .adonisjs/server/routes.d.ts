@@ -94,6 +94,9 @@ export type ScannedRoutes = {
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'identity.admin.users.index': { paramsTuple?: []; params?: {} }
     'identity.admin.users.export': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -389,6 +392,8 @@ export type ScannedRoutes = {
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'identity.admin.users.index': { paramsTuple?: []; params?: {} }
     'identity.admin.users.export': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -574,6 +579,8 @@ export type ScannedRoutes = {
     'identity.admin.marketplace_token': { paramsTuple?: []; params?: {} }
     'identity.admin.users.index': { paramsTuple?: []; params?: {} }
     'identity.admin.users.export': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -741,6 +748,7 @@ export type ScannedRoutes = {
     'identity.security.passkeys.options': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

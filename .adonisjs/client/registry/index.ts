@@ -546,6 +546,24 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/export","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['identity.admin.users.export']['types'],
   },
+  'identity.admin.on_behalf.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/register-on-behalf',
+    tokens: [{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"register-on-behalf","end":""}],
+    types: placeholder as Registry['identity.admin.on_behalf.create']['types'],
+  },
+  'identity.admin.on_behalf.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/register-on-behalf',
+    tokens: [{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/register-on-behalf","type":0,"val":"register-on-behalf","end":""}],
+    types: placeholder as Registry['identity.admin.on_behalf.store']['types'],
+  },
+  'identity.admin.on_behalf.done': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/register-on-behalf/success',
+    tokens: [{"old":"/admin/register-on-behalf/success","type":0,"val":"admin","end":""},{"old":"/admin/register-on-behalf/success","type":0,"val":"register-on-behalf","end":""},{"old":"/admin/register-on-behalf/success","type":0,"val":"success","end":""}],
+    types: placeholder as Registry['identity.admin.on_behalf.done']['types'],
+  },
   'identity.admin.users.destroy': {
     methods: ["DELETE"],
     pattern: '/admin/manage-users/:userId',

@@ -1087,6 +1087,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['export']>>>
     }
   }
+  'identity.admin.on_behalf.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/register-on-behalf'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['create']>>>
+    }
+  }
+  'identity.admin.on_behalf.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/register-on-behalf'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/registration_on_behalf').registrationOnBehalfValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/registration_on_behalf').registrationOnBehalfValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.on_behalf.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/register-on-behalf/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['success']>>>
+    }
+  }
   'identity.admin.users.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/manage-users/:userId'

@@ -282,6 +282,11 @@ export interface ApiDefinition {
         unlock: typeof routes['identity.admin.users.unlock']
         passwordReset: typeof routes['identity.admin.users.password_reset']
       }
+      onBehalf: {
+        create: typeof routes['identity.admin.on_behalf.create']
+        store: typeof routes['identity.admin.on_behalf.store']
+        done: typeof routes['identity.admin.on_behalf.done']
+      }
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
         refuse: typeof routes['identity.admin.deletion_requests.refuse']
