@@ -8,13 +8,14 @@ import {
   visitorBasket,
 } from '#basket'
 import { findProducts, type Quote } from '#catalogue'
+import { callerOrNobody } from '#shared/http/caller'
 
 /**
  * How many items the person's basket holds. A visitor's wait in the browser and move into the basket
  * with the first page after signing in.
  */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
-  const user = ctx.auth?.use('web').user
+  const user = callerOrNobody(ctx)
   if (!user) return { count: (await pendingItems.list(ctx)).length }
   await adoptPendingItems(ctx, user.id)
   return { count: await countBasketItems(user.id) }
@@ -22,7 +23,7 @@ export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }>
 
 /** The items by name with their prices, and what those cost together that can be ordered. */
 export async function basketContent(ctx: HttpContext) {
-  const user = ctx.auth?.use('web').user
+  const user = callerOrNobody(ctx)
   const basket = user ? await getBasket(user.id) : await visitorBasket(ctx)
   const [items, sellable] = await Promise.all([itemsOf(basket.quote, ctx), quoteSellable(basket)])
   return { items, totalCents: (sellable ?? basket.quote).subtotalCents }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { scopesOf, type Scope } from '#identity'
+import { callerOrNobody } from '#shared/http/caller'
 import type { OpenGroup } from '#site/queries/admin_groups'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
 
@@ -18,8 +19,8 @@ export type SharedUser = {
 }
 
 /** The signed-in person as every page knows them; null for visitors. */
-export function sharedUser({ auth }: HttpContext): SharedUser | null {
-  const user = auth?.use('web').user
+export function sharedUser(ctx: HttpContext): SharedUser | null {
+  const user = callerOrNobody(ctx)
   if (!user) return null
   return {
     id: user.id,
