@@ -1,15 +1,15 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { overlapDaysOf, type Quote } from '#catalogue'
-import { dayToWire, eurosToWire } from '#shared/http/wire'
-import { safeHtml } from '#shared/domain/safe_html'
-import type { BasketItem, WantedItem } from '#basket/domain/basket_item'
-import { formerOf, isChanged } from '#basket/domain/changed_items'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { eurosToWire } from '#shared/http/wire'
+import { isChanged } from '#basket/domain/changed_items'
 import { refuseReview } from '#basket/domain/readiness'
 import { reviewFactsOf } from '#basket/domain/review_facts'
+import { itemFields, type AnyItem } from '#basket/transformers/basket_item_api_fields'
 import type { Locale } from '#shared/i18n'
 import type { Basket } from '#basket/queries/get_basket'
 
-type AnyItem = WantedItem & Partial<Pick<BasketItem, 'id' | 'seenPriceCents' | 'seenDays'>>
+const { about, euros, flag, integer, listOf, moment, nullable, object, oneOf, text } = is
 
 /** A user's basket, or that of a visitor, who has none of his own yet. */
 type Content = Pick<Basket, 'quote'> & {
@@ -20,6 +20,76 @@ type Content = Pick<Basket, 'quote'> & {
   lockedUntil?: Date | null
   updatedAt?: Date | null
 }
+
+const head = fieldsOf<Content>()({
+  userId: [
+    about(nullable(integer), 'Null in the basket of a visitor.'),
+    ({ buyer }) => buyer?.userId ?? null,
+  ],
+  type: [
+    about(oneOf(['INTERNAL', 'B2B']), 'What its order will be.'),
+    ({ buyer }) => (buyer?.kind === 'staff' ? 'INTERNAL' : 'B2B'),
+  ],
+  state: [oneOf(['New', 'Locked']), ({ lockedUntil }) => (lockedUntil ? 'Locked' : 'New')],
+  lockedUntil: [nullable(moment), ({ lockedUntil }) => lockedUntil?.toISOString() ?? null],
+  updated: [
+    about(nullable(moment), 'Null while nothing was ever put into it.'),
+    ({ updatedAt }) => updatedAt?.toISOString() ?? null,
+  ],
+  paymentMethod: [
+    about(
+      nullable(oneOf(['Card'])),
+      'Said with the checkout; a card while a payment locks the basket.'
+    ),
+    ({ lockedUntil }) => (lockedUntil ? 'Card' : null),
+  ],
+  remark: [about(nullable(text), 'Said with the checkout: null until then.'), () => null],
+  email: [
+    about(nullable(text), 'Null in the basket of a visitor, like all that is known of a buyer.'),
+    ({ buyer }) => buyer?.email ?? null,
+  ],
+  company: [nullable(text), ({ buyer }) => buyer?.company ?? null],
+  tin: [about(nullable(text), 'VAT ID.'), ({ buyer }) => buyer?.vatId ?? null],
+  billingAddress: [nullable(is.address), ({ buyer }) => buyer?.billing ?? null],
+  deliveryAddress: [nullable(is.address), ({ buyer }) => buyer?.delivery ?? null],
+})
+
+const amounts = fieldsOf<Quote>()({
+  subtotal: [euros, ({ subtotalCents }) => eurosToWire(subtotalCents)],
+  adminFee: [euros, ({ fee }) => eurosToWire(fee.cents)],
+  discount: [euros, ({ discountCents }) => eurosToWire(discountCents)],
+  totalPrice: [about(euros, 'Net, in euros.'), ({ netCents }) => eurosToWire(netCents)],
+  vat: [about(integer, 'Percent.'), ({ vat }) => vat.percent],
+  vatAmount: [euros, ({ vat }) => eurosToWire(vat.cents)],
+  vatReason: [
+    oneOf(['domestic', 'eu_reverse_charge', 'outside_eu', 'quota', 'unknown']),
+    ({ vat }) => vat.reason,
+  ],
+  grossPrice: [euros, ({ grossCents }) => eurosToWire(grossCents)],
+})
+
+const foot = fieldsOf<Content>()({
+  delivery: [oneOf(['Download']), () => 'Download'],
+  blocked: [
+    about(nullable(text), 'Code of what keeps the basket from being ordered.'),
+    (content) =>
+      refuseReview(reviewFactsOf(content, content.lockedUntil ?? null))?.code ??
+      (isChanged(content) ? 'basket.errors.changed' : null),
+  ],
+})
+
+export const basketSchema = is.named(
+  'Basket',
+  object({
+    ...head.schemas,
+    additionalInfo: object({
+      accepted: about(flag, 'Whether a card would be accepted for it as it is now.'),
+    }),
+    items: listOf(itemFields.schema),
+    ...amounts.schemas,
+    ...foot.schemas,
+  })
+)
 
 /** A basket in the words of the HTTP API: euros, days as YYYYMMDD, and what keeps it from checkout. */
 export default class BasketApiTransformer extends BaseTransformer<Content> {
@@ -32,76 +102,21 @@ export default class BasketApiTransformer extends BaseTransformer<Content> {
   }
 
   toObject() {
-    const { items, quote, buyer, lockedUntil = null, updatedAt = null } = this.resource
+    const { items, quote, sellable } = this.resource
     const overlaps = overlapDaysOf(quote.lines)
     return {
-      userId: buyer?.userId ?? null,
-      type: buyer?.kind === 'staff' ? 'INTERNAL' : 'B2B',
-      state: lockedUntil ? 'Locked' : 'New',
-      lockedUntil: lockedUntil?.toISOString() ?? null,
-      updated: updatedAt?.toISOString() ?? null,
-      /** Both are said with the checkout; only a card keeps a basket locked meanwhile. */
-      paymentMethod: lockedUntil ? 'Card' : null,
-      remark: null,
-      ...this.addressee(),
+      ...head.of(this.resource),
       additionalInfo: { accepted: this.isCardAccepted },
       items: items.map((item) => this.item(item, overlaps)),
-      ...this.amounts(),
-      delivery: 'Download',
-      blocked:
-        refuseReview(reviewFactsOf(this.resource, lockedUntil))?.code ??
-        (isChanged(this.resource) ? 'basket.errors.changed' : null),
-    }
-  }
-
-  protected addressee() {
-    const { buyer } = this.resource
-    return {
-      email: buyer?.email ?? null,
-      company: buyer?.company ?? null,
-      tin: buyer?.vatId ?? null,
-      billingAddress: buyer?.billing ?? null,
-      deliveryAddress: buyer?.delivery ?? null,
-    }
-  }
-
-  protected amounts() {
-    const quote = this.resource.sellable ?? this.resource.quote
-    return {
-      subtotal: eurosToWire(quote.subtotalCents),
-      adminFee: eurosToWire(quote.fee.cents),
-      discount: eurosToWire(quote.discountCents),
-      totalPrice: eurosToWire(quote.netCents),
-      vat: quote.vat.percent,
-      vatAmount: eurosToWire(quote.vat.cents),
-      vatReason: quote.vat.reason,
-      grossPrice: eurosToWire(quote.grossCents),
+      ...amounts.of(sellable ?? quote),
+      ...foot.of(this.resource),
     }
   }
 
   protected item(item: AnyItem, overlaps: ReadonlyMap<string, number>) {
-    const { id = null, clientItemId, productCode, from, to } = item
-    const ref = String(id ?? clientItemId)
+    const ref = String(item.id ?? item.clientItemId)
     const lines = [...(this.resource.sellable?.lines ?? []), ...this.resource.quote.lines]
-    const line = lines.find(({ lineId }) => lineId === ref)
-    const { formerPriceCents, formerDays } = formerOf(item, line ?? null)
-    return {
-      ...{ id, clientItemId, type: 'otp' },
-      product: productCode,
-      productName: line?.product.name ?? null,
-      from: dayToWire(from),
-      to: dayToWire(to),
-      price: line ? eurosToWire(line.priceCents) : null,
-      formerPrice: formerPriceCents === null ? null : eurosToWire(formerPriceCents),
-      formerDays,
-      numberOfFiles: line?.files ?? 0,
-      numberOfModules: line?.pricing.kind === 'module' ? line.pricing.modules : null,
-      includeDegraded: item.includeDegraded ?? false,
-      overlapDays: overlaps.get(ref) ?? 0,
-      isins: line?.isins ?? [],
-      productRemark: line?.product.remark ? safeHtml(line.product.remark[this.locale]) : null,
-      filterableProductParameters: line?.parts ?? null,
-      errors: line?.errors ?? [{ code: 'catalogue.errors.product_unknown' }],
-    }
+    const line = lines.find(({ lineId }) => lineId === ref) ?? null
+    return itemFields.of({ item, line, overlapDays: overlaps.get(ref) ?? 0, locale: this.locale })
   }
 }

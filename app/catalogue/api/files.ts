@@ -1,20 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { callsOf, is } from '#shared/http/api_description'
+import { apiSample } from '#catalogue/transformers/api_sample'
 import { VISITOR_COUNTRY } from '#catalogue/validators/product_query'
 
 const { api } = controllers.catalogue
 const call = callsOf('Files and prices')
 
 const { about, euros, flag, integer, listOf, nullable, object, pageOf, text } = is
-
-const sample = object({
-  product: about(text, 'Code of the product.'),
-  key: text,
-  path: text,
-  name: text,
-  size: is.bytes,
-})
 
 const notices = listOf(object({ code: text, message: text }))
 
@@ -56,7 +49,7 @@ export default function filesCalls() {
       call(router.get('/products/files', [api.Files, 'index']).as('sample_files'), {
         summary: 'The free sample files',
         query: { product: about(text, 'Code of a product; without it the samples of all.') },
-        answer: pageOf(sample),
+        answer: pageOf(apiSample.schema),
       })
       call(
         router

@@ -2,29 +2,12 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { previewLimit } from '#catalogue/http/limits'
 import { callsOf, is } from '#shared/http/api_description'
+import { apiPreview } from '#catalogue/transformers/api_preview'
 
 const { Previews } = controllers.catalogue
 const call = callsOf('Preview')
 
-const { about, flag, integer, listOf, nullable, object, text } = is
-
-const preview = object({
-  day: is.isoDay,
-  part: integer,
-  fileName: text,
-  bytes: is.bytes,
-  kind: about(is.oneOf(['rows', 'packets']), 'Packets are the decoded headers of a capture.'),
-  columns: listOf(
-    object({
-      name: text,
-      type: text,
-      kind: is.oneOf(['number', 'time', 'flag', 'text']),
-      unit: nullable(text),
-    })
-  ),
-  rows: listOf(listOf(nullable(text))),
-  more: about(flag, 'Whether the file goes on after these rows.'),
-})
+const { about, integer, text } = is
 
 /** Preview over the HTTP API. */
 export default function previewCalls() {
@@ -45,7 +28,7 @@ export default function previewCalls() {
             ),
           },
           requiredQuery: ['day'],
-          answer: preview,
+          answer: apiPreview.schema,
           refusals: {
             404: 'There is no such product, or no file of that day.',
             422: 'The day does not exist, its file lies in the archive or cannot be shown as rows.',

@@ -3,32 +3,13 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 import { callsOf, is } from '#shared/http/api_description'
+import { useCaseCategorySchema, useCaseSchema } from '#catalogue/transformers/api_use_case'
 import { useCaseCategoryValidator, useCaseValidator } from '#catalogue/validators/use_cases'
 
 const { api } = controllers.catalogue
 const call = callsOf('Use cases')
 
-const { about, integer, listOf, object, pageOf, text } = is
-
-const useCase = is.named(
-  'UseCase',
-  object({
-    id: integer,
-    name: text,
-    description: text,
-    link: text,
-    categories: about(listOf(integer), 'Ids of its categories.'),
-  })
-)
-
-const category = is.named(
-  'UseCaseCategory',
-  object({
-    id: integer,
-    name: text,
-    products: about(listOf(text), 'Ids of the visible products whose pages lead to it.'),
-  })
-)
+const { pageOf } = is
 
 const WORDS =
   'Needs `usecases.write`. German readers see `nameDe`, or else `name`; every change writes both anew. '
@@ -49,7 +30,7 @@ export default function useCasesCalls() {
     .group(() => {
       call(router.get('/use-cases', [api.UseCases, 'index']).as('use_cases'), {
         summary: 'What the data is used for',
-        answer: pageOf(useCase),
+        answer: pageOf(useCaseSchema),
       })
       call(
         router
@@ -57,7 +38,7 @@ export default function useCasesCalls() {
           .as('use_case_categories'),
         {
           summary: 'Kinds of use, with the products that serve them',
-          answer: pageOf(category),
+          answer: pageOf(useCaseCategorySchema),
         }
       )
     })
@@ -68,11 +49,11 @@ export default function useCasesCalls() {
     .group(() => {
       call(router.post('/use-cases', [api.UseCases, 'store']).as('use_cases.store'), {
         ...{ summary: 'Adds a use case', description: USE_CASE },
-        ...{ body: useCaseValidator, answer: useCase, status: 201 },
+        ...{ body: useCaseValidator, answer: useCaseSchema, status: 201 },
       })
       call(router.put('/use-cases/:id', [api.UseCases, 'update']).as('use_cases.update'), {
         ...{ summary: 'Edits a use case', description: USE_CASE },
-        ...{ body: useCaseValidator, answer: useCase, refusals: UNKNOWN },
+        ...{ body: useCaseValidator, answer: useCaseSchema, refusals: UNKNOWN },
       })
       call(router.delete('/use-cases/:id', [api.UseCases, 'destroy']).as('use_cases.destroy'), {
         ...{ summary: 'Deletes a use case', description: 'Needs `usecases.write`.' },
@@ -84,7 +65,12 @@ export default function useCasesCalls() {
           .as('use_case_categories.store'),
         {
           ...{ summary: 'Adds a category of use cases', description: CATEGORY },
-          ...{ body: useCaseCategoryValidator, answer: category, status: 201, refusals: TAKEN },
+          ...{
+            body: useCaseCategoryValidator,
+            answer: useCaseCategorySchema,
+            status: 201,
+            refusals: TAKEN,
+          },
         }
       )
       call(
@@ -93,7 +79,7 @@ export default function useCasesCalls() {
           .as('use_case_categories.update'),
         {
           ...{ summary: 'Edits a category of use cases', description: CATEGORY },
-          ...{ body: useCaseCategoryValidator, answer: category },
+          ...{ body: useCaseCategoryValidator, answer: useCaseCategorySchema },
           refusals: { ...UNKNOWN_CATEGORY, ...TAKEN },
         }
       )

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { failure, success } from '#shared/http/envelope'
 import { previewDay } from '#catalogue/queries/preview_day'
+import { apiPreview } from '#catalogue/transformers/api_preview'
 
 /** The first rows of a real file, for the product page and for programs. */
 export default class PreviewsController {
@@ -11,6 +12,6 @@ export default class PreviewsController {
       day: String(day ?? ''),
       part: /^\d{1,4}$/.test(String(part)) ? Number(part) : undefined,
     })
-    return preview.ok ? success(ctx, preview.value) : failure(ctx, preview.refusal)
+    return preview.ok ? success(ctx, apiPreview.of(preview.value)) : failure(ctx, preview.refusal)
   }
 }

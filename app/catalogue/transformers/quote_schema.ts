@@ -132,27 +132,10 @@ export const quoteSchema = is.named(
   })
 )
 
-const storedQuote = object({
+/** A quote as it is kept: with codes, which are said in the language of the reader. */
+export const storedQuote = object({
   ...totals,
   errors: codes,
   warnings: codes,
   lines: listOf(object({ ...lineFields, errors: codes, warnings: codes })),
 })
-
-/** A quote that a customer keeps. */
-export const savedQuoteSchema = is.named(
-  'SavedQuote',
-  object({
-    number: integer,
-    label: about(text, 'As people write it: Q-2026-000042.'),
-    createdOn: isoDay,
-    validUntil: isoDay,
-    state: oneOf(['valid', 'expired', 'ordered']),
-    orderNumber: nullable(integer),
-    recipient: listOf(text),
-    recipientCountry: nullable(text),
-    customer: object({ deliveryCountry: nullable(text), vatId: nullable(text) }),
-    rules: { type: 'object', description: 'The price rules that this quote keeps.' },
-    quote: storedQuote,
-  })
-)

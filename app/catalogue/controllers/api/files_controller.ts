@@ -3,10 +3,10 @@ import { failure, success } from '#shared/http/envelope'
 import { translate } from '#shared/i18n'
 import type { Notice, Quote, QuoteLine } from '#catalogue/domain/quote/types'
 import { answerQuote } from '#catalogue/http/answer_quote'
-import { nameOf } from '#catalogue/queries/deliverable_files'
 import { listSamples } from '#catalogue/queries/list_samples'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { euro } from '#catalogue/transformers/api_product'
+import { apiSample } from '#catalogue/transformers/api_sample'
 import { inLocale } from '#catalogue/transformers/view'
 import { readSelected } from '#catalogue/validators/quote_range'
 
@@ -29,11 +29,7 @@ export default class FilesController {
   async index(ctx: HttpContext) {
     const product = ctx.request.qs().product
     const samples = await listSamples(typeof product === 'string' ? product : undefined)
-    const content = samples.map((sample) => {
-      const { key, bytes } = sample
-      const name = nameOf(key)
-      return { product: sample.product, key, path: key.slice(0, -name.length), name, size: bytes }
-    })
+    const content = samples.map((sample) => apiSample.of(sample))
     return success(ctx, { content, totalCount: content.length })
   }
 

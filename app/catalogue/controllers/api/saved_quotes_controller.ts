@@ -6,23 +6,28 @@ import { ownSavedQuote } from '#catalogue/http/own_saved_quote'
 import { receiveQuote } from '#catalogue/http/receive_quote'
 import { sendQuotePdf } from '#catalogue/http/send_quote_pdf'
 import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
+import { apiSavedQuote } from '#catalogue/transformers/api_saved_quote'
 import { callerOf } from '#shared/http/caller'
 
 /** A customer's saved quotes for programs. */
 export default class SavedQuotesController {
   index(ctx: HttpContext) {
     const user = callerOf(ctx)
-    return answerList(ctx, savedQuoteList, (quote) => quote, user.id)
+    return answerList(ctx, savedQuoteList, (quote) => apiSavedQuote.of(quote), user.id)
   }
 
   async show(ctx: HttpContext) {
     const found = await ownSavedQuote(ctx)
-    return found.ok ? success(ctx, found.value) : answerRefusal(ctx, found.refusal)
+    return found.ok
+      ? success(ctx, apiSavedQuote.of(found.value))
+      : answerRefusal(ctx, found.refusal)
   }
 
   async store(ctx: HttpContext) {
     const saved = await receiveQuote(ctx)
-    return saved.ok ? success(ctx, saved.value, 201) : answerRefusal(ctx, saved.refusal)
+    return saved.ok
+      ? success(ctx, apiSavedQuote.of(saved.value), 201)
+      : answerRefusal(ctx, saved.refusal)
   }
 
   async pdf(ctx: HttpContext) {

@@ -7,12 +7,14 @@ import { actorIn } from '#shared/http/actor_in'
 import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
 import { findUseCaseCategory, listUseCaseCategories } from '#catalogue/queries/list_use_case_parts'
+import { useCaseCategory } from '#catalogue/transformers/api_use_case'
 import { useCaseCategoryValidator } from '#catalogue/validators/use_cases'
 
 /** The kinds of use and the products that serve them, for programs; reading needs no sign-in. */
 export default class UseCaseCategoriesController {
   async index(ctx: HttpContext) {
-    const content = await listUseCaseCategories(ctx.locale)
+    const found = await listUseCaseCategories(ctx.locale)
+    const content = found.map((one) => useCaseCategory.of(one))
     return success(ctx, { content, totalCount: content.length })
   }
 
@@ -38,5 +40,7 @@ export default class UseCaseCategoriesController {
 const read = ({ request, locale }: HttpContext) =>
   request.validateUsing(useCaseCategoryValidator, { messagesProvider: useCaseMessages(locale) })
 
-const answer = async (ctx: HttpContext, id: number, status: 200 | 201) =>
-  success(ctx, await findUseCaseCategory(id, ctx.locale), status)
+const answer = async (ctx: HttpContext, id: number, status: 200 | 201) => {
+  const found = await findUseCaseCategory(id, ctx.locale)
+  return success(ctx, found && useCaseCategory.of(found), status)
+}

@@ -7,12 +7,14 @@ import { actorIn } from '#shared/http/actor_in'
 import { idIn } from '#catalogue/http/id_in'
 import { useCaseMessages } from '#catalogue/http/use_case_messages'
 import { findUseCase, listAllUseCases } from '#catalogue/queries/list_use_case_parts'
+import { useCase } from '#catalogue/transformers/api_use_case'
 import { useCaseValidator } from '#catalogue/validators/use_cases'
 
 /** What data is used for, for programs; reading needs no sign-in. */
 export default class UseCasesController {
   async index(ctx: HttpContext) {
-    const content = await listAllUseCases(ctx.locale)
+    const found = await listAllUseCases(ctx.locale)
+    const content = found.map((one) => useCase.of(one))
     return success(ctx, { content, totalCount: content.length })
   }
 
@@ -38,5 +40,7 @@ export default class UseCasesController {
 const read = ({ request, locale }: HttpContext) =>
   request.validateUsing(useCaseValidator, { messagesProvider: useCaseMessages(locale) })
 
-const answer = async (ctx: HttpContext, id: number, status: 200 | 201) =>
-  success(ctx, await findUseCase(id, ctx.locale), status)
+const answer = async (ctx: HttpContext, id: number, status: 200 | 201) => {
+  const found = await findUseCase(id, ctx.locale)
+  return success(ctx, found && useCase.of(found), status)
+}

@@ -1,0 +1,22 @@
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { SavedQuote } from '#catalogue/domain/saved_quote'
+import { storedQuote } from '#catalogue/transformers/quote_schema'
+
+const { about, integer, isoDay, listOf, nullable, object, oneOf, text } = is
+
+/** A quote that a customer keeps, as the HTTP API says it. */
+export const apiSavedQuote = fieldsOf<SavedQuote>()({
+  number: integer,
+  label: about(text, 'As people write it: Q-2026-000042.'),
+  createdOn: isoDay,
+  validUntil: isoDay,
+  state: oneOf(['valid', 'expired', 'ordered']),
+  orderNumber: nullable(integer),
+  recipient: listOf(text),
+  recipientCountry: nullable(text),
+  customer: object({ deliveryCountry: nullable(text), vatId: nullable(text) }),
+  rules: { type: 'object', description: 'The price rules that this quote keeps.' },
+  quote: storedQuote,
+})
+
+export const savedQuoteSchema = is.named('SavedQuote', apiSavedQuote.schema)

@@ -1,0 +1,23 @@
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { UseCaseCategoryPart, UseCasePart } from '#catalogue/queries/list_use_case_parts'
+
+const { about, integer, listOf, text } = is
+
+/** What data is used for, as the HTTP API says it. */
+export const useCase = fieldsOf<UseCasePart>()({
+  id: integer,
+  name: text,
+  description: text,
+  link: text,
+  categories: about(listOf(integer), 'Ids of its categories.'),
+})
+
+/** A kind of use, as the HTTP API says it. */
+export const useCaseCategory = fieldsOf<UseCaseCategoryPart>()({
+  id: integer,
+  name: text,
+  products: about(listOf(text), 'Ids of the visible products whose pages lead to it.'),
+})
+
+export const useCaseSchema = is.named('UseCase', useCase.schema)
+export const useCaseCategorySchema = is.named('UseCaseCategory', useCaseCategory.schema)
