@@ -50,6 +50,7 @@ export interface Texts {
   'orders/checkout': typeof import('../../inertia/i18n/locales/en/orders/checkout.json')
   'orders/confirmation': typeof import('../../inertia/i18n/locales/en/orders/confirmation.json')
   'orders/create': typeof import('../../inertia/i18n/locales/en/orders/create.json')
+  'orders/deliveries': typeof import('../../inertia/i18n/locales/en/orders/deliveries.json')
   'orders/errors': typeof import('../../inertia/i18n/locales/en/orders/errors.json')
   'orders/mails': typeof import('../../inertia/i18n/locales/en/orders/mails.json')
   'orders/my_orders': typeof import('../../inertia/i18n/locales/en/orders/my_orders.json')

@@ -7,6 +7,7 @@ export {
   type DownloadRight,
   type Person,
 } from '#delivery/ports/delivery_owner'
+export type { DeliveryWords } from '#delivery/ports/delivery_words'
 export { deliveryOwners } from '#delivery/ports/delivery_owners'
 export { deliveryRoutes, type MountedDeliveries } from '#delivery/routes/mounted'
 export { deliveryCalls } from '#delivery/api/mounted'

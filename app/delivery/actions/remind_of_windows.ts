@@ -30,6 +30,7 @@ async function remindFor(owner: DeliveryOwner): Promise<void> {
 async function remind(delivered: Delivered, days: number): Promise<void> {
   const { left, total } = await countFiles(delivered.reference)
   if (left === 0 || !delivered.lastDay) return
+  const { of, ofYours } = delivered.words(delivered.locale)
   await transaction((trx) =>
     queueMail(trx, {
       dedupeKey: `window-ending:${nameOf(delivered.reference)}:${delivered.lastDay}:${days}`,
@@ -37,7 +38,8 @@ async function remind(delivered: Delivered, days: number): Promise<void> {
       locale: delivered.locale,
       template: 'delivery.mails.window_ending',
       data: {
-        number: delivered.label,
+        of,
+        ofYours,
         name: delivered.name,
         left,
         total,

@@ -6,16 +6,17 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 
-/** The download ledger of an order, for its customer and for staff. */
+/** The download ledger of a delivery, for its customer and for staff. */
 export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const { label, reference, path, staffPath, userId } = found.value
+    const { reference, ledgerPath, words, userId } = found.value
     const { content, shown } = await showList(ctx, accessList, reference)
-    const isOwner = callerOf(ctx).id === userId
+    const { of, ofThis, crumbs } = words(ctx.locale)
+    const role = callerOf(ctx).id === userId ? 'customer' : 'staff'
     return ctx.inertia.render('delivery/ledger', {
-      order: { label, path: isOwner ? path : staffPath, isOwner },
+      delivery: { of, ofThis, path: ledgerPath, crumbs: crumbs[role] },
       lines: AccessTransformer.transform(content),
       ...shown,
     })

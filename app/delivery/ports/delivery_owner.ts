@@ -1,6 +1,7 @@
 import type { Caller } from '#shared/people'
 import type { Locale } from '#shared/i18n'
 import type { Reference } from '#delivery/domain/reference'
+import type { DeliveryWords } from '#delivery/ports/delivery_words'
 
 /**
  * May this person download what was delivered under this key, and until when? Inside the
@@ -20,6 +21,10 @@ export type Delivered = {
   path: string
   /** Path of its page for staff. */
   staffPath: string
+  /** Path of the page that lists its downloads. */
+  ledgerPath: string
+  /** What it is called in a language. */
+  words: (locale: Locale) => DeliveryWords
   userId: number
   email: string
   name: string

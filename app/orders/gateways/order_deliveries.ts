@@ -2,13 +2,17 @@ import delivery from '#config/delivery'
 import db from '@adonisjs/lucid/services/db'
 import { type Delivered, DeliveryOwner, type DownloadRight, type Person } from '#delivery'
 import { rows } from '#shared/database'
+import { orderDeliveryWords } from '#orders/gateways/order_delivery_words'
 import { orderReference, orderNumberIn } from '#orders/domain/order_reference'
 import { isReleasedEarly } from '#orders/domain/download_phase'
 import type { PaymentMethod } from '#catalogue'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
-type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'staffPath' | 'isCompleted'> & {
+type Row = Omit<
+  Delivered,
+  'reference' | 'label' | 'path' | 'staffPath' | 'ledgerPath' | 'words' | 'isCompleted'
+> & {
   number: number
   state: OrderState
   paymentMethod: PaymentMethod
@@ -87,6 +91,8 @@ function delivered({ number, state, ...order }: Row): Delivered {
     label: String(number),
     path: `/my-account/my-orders/${number}`,
     staffPath: `/admin/manage-orders/${number}`,
+    ledgerPath: `/deliveries/${number}/downloads`,
+    words: (locale) => orderDeliveryWords(number, locale),
     isCompleted: state === 'Completed',
   }
 }

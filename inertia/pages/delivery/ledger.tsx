@@ -1,7 +1,6 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import type { Data } from '@generated/data'
 import { From, Outcome, Sent } from '~/components/delivery/ledger_cells'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -13,27 +12,29 @@ type Line = Data.Delivery.Access
 type Sort = 'startedAt' | 'file' | 'bytesSent'
 type Props = InertiaProps<
   ShownList<Sort, 'way' | 'outcome'> & {
-    order: { label: string; path: string; isOwner: boolean }
+    delivery: { of: string; ofThis: string; path: string; crumbs: { name: string; href: string }[] }
     lines: Line[]
   }
 >
 
-/** Who fetched what of an order. */
+/** Who fetched what of a delivery. */
 export default function Ledger(props: Props) {
-  const { order, lines, ...shown } = props
+  const { delivery, lines, ...shown } = props
   const t = useText('delivery/ledger')
+  const words = useListWords('delivery/ledger', 'ledger', useFilterWords())
+  const noneText = t('ledger.nothing_fetched', { of_this: delivery.ofThis })
   return (
     <div className="pb-16">
       <PageHead
         title={t('ledger.title')}
-        tabTitle={t('ledger.tab_title', { order: order.label })}
+        tabTitle={t('ledger.tab_title', { of: delivery.of })}
         lead={t('ledger.lead')}
-        crumbs={useCrumbs(order)}
+        crumbs={[...delivery.crumbs, { name: t('ledger.title') }]}
       />
       <ListTable
         shown={shown}
-        path={`/deliveries/${order.label}/downloads`}
-        words={useListWords('delivery/ledger', 'ledger', useFilterWords())}
+        path={delivery.path}
+        words={{ ...words, noneText }}
         density="compact"
         rows={lines}
         rowKey={({ id }) => id}
@@ -41,18 +42,6 @@ export default function Ledger(props: Props) {
       />
     </div>
   )
-}
-
-function useCrumbs({ label, path, isOwner }: Props['order']) {
-  const t = useText('delivery/ledger')
-  const name = t('ledger.order', { order: label })
-  const way = isOwner
-    ? [
-        { name: t('ledger.account'), href: ADDRESSES.account },
-        { name: t('ledger.orders'), href: ADDRESSES.orders },
-      ]
-    : [{ name: t('ledger.manage'), href: ADDRESSES.adminOrders }]
-  return [...way, { name, href: path }, { name: t('ledger.title') }]
 }
 
 function useColumns(): ListColumn<Line, Sort>[] {

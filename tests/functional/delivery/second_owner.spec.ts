@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { deliveryOwners, fulfilmentCompleted, progressOf, type Reference } from '#delivery'
+import { remindOfWindows } from '#delivery/actions/remind_of_windows'
 import { taskList } from '#delivery/lists/task_list'
 import DeliveryTaskTransformer from '#delivery/transformers/delivery_task_transformer'
 import { publish } from '#shared/jobs'
@@ -38,6 +39,8 @@ test.group('Delivery | a second owner', (group) => {
     buyer = await givenUser('buyer@example.com')
     bulletins.readers = 'readers.example'
     bulletins.closesAt = null
+    bulletins.closing = KEY
+    bulletins.locale = 'en'
     bulletins.editor = { userId: editor.id, email: editor.email }
     givenOwner(buyer, named(`order:${KEY}`))
     return emptyLedger
@@ -152,6 +155,50 @@ test.group('Delivery | a second owner', (group) => {
     const progress = await ask(client, reader, 'get', '/progress')
     assert.equal(progress.body().data.progress.state, 'Completed')
   })
+
+  test('its page of downloads has its words, crumbs and address', async ({ assert, client }) => {
+    await givenFileOf(bulletin(KEY))
+    const shown = async (who: User, language: string) => {
+      const asked = client.get(`/bulletins/${KEY}/downloads`).header('host', BULLETINS_HOST)
+      const page = await asked.header('accept-language', language).loginAs(who).withInertia()
+      return (page.inertiaProps as { delivery: object }).delivery
+    }
+    assert.deepEqual(await shown(reader, 'en'), {
+      of: `of bulletin ${KEY}`,
+      ofThis: 'of this bulletin',
+      path: `/bulletins/${KEY}/downloads`,
+      crumbs: [{ name: 'Bulletins', href: '/admin/bulletins' }],
+    })
+    assert.containSubset(await shown(editor, 'de'), {
+      of: `des Bulletins ${KEY}`,
+      crumbs: [{ name: `Bulletin ${KEY}`, href: `/bulletins/${KEY}` }],
+    })
+  })
+
+  for (const { locale, subject, text } of [
+    { locale: 'en', subject: `files of bulletin ${KEY} can`, text: `of your bulletin ${KEY} have` },
+    {
+      locale: 'de',
+      subject: `Dateien des Bulletins ${KEY} k`,
+      text: `von Ihrem Bulletin ${KEY} s`,
+    },
+  ] as const) {
+    test(`its reminder has its words: ${locale}`, async ({ assert, cleanup }) => {
+      await givenFileOf(bulletin(KEY))
+      Object.assign(bulletins, { closesAt: IN_AN_HOUR(), locale })
+      const mails = (sql: string) =>
+        rows<{ subject: string; text: string }>(
+          null,
+          `${sql} where dedupe_key like 'window-ending:bulletin:%'`
+        )
+      cleanup(async () => void (await mails('delete from mail_outbox')))
+      await remindOfWindows()
+      const [mail] = await mails('select subject, text_body as text from mail_outbox')
+      assert.include(mail!.subject, subject)
+      assert.include(mail!.text, text)
+      assert.notMatch(`${mail!.subject}${mail!.text}`, /order|Bestellung/i)
+    })
+  }
 
   test('staff need the right that it names, no other owner’s', async ({ client }) => {
     const { id } = await givenFileOf(bulletin(KEY))

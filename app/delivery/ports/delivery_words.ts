@@ -1,0 +1,14 @@
+/**
+ * How an owner speaks of what it had delivered. Whole phrases and not one name, because languages
+ * decline: "der Bestellung 10482", "von Ihrem Bericht 7".
+ */
+export type DeliveryWords = {
+  /** Which one: "of order 10482". */
+  of: string
+  /** To its customer: "of your order 10482". */
+  ofYours: string
+  /** On a page about it: "of this order". */
+  ofThis: string
+  /** The way to its page and the page itself, for its customer and for staff. */
+  crumbs: Record<'customer' | 'staff', { name: string; href: string }[]>
+}
