@@ -41,6 +41,12 @@ const FIELDS =
 const CHOICES =
   /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox/
 
+/** Most pages of staff have tables; they are too many to count as what all pages share. */
+const TABLES = /\/patterns\/data_table\//
+
+/** Whatever opens in front of a page keeps the focus; it comes when it opens. */
+const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
+
 /**
  * The tests of the server render pages in several processes at a time: no browser listens to them,
  * and none may rebuild what another one is reading.
@@ -70,6 +76,8 @@ export default defineConfig(({ command }) => ({
             { name: fileOfTexts, test: TEXT_FILE, priority: 4 },
             { name: 'runtime', test: RUNTIME, priority: 3 },
             { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'focus', test: FOCUS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
             { name: 'selling', test: SELLING, includeDependenciesRecursively: false },

@@ -7,7 +7,10 @@ import { watchFailures } from '~/components/shell/failures/watch_failures'
 import { Providers } from '~/layouts/providers'
 import { watchVisits } from '~/layouts/visits'
 
-const pages = import.meta.glob<ResolvedComponent>('./pages/**/*.tsx', { import: 'default' })
+const pages = import.meta.glob<ResolvedComponent>(
+  ['./pages/**/*.tsx', '!./pages/*/{admin,account}/**'],
+  { import: 'default' }
+)
 
 watchVisits()
 watchFailures()
@@ -17,10 +20,14 @@ createInertiaApp({
   layout: layoutFor,
   progress: { delay: 250, includeCSS: false },
   resolve: async (name, page) => {
-    const load = pages[`./pages/${name}.tsx`]
-    if (!load) throw new Error(`No such page: ${name}`)
-    const [component] = await Promise.all([load(), loadTexts(name, page)])
+    const [component] = await Promise.all([load(`./pages/${name}.tsx`), loadTexts(name, page)])
     return component
   },
   withApp: (app) => <Providers texts={i18n}>{app}</Providers>,
 })
+
+async function load(path: string): Promise<ResolvedComponent> {
+  const page = pages[path] ?? (await import('./pages_signed_in')).pages[path]
+  if (!page) throw new Error(`No such page: ${path}`)
+  return page()
+}

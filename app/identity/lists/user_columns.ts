@@ -21,7 +21,7 @@ export type ExportedUser = {
   phone: string | null
   mobilePhone: string | null
   tin: string | null
-  businessPartnerId: number | null
+  businessPartnerId: string | null
   businessPartnerName: string | null
   createdOn: Date
   lastSignedInAt: Date | null

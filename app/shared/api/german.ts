@@ -23,6 +23,7 @@ export default function german() {
     'Every answer is an envelope: `success`, `data`, `errors` (each with a code, a message and, where it concerns one, a field) and `message`.':
       'Jede Antwort ist ein Umschlag: `success`, `data`, `errors` (jeder mit Code, Meldung und, wo er eines betrifft, Feld) und `message`.',
     'Filter; several values divided by commas.': 'Filter; mehrere Werte durch Kommas getrennt.',
+    'Filter by a day.': 'Filter nach einem Tag.',
     'Finds rows that contain this.': 'Findet Zeilen, die dies enthalten.',
     'HTML.': 'HTML.',
     'Lists answer `content` and `totalCount`.': 'Listen antworten mit `content` und `totalCount`.',
