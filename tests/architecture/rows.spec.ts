@@ -3,6 +3,7 @@ import config from '@adonisjs/core/services/config'
 import pg from 'pg'
 import { numbered } from '#shared/database/prepared'
 import { COMPOSED } from '#tests/architecture/support/composed_statements'
+import { describedLists, statementsOf } from '#tests/architecture/support/described_lists'
 import { describedColumns } from '#tests/architecture/support/described_columns'
 import { rowFaults, type Catalogue } from '#tests/architecture/support/row_faults'
 import { plantedRow, readStatements } from '#tests/architecture/support/statements'
@@ -37,6 +38,19 @@ const LIES = {
     'ids is number[], declared as string[]',
 }
 
+const REFERENCE = { kind: 'order', key: '1' }
+
+/** What a page of a list is about, where it is about something. */
+const SCOPES: Record<string, unknown> = {
+  'app/billing/lists/invoice_list.ts': 1,
+  'app/catalogue/lists/saved_quote_list.ts': 1,
+  'app/contracts/lists/import_line_list.ts': { id: 1 },
+  'app/delivery/lists/access_list.ts': REFERENCE,
+  'app/delivery/lists/file_list.ts': { reference: REFERENCE, itemRef: '1' },
+  'app/delivery/lists/linked_file_list.ts': 1,
+  'app/orders/lists/quota_order_list.ts': { id: 1 },
+}
+
 /** The text as the driver gets it: places are numbered, by themselves or by their names. */
 function placed(text: string, hasBindings: boolean): string {
   if (!hasBindings) return text
@@ -46,7 +60,7 @@ function placed(text: string, hasBindings: boolean): string {
 }
 
 test.group('Architecture | rows', (group) => {
-  const { statements, checker } = readStatements()
+  const { statements, checker, program, files } = readStatements()
   const client = new pg.Client({
     ...config.get<pg.ClientConfig>('database.connections.postgres.connection'),
   })
@@ -71,6 +85,28 @@ test.group('Architecture | rows', (group) => {
       }
     }
     assert.deepEqual([...faults], [])
+  })
+
+  test('a list finds its rows, whatever it is asked for', async ({ assert }) => {
+    const catalogue = await readCatalogue(client)
+    const faults = new Set<string>()
+    const lists = await describedLists(program, files)
+    for (const { at, list, node, ...rowsOf } of lists) {
+      for (const { of, sql, values } of statementsOf(list, SCOPES[at])) {
+        const text = placed(sql, true)
+        const sent = await client.query({ text, values }).catch((error: Error) => error)
+        if (sent instanceof Error) faults.add(`${at}: ${sent.message} in ${text}`)
+        else if (of === 'found' || of === 'line') {
+          const row = { checker, row: rowsOf[of], node, text }
+          for (const fault of rowFaults(row, sent.fields, catalogue)) faults.add(`${at}: ${fault}`)
+        } else {
+          const names = of === 'count' ? ['total'] : list.question.views
+          assert.deepEqual(Object.keys(sent.rows[0] as object), [...names])
+        }
+      }
+    }
+    assert.deepEqual([...faults], [])
+    assert.isAbove(lists.length, 12)
   })
 
   test('most statements are read; those that are composed anew each time are counted', ({

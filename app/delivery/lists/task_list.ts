@@ -98,7 +98,7 @@ export const taskList = defineList<DeliveryTask>()({
       contains(['f.licensee', 't.description'], text),
     ]),
   filters: {
-    state: { column: 'state', values: TASK_STATES },
+    state: { column: 'state', values: TASK_STATES, isOfView: true },
     cmd: { column: 'cmd', values: TASK_COMMANDS },
     recur: { column: 'recur', values: TASK_RECURRENCES },
   },

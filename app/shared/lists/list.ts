@@ -4,6 +4,7 @@ import type { Schema } from '#shared/http/api_description/schema'
 import type { Condition } from '#shared/lists/condition'
 import type { Chosen, Csv } from '#shared/lists/description'
 import { describeQuestion } from '#shared/lists/describe_question'
+import type { ListStatements } from '#shared/lists/list_statements'
 import {
   namesOf,
   USUAL_LIMIT,
@@ -19,6 +20,8 @@ export type Source<Row, Line, Scope> = {
   counts(scope: Scope): Promise<Record<string, number>>
   lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
   first(condition: Condition, scope: Scope): Promise<Row | null>
+  /** What it asks the database, where the list is one statement. */
+  statements?: ListStatements<Scope>
 }
 
 /** The scope of a list where it has one. */
@@ -31,7 +34,7 @@ export type Given<Scope> = [Scope] extends [void] ? [] : [scope: Scope]
 export class List<Row, Scope, Line, S extends string, F, V extends string> {
   constructor(
     readonly question: Question,
-    private source: Source<Row, Line, Scope>,
+    readonly source: Source<Row, Line, Scope>,
     readonly csv: Csv<Line, Scope> | null
   ) {}
 

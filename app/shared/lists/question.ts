@@ -10,6 +10,8 @@ export type Filter = {
   values?: FilterValues
   /** Values by view, where a view holds only some of them. */
   heldBy?: Readonly<Record<string, readonly string[]>>
+  /** What is chosen belongs to a view: another one begins without it, as it does under `heldBy`. */
+  isOfView?: true
   /** It takes a calendar day, `2026-03-31`. */
   isDay?: true
   /** Other ways to write a value, in small letters. */

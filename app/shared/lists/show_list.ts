@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Page } from '#shared/domain/paging'
 import type { Chosen } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
-import type { Wish } from '#shared/lists/question'
+import type { Filter, Wish } from '#shared/lists/question'
 
 /**
  * What a page shows of a list, as its address asks: the rows, and all that the page needs to lead to
@@ -37,7 +37,10 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   found: Found<V>
 ) {
   const { usual, isSearchable, filters } = list.question
-  const days = Object.keys(filters).filter((name) => filters[name]!.isDay)
+  const those = (fits: (filter: Filter) => unknown) =>
+    Object.keys(filters).filter((name) => fits(filters[name]!))
+  const days = those(({ isDay }) => isDay)
+  const ofView = those(({ isOfView, heldBy }) => isOfView ?? heldBy)
   const shown = { ...asked, usual, isSearchable }
-  return { ...found, list: shown, choices: list.choices(asked.view), days }
+  return { ...found, list: shown, choices: list.choices(asked.view), days, ofView }
 }

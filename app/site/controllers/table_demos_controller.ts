@@ -1,17 +1,7 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import app from '@adonisjs/core/services/app'
-import { defineList, showList } from '#shared/lists'
-
-type Row = { code: string; name: string; vat: number }
-
-const countryList = defineList<Row>()({
-  columns: { code: 'c.code', name: 'c.name_en', vat: 'c.vat_percent' },
-  from: 'countries c',
-  sort: { name: 'name', code: 'code', vat: 'vat' },
-  usual: { by: 'name', direction: 'asc' },
-  tieBreaker: 'c.code',
-  search: ['name', 'code'],
-})
+import { showList } from '#shared/lists'
+import { countryList } from '#site/lists/country_list'
 
 /**
  * A page for those who work on the shop: the data table with the countries in it. The route is there

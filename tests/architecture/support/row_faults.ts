@@ -91,7 +91,7 @@ const PRESENT: { columns: string[]; where: RegExp; because: string }[] = [
   },
   {
     columns: ['orders.number'],
-    where: /state (= 'Registered'|= 'Completed'|in \('Registered')/,
+    where: /state (= 'Registered'|= 'Completed'|in \('Registered'|not in \('New', 'Locked'\))/,
     because: 'the constraint orders_placed_has_number',
   },
   {
@@ -113,6 +113,11 @@ const PRESENT: { columns: string[]; where: RegExp; because: string }[] = [
     columns: ['payment_attempts.payment_id'],
     where: /p\.state in \('Review', 'Refunding'\)/,
     because: 'what somebody decides was seen at the provider, under that name',
+  },
+  {
+    columns: ['partner_import_lines.outcome'],
+    where: /from partner_import_lines l where l\.import_id = \$1/,
+    because: 'lines are seen once they are judged: both happen in one transaction',
   },
   {
     columns: ['job.source_name', 'job.data'],

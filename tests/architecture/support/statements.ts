@@ -17,7 +17,7 @@ export type Statement = {
 const SQL_ARGUMENT: Record<string, number> = { rows: 1, preparedRows: 1, streamRows: 0 }
 const HOME = /\/app\/shared\/database(\/stream_rows)?\.ts$/
 
-/** All statements of the shop, with the checker that knows the types of their rows. */
+/** All statements of the shop, with the program whose checker knows the types of their rows. */
 export function readStatements() {
   const root = process.cwd()
   const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path))
@@ -35,7 +35,7 @@ export function readStatements() {
     }
     visit(source)
   }
-  return { statements, checker }
+  return { statements, checker, program, files }
 }
 
 function statementOf(checker: ts.TypeChecker, call: ts.CallExpression): Statement | null {

@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { translate } from '#shared/i18n'
-import { defineList } from '#shared/lists'
+import { defineList, showNothing } from '#shared/lists'
+import { taskList } from '#delivery/lists/task_list'
+import { adminOrderList } from '#orders/lists/admin_order_list'
 
 type Row = { id: number; label: string; amount: number; state: 'New' | 'Done' }
 
@@ -175,6 +177,12 @@ test.group('Lists', (group) => {
     assert.equal((await list({ view: 'done', search: 'row 02' })).totalCount, 1)
     assert.deepEqual(await table.counts(), { all: 26, done: 12, cheap: 1 })
     assert.deepEqual(await table.counts({ least: 100 }), { all: 25, done: 12, cheap: 0 })
+  })
+
+  test('a page is told which filters a view unsets', ({ assert }) => {
+    assert.deepEqual(showNothing(table).ofView, [])
+    assert.deepEqual(showNothing(taskList).ofView, ['state'])
+    assert.deepEqual(showNothing(adminOrderList).ofView, ['state'])
   })
 
   test('names stand for values, and may be spelled in other ways', async ({ assert }) => {

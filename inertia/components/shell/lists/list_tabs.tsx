@@ -10,10 +10,10 @@ export function ListTabs(parts: ListParts) {
   return Object.keys(parts.counts).length > 0 && <Views {...parts} />
 }
 
-/** A state filter belongs to the view it was set in. */
-function Views({ list, counts, path, words }: ListParts) {
+function Views({ list, ofView, counts, path, words }: ListParts) {
   const { count } = useFormat()
-  const filters = 'state' in list.filters ? { ...list.filters, state: [] } : list.filters
+  const unset = Object.fromEntries(ofView.map((name) => [name, []]))
+  const filters = { ...list.filters, ...unset }
   return (
     <TableViews
       label={words.viewsLabel}

@@ -37,6 +37,8 @@ export type ShownList<
   choices: Record<F, string[]>
   /** The filters that take a day. */
   days: string[]
+  /** The filters whose choice belongs to the view that it was made in. */
+  ofView: string[]
 }
 
 /** A column; what is not said of it is the word under `columns` and the row's own value. */

@@ -1,0 +1,137 @@
+import { allOf, contains, type Condition } from '#shared/lists/condition'
+import type { ColumnFilter, SortBy, StatementList } from '#shared/lists/description'
+import { keptFor, type Direction, type Wish } from '#shared/lists/question'
+import { selected } from '#shared/lists/selected'
+
+/** What is asked of the database, with the values of its places (`?`). */
+export type Statement = { sql: string; values: unknown[] }
+
+/** A stretch of the rows, in the order of a wish or in the opposite one. */
+type Stretch = { direction: Direction; limit: number; offset: number }
+
+/** Every statement of a described list. */
+export type ListStatements<Scope> = {
+  count(wish: Wish, scope: Scope, most: number | null): Statement
+  page(wish: Wish, scope: Scope, stretch: Stretch): Statement
+  counts(scope: Scope): Statement
+  lines(wish: Wish, scope: Scope): Statement
+  first(condition: Condition, scope: Scope): Statement
+}
+
+type Columns = Readonly<Record<string, string>>
+type Filters = Readonly<Record<string, ColumnFilter<Columns>>>
+export type Described<Found, Scope, Line, Row> = StatementList<
+  Found,
+  Scope,
+  Line,
+  string,
+  Filters,
+  string,
+  Row
+>
+
+/** Writes the statements of a list from its description. */
+export function listStatements<Found extends object, Scope, Line, Row>(
+  list: Described<Found, Scope, Line, Row>
+): ListStatements<Scope> {
+  const columns = list.columns as Columns
+  const { from, key } = list
+  const select = `select ${selected(columns)} from ${from}`
+  const ofScope = (scope: Scope): (Condition | null)[] => [
+    list.where ? { sql: list.where, values: [] } : null,
+    list.within?.(scope) ?? null,
+  ]
+  const asked = (wish: Wish, scope: Scope) =>
+    allOf([...ofScope(scope), ...conditionsOf(list as Described<Columns, Scope, Line, Row>, wish)])
+  const order = (wish: Wish, direction: Direction) =>
+    `order by ${orderOf(list as Described<Columns, Scope, Line, Row>, wish.orderBy, direction)}`
+
+  return {
+    /** How many rows there are; beyond `most` only that there are more. */
+    count(wish, scope, most) {
+      const { sql, values } = asked(wish, scope)
+      const found = `${from} where ${sql}`
+      const counted = most === null ? found : `(select 1 from ${found} limit ${most + 1}) as found`
+      return { sql: `select count(*) as total from ${counted}`, values }
+    },
+
+    /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
+    page(wish, scope, { direction, limit, offset }) {
+      const { sql, values } = asked(wish, scope)
+      const by = order(wish, direction)
+      const stretch = `where ${sql} ${by} limit ? offset ?`
+      const keys = `select ${key} from ${from} ${stretch}`
+      return {
+        sql: key ? `${select} where ${key} in (${keys}) ${by}` : `${select} ${stretch}`,
+        values: [...values, limit, offset],
+      }
+    },
+
+    counts(scope) {
+      const { sql, values } = allOf(ofScope(scope))
+      const counts = Object.entries(list.views ?? {}).map(
+        ([view, condition]) => `count(*) filter (where ${condition}) as "${view}"`
+      )
+      const counted = list.viewsFrom ?? from
+      return { sql: `select ${counts.join(', ')} from ${counted} where ${sql}`, values }
+    },
+
+    lines(wish, scope) {
+      const { sql, values } = asked(wish, scope)
+      return { sql: `${select} where ${sql} ${order(wish, wish.orderDirection)}`, values }
+    },
+
+    first(condition, scope) {
+      const { sql, values } = allOf([...ofScope(scope), condition])
+      return { sql: `${select} where ${sql} limit 1`, values }
+    },
+  }
+}
+
+function conditionsOf<Scope, Line, Row>(
+  { columns, views, filters = {}, search }: Described<Columns, Scope, Line, Row>,
+  wish: Wish
+): (Condition | null)[] {
+  const narrowed = Object.entries(filters).map(([name, filter]) => {
+    const chosen = wish.filters[name] ?? []
+    if (chosen.length === 0) return null
+    if ('condition' in filter) return filter.condition(chosen)
+    const sql = 'column' in filter ? columns[filter.column]! : filter.sql
+    return { sql: `(${sql}) = any(?)`, values: [keptFor(filter, chosen)] }
+  })
+  const view = views?.[wish.view]
+  return [
+    view && view !== 'true' ? { sql: `(${view})`, values: [] } : null,
+    ...narrowed,
+    wish.search === '' || !search ? null : foundBy(search, columns, wish.search),
+  ]
+}
+
+const foundBy = (
+  search: readonly string[] | ((text: string) => Condition),
+  columns: Columns,
+  text: string
+): Condition =>
+  typeof search === 'function'
+    ? search(text)
+    : contains(
+        search.map((name) => columns[name]!),
+        text
+      )
+
+function orderOf<Scope, Line, Row>(
+  { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  orderBy: string,
+  direction: Direction
+): string {
+  const ties = thenBy ?? `${tieBreaker ?? columns.id} ${direction}`
+  const nulls = hasNoNulls ? '' : ' nulls last'
+  return `${keyOf(columns, sort[orderBy]!)} ${direction}${nulls}, ${ties}`
+}
+
+function keyOf(columns: Columns, by: SortBy<Columns>): string {
+  if (typeof by === 'string') return columns[by]!
+  if ('lower' in by) return `lower(${columns[by.lower]})`
+  if ('sql' in by) return by.sql
+  return `array_position('{${by.among.join(',')}}'::text[], ${columns[by.rank]})`
+}

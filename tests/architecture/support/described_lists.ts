@@ -1,0 +1,104 @@
+import { relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import ts from 'typescript'
+import { List } from '#shared/lists/list'
+import type { Statement } from '#shared/lists/list_statements'
+import { namesOf, type Filter, type Question, type Wish } from '#shared/lists/question'
+
+type AnyList = List<unknown, unknown, unknown, string, Record<string, string[]>, string>
+
+/** A list of the shop, with the rows that its description declares of it. */
+export type DescribedList = {
+  at: string
+  list: AnyList
+  found: ts.Type
+  line: ts.Type
+  node: ts.Node
+}
+
+/** All lists of these files that are one statement; two in one file are of the same rows. */
+export async function describedLists(
+  program: ts.Program,
+  files: readonly string[]
+): Promise<DescribedList[]> {
+  const checker = program.getTypeChecker()
+  const lists: DescribedList[] = []
+  for (const path of files) {
+    const [call, ...others] = callsOfDefineList(program.getSourceFile(path)!)
+    if (!call) continue
+    const at = relative(process.cwd(), path)
+    if (others.length > 0) throw new Error(`${at} describes lists of different rows`)
+    const [found, , line = found] = (call.typeArguments ?? []).map((one) =>
+      checker.getTypeFromTypeNode(one)
+    )
+    const exported = Object.values((await import(pathToFileURL(path).href)) as object)
+    const within = exported.flatMap((one) =>
+      one instanceof List ? [one] : Object.values((one ?? {}) as object)
+    )
+    const here = within.filter((one): one is AnyList => one instanceof List)
+    if (!found || !line || here.length === 0) throw new Error(`${at} exports no list of its rows`)
+    lists.push(...here.map((list) => ({ at, list, found, line, node: call })))
+  }
+  return lists
+}
+
+function callsOfDefineList(source: ts.SourceFile): ts.CallExpression[] {
+  const calls: ts.CallExpression[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'defineList') calls.push(node)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return calls
+}
+
+/** Everything that can be asked of a list, one thing at a time: every sort both ways, every filter. */
+export function wishesFor({ sort, usual, filters, views, isSearchable }: Question): Wish[] {
+  const none = Object.fromEntries(Object.keys(filters).map((name) => [name, [] as string[]]))
+  const plain: Wish = {
+    ...{ page: 1, limit: 10, search: '', filters: none, view: views[0] ?? 'all' },
+    ...{ orderBy: usual.by, orderDirection: usual.direction },
+  }
+  const chosen = Object.entries(filters).flatMap(([name, filter]) =>
+    choicesOf(filter).map((values) => ({ ...plain, filters: { ...none, [name]: values } }))
+  )
+  const sorted = sort.flatMap((orderBy) => [
+    { ...plain, orderBy, orderDirection: 'asc' as const },
+    { ...plain, orderBy, orderDirection: 'desc' as const },
+  ])
+  const searched = isSearchable ? ['Nord', '12', '100% _\\'] : []
+  return [
+    ...[plain, ...sorted, ...chosen],
+    ...views.map((view) => ({ ...plain, view })),
+    ...searched.map((search) => ({ ...plain, search })),
+  ]
+}
+
+function choicesOf(filter: Filter): string[][] {
+  const names = filter.isDay ? ['2026-03-31'] : (namesOf(filter) ?? ['12', 'any text'])
+  return [...names.map((name) => [name]), [...names]]
+}
+
+export type AskedStatement = Statement & { of: 'found' | 'line' | 'count' | 'counts' }
+
+/** The statements of a list for all of these wishes. */
+export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
+  const { statements } = list.source
+  if (!statements) return []
+  const first = statements.first({ sql: 'true', values: [] }, scope)
+  const counts = list.question.views.length > 0 ? [statements.counts(scope)] : []
+  const asked = wishesFor(list.question).flatMap((wish): AskedStatement[] => {
+    const stretch = { direction: wish.orderDirection, limit: 10, offset: 0 }
+    return [
+      { ...statements.page(wish, scope, stretch), of: 'found' },
+      { ...statements.lines(wish, scope), of: 'line' },
+      { ...statements.count(wish, scope, null), of: 'count' },
+      { ...statements.count(wish, scope, 10_000), of: 'count' },
+    ]
+  })
+  return [
+    { ...first, of: 'found' },
+    ...counts.map((one) => ({ ...one, of: 'counts' as const })),
+    ...asked,
+  ]
+}
