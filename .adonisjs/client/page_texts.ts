@@ -55,7 +55,7 @@ export const PAGES = {
   'identity/save_user_details': ['identity/errors', 'identity/registration', 'shared/fields'],
   'identity/save_user_details_success': ['identity/registration', 'shared/fields'],
   'identity/second_step': ['identity/sign_in', 'shared/fields'],
-  'identity/sign_in': ['identity/sign_in', 'shared/fields'],
+  'identity/sign_in': ['identity/password', 'identity/sign_in', 'shared/counts', 'shared/fields'],
   'identity/sign_in_choice': ['identity/sign_in', 'shared/fields'],
   'identity/signed_out': ['identity/sign_in', 'shared/fields'],
   'identity/signing_in': ['identity/sign_in', 'shared/fields'],

@@ -1,7 +1,7 @@
 import { GatedAction } from '@kontor/design-system/gated_action'
-import { PasswordField, RuleChecklist } from '@kontor/design-system/password_field'
 import { useHydrated } from '~/hooks/use_hydrated'
 import { useText } from '~/hooks/use_text'
+import { NewPasswordInput } from './new_password_input'
 import type { NewPasswordState } from './use_new_password'
 
 interface NewPasswordFieldsProps {
@@ -16,33 +16,16 @@ export function NewPasswordFields({ form, save }: NewPasswordFieldsProps) {
   const isAlive = useHydrated()
   return (
     <>
-      <div className="grid gap-3">
-        <PasswordField
-          name="password"
-          autoComplete="new-password"
-          autoFocus
-          label={t('new')}
-          showLabel={t('show')}
-          value={form.data.password}
-          onChange={(password) => form.setData('password', password)}
-          error={form.errors.password}
-        />
-        <RuleChecklist
-          label={t('rules')}
-          metLabel={t('met')}
-          unmetLabel={t('unmet')}
-          rules={form.checked}
-        />
-      </div>
-      <PasswordField
-        name="passwordConfirmation"
-        autoComplete="new-password"
-        label={t('confirmation')}
-        showLabel={t('show')}
-        value={form.data.passwordConfirmation}
-        onChange={(typed) => form.setData('passwordConfirmation', typed)}
-        onBlur={form.leaveConfirmation}
-        error={form.confirmationError}
+      <NewPasswordInput
+        first={{ name: 'password', autoFocus: true, error: form.errors.password }}
+        again={{
+          name: 'passwordConfirmation',
+          onBlur: form.leaveConfirmation,
+          error: form.confirmationError,
+        }}
+        data={form.data}
+        onType={(name, typed) => form.setData(name, typed)}
+        rules={form.checked}
       />
       <GatedAction
         type="submit"

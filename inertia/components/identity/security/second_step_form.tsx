@@ -2,7 +2,7 @@ import { useForm } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
-import { CsrfField } from '~/components/shell/csrf_field'
+import { AccountForm } from '~/components/identity/account_form'
 import { useText } from '~/hooks/use_text'
 
 interface SecondStepFormProps {
@@ -20,8 +20,7 @@ export function SecondStepForm({ action, kind }: SecondStepFormProps) {
   }
   const isApp = kind === 'authenticator'
   return (
-    <form method="post" action={action} onSubmit={submit} className="grid gap-5" noValidate>
-      <CsrfField />
+    <AccountForm action={action} onSubmit={submit}>
       <input type="hidden" name="kind" value={kind} />
       <TextField
         name="code"
@@ -45,6 +44,6 @@ export function SecondStepForm({ action, kind }: SecondStepFormProps) {
       >
         {t('sign_in.submit')}
       </Button>
-    </form>
+    </AccountForm>
   )
 }

@@ -4,8 +4,8 @@ import { Identifier } from '@kontor/design-system/identifier'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
+import { AccountForm } from '~/components/identity/account_form'
 import { SecurityHead } from '~/components/identity/security/security_head'
-import { CsrfField } from '~/components/shell/csrf_field'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -36,14 +36,7 @@ export default function Authenticator({ secret, qrCode }: Props) {
             copiedLabel={t('copied')}
           />
         </div>
-        <form
-          method="post"
-          action={ACTION}
-          onSubmit={submit}
-          noValidate
-          className="grid content-start gap-5"
-        >
-          <CsrfField />
+        <AccountForm action={ACTION} onSubmit={submit}>
           <TextField
             name="code"
             face="mono"
@@ -65,7 +58,7 @@ export default function Authenticator({ secret, qrCode }: Props) {
               {t('turn_on')}
             </Button>
           </div>
-        </form>
+        </AccountForm>
       </div>
     </div>
   )
