@@ -1,19 +1,17 @@
 import { Button } from '@kontor/design-system/button'
 import { formatDay } from '@kontor/design-system/date_text'
-import { Note } from '@kontor/design-system/note'
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { QuotaFields } from './quota_fields'
 import type { Quota } from './types'
-import { formError, useQuotaCheck, useQuotaForm } from './use_quota_form'
+import { useQuotaCheck, useQuotaForm } from './use_quota_form'
 
 /** A quota being edited, in the place of its row; Escape leaves it as it was. */
 export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => void }) {
   const t = useText('orders/quotas')
   const form = useQuotaForm(quota, quota.totalCents)
   const check = useQuotaCheck(form)
-  const refused = formError(form)
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   const save = (event: FormEvent) => {
@@ -34,11 +32,6 @@ export function QuotaEditor({ quota, onDone }: { quota: Quota; onDone: () => voi
       noValidate
       className="grid gap-4"
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
       <QuotaFields form={form} />
       <div className="flex flex-wrap gap-3">
         <Button

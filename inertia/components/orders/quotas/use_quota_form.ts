@@ -11,7 +11,8 @@ export const LEAST_CENTS = 100
 type Values = {
   dateFrom: string
   dateTo: string
-  totalCents: number
+  /** Null while the field is empty. */
+  totalCents: number | null
   comment: string
   version: number | undefined
 }
@@ -41,7 +42,7 @@ export function useQuotaCheck(form: QuotaForm): () => boolean {
     if (!from) found.dateFrom = t('errors.day')
     if (!to) found.dateTo = t('errors.day')
     if (from && to && from > to) found.dateFrom = t('errors.period')
-    if (totalCents < LEAST_CENTS) found.totalCents = t('errors.total')
+    if (totalCents === null || totalCents < LEAST_CENTS) found.totalCents = t('errors.total')
     form.clearErrors()
     form.setError(found as Record<keyof Values, string>)
     return Object.keys(found).length === 0
