@@ -29,7 +29,11 @@ export function AdminHead({ title, crumbs, status, end }: AdminHeadProps) {
           {title}
         </Heading>
         {status}
-        {end && <div className="ms-auto flex flex-wrap gap-2 self-center">{end}</div>}
+        {end && (
+          <div className="flex flex-wrap gap-2 self-center max-sm:w-full max-sm:pt-2 sm:ms-auto">
+            {end}
+          </div>
+        )}
       </div>
     </>
   )
