@@ -51,6 +51,21 @@ test('staff find an order by its number and the administration’s places', asyn
   await page.context().close()
 })
 
+test('nobody of the staff meets an empty administration', async ({ browser }) => {
+  for (const role of ['viewer', 'sales']) {
+    const page = await staffWindow(browser, role, '/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+    const main = page.getByRole('main')
+    const place = main.getByRole('link', { name: /^Manage|^Register/ })
+    const none = main.getByRole('heading', { name: 'No place for your roles here yet' })
+    await expect(place.or(none).first()).toBeVisible()
+    if (await none.isVisible()) await main.getByRole('link', { name: 'Browse products' }).click()
+    else await place.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Administration')
+    await page.context().close()
+  }
+})
+
 test('what is copied is said by a toast', async ({ context, page }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/product/details/fx_spot_g10')

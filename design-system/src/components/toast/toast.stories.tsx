@@ -157,6 +157,23 @@ export const PausedWhileRead: Story = {
   },
 }
 
+/** What is said again is announced again, as a whole: each message is an alert of its own. */
+export const SaidAgain: Story = {
+  tags: ['no-look'],
+  play: async () => {
+    toast({ tone: 'danger', title: 'Quota addition failed: Quotas cannot overlap' })
+    const [first] = await screen.findAllByRole('alert')
+    toast({ tone: 'danger', title: 'Quota addition failed: Quotas cannot overlap' })
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2))
+    const alerts = screen.getAllByRole('alert')
+    await expect(alerts).toContain(first)
+    for (const alert of alerts) {
+      await expect(alert).toHaveTextContent('Quotas cannot overlap')
+      await expect(alert).toHaveAttribute('aria-atomic', 'true')
+    }
+  },
+}
+
 export const FiveAtOnce: Story = {
   tags: ['no-look'],
   play: async () => {
