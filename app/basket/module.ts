@@ -4,7 +4,11 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'basket',
   routes: [() => import('#basket/routes/pages')],
-  api: [() => import('#basket/api/german'), () => import('#basket/api/basket')],
+  api: [
+    () => import('#basket/api/examples'),
+    () => import('#basket/api/german'),
+    () => import('#basket/api/basket'),
+  ],
   jobs: () => import('#basket/jobs/index'),
   provides: () => import('#basket/provides'),
   keepsOfPeople: () => import('#basket/kept_of_people'),

@@ -5,6 +5,7 @@ export default defineModule({
   name: 'billing',
   routes: [() => import('#billing/routes/pages'), () => import('#billing/routes/staff')],
   api: [
+    () => import('#billing/api/examples'),
     () => import('#billing/api/german'),
     () => import('#billing/api/money'),
     () => import('#billing/api/statements'),

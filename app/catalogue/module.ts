@@ -5,6 +5,7 @@ export default defineModule({
   name: 'catalogue',
   routes: [() => import('#catalogue/routes/pages'), () => import('#catalogue/routes/quotes')],
   api: [
+    () => import('#catalogue/api/examples'),
     () => import('#catalogue/api/german'),
     () => import('#catalogue/api/products'),
     () => import('#catalogue/api/analytics'),

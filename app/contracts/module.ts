@@ -8,7 +8,11 @@ export default defineModule({
     () => import('#contracts/routes/imports'),
     () => import('#contracts/routes/users'),
   ],
-  api: [() => import('#contracts/api/german'), () => import('#contracts/api/business_partners')],
+  api: [
+    () => import('#contracts/api/examples'),
+    () => import('#contracts/api/german'),
+    () => import('#contracts/api/business_partners'),
+  ],
   adminPlaces: [
     {
       group: 'people',

@@ -9,6 +9,7 @@ export default defineModule({
     () => import('#delivery/routes/staff'),
   ],
   api: [
+    () => import('#delivery/api/examples'),
     () => import('#delivery/api/german'),
     () => import('#delivery/api/downloads'),
     () => import('#delivery/api/tasks'),

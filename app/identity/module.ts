@@ -10,6 +10,7 @@ export default defineModule({
     () => import('#identity/routes/staff'),
   ],
   api: [
+    () => import('#identity/api/examples'),
     () => import('#identity/api/german'),
     () => import('#identity/api/users'),
     () => import('#identity/api/grants'),

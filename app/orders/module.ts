@@ -9,6 +9,7 @@ export default defineModule({
     () => import('#orders/routes/staff'),
   ],
   api: [
+    () => import('#orders/api/examples'),
     () => import('#orders/api/german'),
     () => import('#orders/api/orders'),
     () => import('#orders/api/deliveries'),

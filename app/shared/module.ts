@@ -4,7 +4,11 @@ import { defineModule } from '#shared/modules'
 export default defineModule({
   name: 'shared',
   routes: [() => import('#shared/routes/pages')],
-  api: [() => import('#shared/api/german'), () => import('#shared/api/document')],
+  api: [
+    () => import('#shared/api/examples'),
+    () => import('#shared/api/german'),
+    () => import('#shared/api/document'),
+  ],
   jobs: () => import('#shared/jobs/index'),
   palettePlaces: [{ for: 'all', rank: 70, name: 'api', path: '/api/docs' }],
   closes: { never: ['/api/docs', '/api/v1/openapi.json', '/csp-reports', '/.well-known/*'] },

@@ -43,25 +43,32 @@ const validators = new Map<string, ValidateFunction>()
 let ajv: Ajv2020 | undefined
 
 function mismatch(name: string, status: string, type: string, body: unknown): string | null {
-  const validate = validatorAt(name, status, type)
-  if (validate(body)) return null
-  const [error] = validate.errors ?? []
-  const detail = JSON.stringify(error?.params ?? {})
-  return `${name} ${status} is not as described: ${error?.instancePath} ${error?.message} ${detail}`
+  const problem = problemOfValue(wayTo(name, status, type), body)
+  return problem && `${name} ${status} is not as described: ${problem}`
 }
 
-function validatorAt(name: string, status: string, type: string): ValidateFunction {
+function wayTo(name: string, status: string, type: string): string[] {
   const [method, pattern] = name.split(' ') as [string, string]
   const responses = apiDocument().paths[pattern]![method.toLowerCase()]!.responses
   const key = responses[status] ? status : 'default'
-  const at = `${method} ${pattern} ${key}`
-  const known = validators.get(at)
+  return ['paths', pattern, method.toLowerCase(), 'responses', key, 'content', type, 'schema']
+}
+
+/** What of a value is not as the schema at a place of the document says, or null. */
+export function problemOfValue(way: string[], value: unknown): string | null {
+  const validate = validatorOf(way)
+  if (validate(value)) return null
+  const [error] = validate.errors ?? []
+  return `${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params ?? {})}`
+}
+
+function validatorOf(way: string[]): ValidateFunction {
+  const pointer = way.map((part) => encodeURIComponent(escaped(part))).join('/')
+  const known = validators.get(pointer)
   if (known) return known
   ajv ??= newAjv()
-  const way = ['paths', pattern, method.toLowerCase(), 'responses', key, 'content', type, 'schema']
-  const pointer = way.map((part) => encodeURIComponent(escaped(part))).join('/')
   const validate = ajv.compile({ $ref: `document#/${pointer}` })
-  validators.set(at, validate)
+  validators.set(pointer, validate)
   return validate
 }
 

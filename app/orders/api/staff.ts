@@ -32,6 +32,7 @@ export default function staffCalls() {
             'No VAT within the country of the seller needs its legal reason in `vatExemption`. ' +
             'Set to Confirmed, an order by transfer is paid: `bookedOn` (today without it) and `paymentReference` say how.',
           body: apiOrderChangeValidator,
+          example: { version: 3, orderState: 'Confirmed', remark: 'Agreed by phone.' },
           answer: object({ orderId: integer, isChanged: flag }),
           refusals: { 404: 'There is no such order.', 409: 'The order has changed meanwhile.' },
         }

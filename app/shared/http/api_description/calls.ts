@@ -20,6 +20,8 @@ export type CallDescription = {
   headers?: Record<string, string>
   /** What is sent: the validator that reads it, or a schema. */
   body?: SelfDescribing | Schema
+  /** A body as somebody sends one, where one that has all fields would make no sense. */
+  example?: Readonly<Record<string, unknown>>
   bodyType?: 'application/json' | 'multipart/form-data'
   /** What `data` of the envelope holds. */
   answer?: Schema

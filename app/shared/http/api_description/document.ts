@@ -3,6 +3,7 @@ import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
 import { operationOf } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
+import { refusalExamples } from '#shared/http/api_description/refusal_examples'
 import { listOf, namedSchemas, nothing, object, text } from '#shared/http/api_description/schema'
 import { germanOf, translated } from '#shared/http/api_description/translated'
 import type { Locale } from '#shared/i18n'
@@ -57,6 +58,7 @@ function build() {
     paths: pathsOf(),
     components: {
       schemas: { Refusal: REFUSAL, ...namedSchemas() },
+      examples: refusalExamples(),
       securitySchemes: SECURITY_SCHEMES,
     },
   }

@@ -1,6 +1,8 @@
 import { isList, type DescribedCall } from '#shared/http/api_description/calls'
+import { exampleOf } from '#shared/http/api_description/example_of'
 import type { ApiRoute } from '#shared/http/api_description/routes'
 import { integer, nothing, text, type Schema } from '#shared/http/api_description/schema'
+import { refusalExampleAt } from '#shared/http/api_description/refusal_examples'
 import { tidy } from '#shared/http/api_description/tidy_schema'
 
 const REFUSAL: Schema = { $ref: '#/components/schemas/Refusal' }
@@ -54,35 +56,43 @@ const headerParameters = ({ headers = {} }: DescribedCall) =>
     schema: text,
   }))
 
-const requestBody = ({ body, bodyType = JSON_TYPE }: DescribedCall) => ({
-  required: true,
-  content: { [bodyType]: { schema: schemaOfBody(body!) } },
-})
+function requestBody({ body, bodyType = JSON_TYPE, example }: DescribedCall) {
+  const schema = schemaOfBody(body!)
+  const content = { schema, ...(example ? { example } : exampleIn(schema)) }
+  return { required: true, content: { [bodyType]: content } }
+}
+
+/** Half an example would mislead: a field without one leaves its call without, which a test names. */
+function exampleIn(schema: Schema): { example?: unknown } {
+  const { value, missing } = exampleOf(schema)
+  return missing.length > 0 ? {} : { example: value }
+}
 
 const schemaOfBody = (body: NonNullable<DescribedCall['body']>): Schema =>
   knowsItself(body) ? tidy(body.toJSONSchema()) : body
 
 const knowsItself = (body: object): body is { toJSONSchema(): Schema } => 'toJSONSchema' in body
 
-type Answer = { description: string; content: Record<string, { schema?: Schema }> }
+type Content = { schema?: Schema; example?: unknown; examples?: Record<string, { $ref: string }> }
+type Answer = { description: string; content: Record<string, Content> }
 
 function responsesOf(route: ApiRoute, call: DescribedCall): Record<string, Answer> {
   const refusals = { ...commonRefusals(route, call), ...call.refusals }
   const described = Object.entries(refusals).map(([status, description]) => [
     status,
-    refusal(description),
+    refusal(description, status),
   ])
   return {
     [call.status ?? 200]: { description: 'Done.', content: answerContent(call) },
     ...furtherAnswers(call),
     ...Object.fromEntries(described),
-    default: refusal('Refused; `errors` says why.'),
+    default: refusal('Refused; `errors` says why.', 'default'),
   }
 }
 
-const refusal = (description: string): Answer => ({
+const refusal = (description: string, status: string): Answer => ({
   description,
-  content: { [JSON_TYPE]: { schema: REFUSAL } },
+  content: { [JSON_TYPE]: { schema: REFUSAL, examples: { refused: refusalExampleAt(status) } } },
 })
 
 const furtherAnswers = ({ also = {} }: DescribedCall) =>
@@ -116,7 +126,9 @@ function envelopeOf(answer: Schema): Answer['content'] {
     required: ['success', 'data', 'errors', 'message'],
     additionalProperties: false,
   }
-  return { [JSON_TYPE]: { schema: envelope } }
+  const { example: data } = exampleIn(answer)
+  const example = { success: true, data, errors: [], message: '' }
+  return { [JSON_TYPE]: { schema: envelope, ...(data !== undefined && { example }) } }
 }
 
 const securityOf = ({ rights, needsSession }: ApiRoute) =>

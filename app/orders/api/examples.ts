@@ -1,0 +1,29 @@
+import { exemplify } from '#shared/http/api_description'
+
+/** What the fields of the HTTP API may look like: orders, quotas and cards. */
+export default function examples() {
+  exemplify({
+    termsVersion: ['2026-01'],
+    expectedTotal: [1249.5],
+    ownReference: ['PO-2026-118'],
+    costCentre: ['4200'],
+    invoiceRecipient: ['invoices@elbquant.example'],
+    quotaId: [null],
+    vatExemption: [null, 'Exempt by a certificate of the tax office.'],
+    paymentId: ['s-pay-2f6c0b91'],
+    paymentReference: ['1000042'],
+    firstname: ['Anna'],
+    lastname: ['Brandt'],
+    cardId: ['s-crd-2f6c0b91'],
+    customerId: ['s-cst-2f6c0b91'],
+    cardHolder: ['Anna Brandt'],
+    returnUrl: ['https://elbquant.example/paid'],
+    redirectUrl: ['https://bank.example/confirm'],
+    dateFrom: [20260101],
+    dateTo: [20261231],
+    usedAmount: [1249.5],
+    remainingAmount: [3750.5],
+    orderItems: [31],
+    s3FilePath: ['reports/march.pdf'],
+  })
+}
