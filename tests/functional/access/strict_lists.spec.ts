@@ -22,10 +22,10 @@ type Answered = {
   errors: { field?: string; code: string }[]
 }
 
-for (const [name, module] of Object.entries(modules)) {
-  const calls = listCalls().filter((call) => module.rows.some(rowOf(call)))
-  if (calls.length === 0) continue
+/** Read when a test runs, not when this file does: the routes are closed by it, and later files add their own. */
+const callsOf = (rows: Row[]) => listCalls().filter((call) => rows.some(rowOf(call)))
 
+for (const [name, module] of Object.entries(modules)) {
   test.group(`Access | strict lists of ${name}`, (group) => {
     let people: People
     let given: Given
@@ -49,31 +49,33 @@ for (const [name, module] of Object.entries(modules)) {
       return { status: response.status(), body: response.body() as unknown as Answered }
     }
 
-    test('what is not understood is refused at its parameter: {route}')
-      .with(calls)
-      .run(async ({ assert, client }, call: ListCall) => {
+    test('what is not understood is refused at its parameter', async ({ assert, client }) => {
+      for (const call of callsOf(module.rows)) {
         for (const [field, value] of wrongQueries(call)) {
           const { status, body } = await asking(client, call, { [field]: value })
-          assert.equal(status, 422, `${field}=${value}`)
+          const asked = `${call.route} ${field}=${value}`
+          assert.equal(status, 422, asked)
           assert.deepEqual(
             body.errors.map((error) => error.field),
-            [field]
+            [field],
+            asked
           )
         }
-      })
+      }
+    }).timeout(30_000)
 
-    const paged = calls.filter(({ query }) => 'page' in query)
-    if (paged.length === 0) return
-
-    test('behind the last page there is nothing, of as many as there are: {route}')
-      .with(paged)
-      .run(async ({ assert, client }, call: ListCall) => {
+    test('behind the last page there is nothing, of as many as there are', async ({
+      assert,
+      client,
+    }) => {
+      for (const call of callsOf(module.rows).filter(({ query }) => 'page' in query)) {
         const first = await asking(client, call, { page: '1' })
         const behind = await asking(client, call, { page: '4000' })
-        assert.equal(behind.status, 200)
-        assert.deepEqual(behind.body.data!.content, [])
-        assert.equal(behind.body.data!.totalCount, first.body.data!.totalCount)
-      })
+        assert.equal(behind.status, 200, call.route)
+        assert.deepEqual(behind.body.data!.content, [], call.route)
+        assert.equal(behind.body.data!.totalCount, first.body.data!.totalCount, call.route)
+      }
+    }).timeout(30_000)
   })
 }
 
