@@ -44,6 +44,9 @@ const CHOICES =
 /** Most pages of staff have tables; they are too many to count as what all pages share. */
 const TABLES = /\/patterns\/data_table\//
 
+/** Small parts of everything that lists: five requests else. */
+const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list)\//
+
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
 
@@ -77,6 +80,7 @@ export default defineConfig(({ command }) => ({
             { name: 'runtime', test: RUNTIME, priority: 3 },
             { name: 'choices', test: CHOICES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'focus', test: FOCUS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },

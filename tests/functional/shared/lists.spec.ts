@@ -3,8 +3,6 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { rows } from '#shared/database'
 import { translate } from '#shared/i18n'
 import { defineList, showNothing } from '#shared/lists'
-import { taskList } from '#delivery/lists/task_list'
-import { adminOrderList } from '#orders/lists/admin_order_list'
 
 type Row = { id: number; label: string; amount: number; state: 'New' | 'Done' }
 
@@ -181,8 +179,6 @@ test.group('Lists', (group) => {
 
   test('a page is told which filters a view unsets', ({ assert }) => {
     assert.deepEqual(showNothing(table).ofView, [])
-    assert.deepEqual(showNothing(taskList).ofView, ['state'])
-    assert.deepEqual(showNothing(adminOrderList).ofView, ['state'])
   })
 
   test('names stand for values, and may be spelled in other ways', async ({ assert }) => {
