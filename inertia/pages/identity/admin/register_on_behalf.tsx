@@ -3,6 +3,7 @@ import { FormSection } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Note } from '@kontor/design-system/note'
 import { Select } from '@kontor/design-system/select'
+import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely_twins'
@@ -39,7 +40,11 @@ export default function RegisterOnBehalf({ countries, twins }: Props) {
           { label: t('behalf.title') },
         ]}
       />
-      <p className="text-muted">{t('behalf.lead')}</p>
+      <div className="pb-8">
+        <Text tone="muted" measure>
+          {t('behalf.lead')}
+        </Text>
+      </div>
       <form method="post" onSubmit={form.submit} noValidate>
         <ErrorSummary
           title={words('personal.problems', { count: problems.length })}
