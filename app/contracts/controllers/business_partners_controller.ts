@@ -17,7 +17,7 @@ export default class BusinessPartnersController {
     return ctx.inertia.render('contracts/admin/partners', {
       partners: BusinessPartnerTransformer.transform(content),
       ...shown,
-      countries: countryChoices(ctx.locale),
+      countries: countryChoices[ctx.locale],
     })
   }
 

@@ -42,7 +42,7 @@ const listIn = (locale: Locale) =>
     tieBreaker: 'p.id',
     search: foundBy,
     filters: {
-      country: { column: 'countryCode', values: countryChoices(locale).map(({ code }) => code) },
+      country: { column: 'countryCode', values: countryChoices[locale].map(({ code }) => code) },
       user: { column: 'hasUser', values: { With: true, Without: false } },
     },
     load: withUsers,
@@ -67,11 +67,13 @@ function foundBy(text: string): Condition {
 }
 
 /** All countries by their names; browsers may know some of them by others. */
-export function countryChoices(locale: Locale): { code: string; name: string }[] {
+function choicesIn(locale: Locale): { code: string; name: string }[] {
   const { compare } = new Intl.Collator(locale)
   return COUNTRY_CODES.map((code) => ({ code, name: countryName(code, locale) })).toSorted(
     (one, other) => compare(one.name, other.name)
   )
 }
+
+export const countryChoices = { en: choicesIn('en'), de: choicesIn('de') } as const
 
 export const partnerLists = { en: listIn('en'), de: listIn('de') } as const

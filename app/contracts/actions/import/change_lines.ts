@@ -4,7 +4,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { judgeLines } from '#contracts/actions/import/judge_lines'
 import { keepLines } from '#contracts/actions/import/keep_import'
 import { readMendedLine } from '#contracts/gateways/read_partner_file'
-import { holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
+import { holdChecked, type PartnerImport } from '#contracts/queries/import/find_import'
 
 /** Reads a line of a checked import anew, as somebody has mended it. */
 export const mendLine = (id: number, line: number, text: string): Promise<Result<undefined>> =>
@@ -50,10 +50,9 @@ type Change = (trx: TransactionClientContract, kept: PartnerImport) => Promise<n
 /** Changes lines of an import that is not written yet, and judges them all again. */
 function whileChecked(id: number, change: Change): Promise<Result<undefined>> {
   return transaction(async (trx) => {
-    const kept = await holdImport(trx, id)
-    if (!kept) return refuse('partner_import.errors.not_found', { status: 404 })
-    if (kept.state === 'Written') return refuse('partner_import.errors.written', { status: 409 })
-    if ((await change(trx, kept)) === 0) {
+    const checked = await holdChecked(trx, id)
+    if (!checked.ok) return checked
+    if ((await change(trx, checked.value)) === 0) {
       return refuse('partner_import.errors.no_line', { status: 404 })
     }
     await judgeLines(trx, id)

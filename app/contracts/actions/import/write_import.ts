@@ -4,7 +4,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdPartners } from '#contracts/actions/import/hold_partners'
 import { judgeLines } from '#contracts/actions/import/judge_lines'
-import { holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
+import { holdChecked, holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
 
 /**
  * Writes a checked import, all of it or nothing. It is judged again first: when anything comes out
@@ -12,11 +12,8 @@ import { holdImport, type PartnerImport } from '#contracts/queries/import/find_i
  */
 export const writeImport = (id: number, actor: Actor): Promise<Result<PartnerImport>> =>
   transaction(async (trx) => {
-    const checked = await holdImport(trx, id)
-    if (!checked) return refuse('partner_import.errors.not_found', { status: 404 })
-    if (checked.state === 'Written') {
-      return refuse('partner_import.errors.written', { status: 409 })
-    }
+    const checked = await holdChecked(trx, id)
+    if (!checked.ok) return checked
     await holdPartners(trx, id)
     const moved = await judgeLines(trx, id)
     if (moved > 0) {

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
 
 /** An import of business partners: checked, and perhaps written. */
 export type PartnerImport = {
@@ -31,6 +32,17 @@ export async function holdImport(
 ): Promise<PartnerImport | null> {
   const [found] = await rows<PartnerImport>(trx, `${SELECT} where id = ? for update`, [id])
   return found ?? null
+}
+
+/** The same, refused when there is none or it is written already: a written import stays as it is. */
+export async function holdChecked(
+  trx: TransactionClientContract,
+  id: number
+): Promise<Result<PartnerImport>> {
+  const held = await holdImport(trx, id)
+  if (!held) return refuse('partner_import.errors.not_found', { status: 404 })
+  if (held.state === 'Written') return refuse('partner_import.errors.written', { status: 409 })
+  return ok(held)
 }
 
 const SELECT = `
