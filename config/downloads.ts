@@ -8,10 +8,7 @@ export default {
   by: env.get('DOWNLOADS_BY', 'web'),
   /** The place of the storage folder in nginx; it must be `internal` there. */
   nginxLocation: '/_kontor_files/',
-  /**
-   * Days for which it stays known from where a stranger opened a public link. The window in which an
-   * order's files can be downloaded is `downloadWindowDays` in config/shop.ts.
-   */
+  /** Days for which it stays known from where a stranger opened a public link. */
   strangersKeptDays: env.get('LINK_ADDRESSES_KEPT_DAYS', 90),
   /** How long a signed address of the object store can be used. */
   addressSeconds: 60,

@@ -36,8 +36,6 @@ if (cardProvider && !(cardProvider.publicKey && cardProvider.privateKey)) {
 /** How payments are taken. Without a card provider, cards are not offered. */
 export default {
   cardProvider,
-  /** Longest time that a payment keeps a basket locked (basket lock rule). */
-  lockMinutes: 15,
   /** How long the provider is asked about a payment that nobody answered for. */
   watchHours: 24,
 }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { defineConfig } from '@adonisjs/shield'
 import { bringsToken } from '#identity/http/brings_token'
 import { CSP_REPORTS } from '#shared/http/csp_reports'
-import { isOwnAnswer } from '#site/http/cookie_consent'
+import { isOwnAnswer } from '#site/http/consent_cookie'
 
 const developmentSources = app.inDev ? ["'unsafe-inline'", 'ws:'] : []
 

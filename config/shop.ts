@@ -2,6 +2,7 @@ import env from '#start/env'
 import type { PricingRules } from '#catalogue/domain/pricing_rules'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { hasValidCheckDigits } from '#shared/domain/iban'
+import type { DecommissionPhase } from '#site/domain/decommission'
 
 /** What the terms and conditions agree on, besides prices and windows. */
 export type Terms = {
@@ -15,8 +16,6 @@ export type Terms = {
   noticeWeeks: number
   claimYears: number
 }
-
-export type DecommissionPhase = 'active' | 'announced' | 'closing' | 'closed'
 
 export type ShopConfig = {
   name: string
@@ -40,15 +39,12 @@ export type ShopConfig = {
   pricingRules: readonly PricingRules[]
   /** Gross amount up to which a card may pay, in cents. */
   cardLimitCents: number
-  downloadWindowDays: number
   /** All versions by their first days; which is agreed to today says `termsToday`. */
   termsVersions: readonly Terms[]
   withdrawal: { days: number; refundDays: number }
   serverLogDays: number
   /** How long a browser keeps what a visitor chose. */
   visitorBasketDays: number
-  /** How long the answer to the cookie question is kept. */
-  cookieConsentMonths: number
   decommission: { phase: DecommissionPhase; endsOn: string; successorUrl: string }
 }
 
@@ -119,12 +115,10 @@ export default defineShop({
   },
   pricingRules: PRICING_RULES,
   cardLimitCents: 950_000,
-  downloadWindowDays: 90,
   termsVersions: TERMS,
   withdrawal: { days: 14, refundDays: 14 },
   serverLogDays: 30,
   visitorBasketDays: 30,
-  cookieConsentMonths: 6,
   decommission: {
     phase: env.get('DECOMMISSION_PHASE', 'active'),
     endsOn: env.get('DECOMMISSION_ON', '2027-10-29'),

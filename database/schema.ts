@@ -694,6 +694,15 @@ export class IdempotencyKeySchema extends BaseModel {
   declare scope: string
 }
 
+export class InvoiceCounterSchema extends BaseModel {
+  static $columns = ['lastNumber', 'name'] as const
+  $columns = InvoiceCounterSchema.$columns
+  @column()
+  declare lastNumber: number
+  @column({ isPrimary: true })
+  declare name: string
+}
+
 export class InvoiceSchema extends BaseModel {
   static $columns = ['company', 'content', 'correctsId', 'createdAt', 'grossCents', 'id', 'issuedBy', 'issuedById', 'issuedOn', 'kind', 'netCents', 'number', 'orderNumber', 'pdf', 'roundingCents', 'vatCents', 'vatPercent', 'vatReason', 'xml'] as const
   $columns = InvoiceSchema.$columns

@@ -7,6 +7,7 @@
 /// <reference path="../../config/ally.ts" />
 /// <reference path="../../config/auth.ts" />
 /// <reference path="../../config/delivery.ts" />
+/// <reference path="../../config/download_window.ts" />
 /// <reference path="../../config/downloads.ts" />
 /// <reference path="../../config/hash.ts" />
 /// <reference path="../../config/identity.ts" />

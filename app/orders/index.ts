@@ -1,6 +1,5 @@
 export { bookPayment, lockPayableOrder } from '#orders/actions/payment_received/book_payment'
 export { returnQuota } from '#orders/actions/quota/return_quota'
-export { nextNumber } from '#orders/actions/next_number'
 export { refuseBookingDay } from '#orders/domain/booking_day'
 export type { OrderState } from '#orders/domain/order_state'
 export { cancelCharge, findCardPayment } from '#orders/gateways/card_provider/index'

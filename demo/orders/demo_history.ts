@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
@@ -83,7 +84,7 @@ async function moveBack(
         recordConsents(checkout.consents, placedAt.toISOString(), shop.termsVersions)
       ),
       remark: remark ?? null,
-      window: shop.downloadWindowDays,
+      window: downloadWindow.days,
       failure: state === 'Failed' ? (reason ?? null) : null,
     }
   )

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import shop from '#config/shop'
+import downloadWindow from '#config/download_window'
 import { getBuyer, type Buyer } from '#basket'
 import { findProductByCode, quoteFor, type Quote } from '#catalogue'
 import { startFulfilment } from '#delivery'
@@ -90,7 +90,7 @@ function checkoutOf(plan: DemoOrder, buyer: Buyer, locale: 'en' | 'de'): Checkou
 /** Of an order that is long over nobody fetches anything any more. */
 function hasFiles({ daysAgo, path }: DemoOrder): boolean {
   const [state] = path.at(-1) ?? ['Registered']
-  return state === 'Processing' || (state === 'Completed' && daysAgo < shop.downloadWindowDays)
+  return state === 'Processing' || (state === 'Completed' && daysAgo < downloadWindow.days)
 }
 
 async function deliver(

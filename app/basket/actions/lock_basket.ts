@@ -5,23 +5,25 @@ export type BasketLock = {
   userId: number
   /** The payment attempt that the lock belongs to. */
   owner: string
-  minutes: number
 }
+
+/** Longest time that a payment keeps a basket locked (basket lock rule). */
+const LOCK_MINUTES = 15
 
 /**
  * Locks a basket that the caller's transaction holds for one payment attempt; answers the end of the
- * lock. The database's clock counts (basket lock rule: at most 15 minutes).
+ * lock. The database's clock counts.
  */
 export async function lockBasket(
   trx: TransactionClientContract,
-  { userId, owner, minutes }: BasketLock
+  { userId, owner }: BasketLock
 ): Promise<Date> {
   const [basket] = await rows<{ lockedUntil: Date }>(
     trx,
     `update baskets set lock_owner = :owner, updated_at = now(),
             locked_until = now() + make_interval(mins => :minutes::int)
       where user_id = :userId returning locked_until as "lockedUntil"`,
-    { userId, owner, minutes }
+    { userId, owner, minutes: LOCK_MINUTES }
   )
   return basket!.lockedUntil
 }
@@ -29,7 +31,7 @@ export async function lockBasket(
 /** Ends the lock of one payment attempt; the lock of any other stays. */
 export async function releaseBasket(
   trx: TransactionClientContract,
-  { userId, owner }: Omit<BasketLock, 'minutes'>
+  { userId, owner }: BasketLock
 ): Promise<void> {
   await rows(
     trx,

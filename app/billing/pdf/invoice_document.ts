@@ -1,5 +1,5 @@
 import type { Say } from '#billing/pdf/say'
-import shop from '#config/shop'
+import downloadWindow from '#config/download_window'
 import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { translate } from '#shared/i18n'
@@ -73,7 +73,7 @@ function blocksOf(content: InvoiceContent, say: Say): PdfBlock[] {
     ...(vat.reason === 'domestic' ? [] : [text(vatWords(vat, content.locale))]),
     text(paymentWords(content, say)),
     ...(kind === 'Invoice' && !content.suppliedOn
-      ? [small(say('advance', { window: shop.downloadWindowDays }))]
+      ? [small(say('advance', { window: downloadWindow.days }))]
       : []),
     small(say('embedded')),
   ]

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
+import { reachesMinimalDays } from '#catalogue/domain/quote/minimal_days'
 
 /**
  * The range that a product page proposes: the newest whole month, made longer at its beginning
@@ -13,7 +14,7 @@ export function defaultRange(
 ): DayRange {
   const to = newestMonthEnd(span)
   let from = laterOf(to.startOfMonth(), span.from)
-  while (calendar.countTradingDays(new DayRange(from, to)) < minimalDays) {
+  while (!reachesMinimalDays(calendar.countTradingDays(new DayRange(from, to)), minimalDays)) {
     if (!from.isAfter(span.from)) break
     from = laterOf(from.plusDays(-1), span.from)
   }

@@ -1,3 +1,4 @@
+import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { countryName } from '#shared/countries/country_name'
 import { CalendarDay } from '#shared/domain/calendar_day'
@@ -49,7 +50,7 @@ function factsOf({ label, createdOn, validUntil, customer, quote }: SavedQuote, 
 
 function blocksOf(saved: SavedQuote, locale: Locale, say: Say): PdfBlock[] {
   const texts = (key: string, params?: object) => translate(locale, `quotes.${key}`, { ...params })
-  const terms = { window: shop.downloadWindowDays, version: termsToday().version }
+  const terms = { window: downloadWindow.days, version: termsToday().version }
   return [
     { kind: 'text', text: say('intro', { day: shownDay(saved.validUntil) }) },
     quoteTable(saved.quote, locale),

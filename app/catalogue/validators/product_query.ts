@@ -1,5 +1,5 @@
 import { is } from '#shared/http/api_description'
-import { LARGEST_PAGE } from '#shared/lists/question'
+import { LARGEST_PAGE } from '#shared/lists/page_size'
 import { DEPTHS } from '#catalogue/domain/product_filter'
 import { PAGE_SIZE } from '#catalogue/queries/list_products'
 import {

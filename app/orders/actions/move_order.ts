@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type Actor, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { publish } from '#shared/jobs'
-import shop from '#config/shop'
+import downloadWindow from '#config/download_window'
 import { settleQuota } from '#orders/actions/quota/settle_quota'
 import { isNormalTransition, type OrderState } from '#orders/domain/order_state'
 import type { LockedOrder } from '#orders/queries/lock_order'
@@ -68,7 +68,7 @@ async function setState(
       to,
       failure: to === 'Failed' ? (reason ?? null) : null,
       params: JSON.stringify(to === 'Failed' ? (reasonParams ?? {}) : {}),
-      window: shop.downloadWindowDays,
+      window: downloadWindow.days,
     }
   )
   if (changed.length !== 1) throw new Error(`Order ${order.number} is no longer ${order.state}`)

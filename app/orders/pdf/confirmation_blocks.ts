@@ -1,4 +1,5 @@
 import { countingTexts, isNetPrice, quoteTable, quoteTotals, type PricedQuote } from '#catalogue'
+import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { formatEuro } from '#shared/domain/money'
@@ -21,7 +22,7 @@ export function confirmationBlocks(order: OrderDetail): PdfBlock[] {
     ...paymentOf(order),
     heading(say('delivery')),
     plain(addressLines(order.deliveryAddress, locale).join(', ')),
-    small(say('window', { days: shop.downloadWindowDays })),
+    small(say('window', { days: downloadWindow.days })),
     ...(quote.lines.length > 0 ? [heading(say('counting'))] : []),
     ...countingTexts(quote, locale).map(small),
     ...(order.consents.length > 0 ? [heading(say('declared'))] : []),

@@ -1,6 +1,7 @@
 import type { ColumnFilter, OwnList, StatementList } from '#shared/lists/description'
 import { List, type Source } from '#shared/lists/list'
-import { USUAL_LIMIT, type Filter, type Question } from '#shared/lists/question'
+import { USUAL_LIMIT } from '#shared/lists/page_size'
+import type { Filter, Question } from '#shared/lists/question'
 import { statementSource } from '#shared/lists/statement_source'
 
 /**

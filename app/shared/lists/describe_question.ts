@@ -1,12 +1,6 @@
 import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_description/schema'
-import {
-  LARGEST_LIMIT,
-  LONGEST_SEARCH,
-  namesOf,
-  USUAL_LIMIT,
-  type Filter,
-  type Question,
-} from '#shared/lists/question'
+import { LARGEST_LIMIT, USUAL_LIMIT } from '#shared/lists/page_size'
+import { LONGEST_SEARCH, namesOf, type Filter, type Question } from '#shared/lists/question'
 
 /** The query parameters of a list by name, for the description of the HTTP API. */
 export function describeQuestion(question: Question): Record<string, Schema> {

@@ -5,13 +5,8 @@ import type { Condition } from '#shared/lists/condition'
 import type { Chosen, Csv } from '#shared/lists/description'
 import { describeQuestion } from '#shared/lists/describe_question'
 import type { ListStatements } from '#shared/lists/list_statements'
-import {
-  namesOf,
-  USUAL_LIMIT,
-  type Address,
-  type Question,
-  type Wish,
-} from '#shared/lists/question'
+import { namesOf, type Address, type Question, type Wish } from '#shared/lists/question'
+import { USUAL_LIMIT } from '#shared/lists/page_size'
 import { readWish } from '#shared/lists/read_wish'
 
 /** Where the rows of a list come from. */

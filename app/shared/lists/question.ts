@@ -44,10 +44,6 @@ export type Wish<
   view: V
 }
 
-/** Rows of a page unless its list or its address says otherwise. */
-export const USUAL_LIMIT = 10
-export const LARGEST_LIMIT = 100
-export const LARGEST_PAGE = 1_000_000
 export const LONGEST_SEARCH = 100
 export const MOST_VALUES = 50
 

@@ -1,13 +1,7 @@
 import type { Refusal } from '#shared/domain/result'
+import { LARGEST_LIMIT, LARGEST_PAGE } from '#shared/lists/page_size'
 import { readFilters } from '#shared/lists/read_filters'
-import {
-  LARGEST_LIMIT,
-  LARGEST_PAGE,
-  LONGEST_SEARCH,
-  type Address,
-  type Question,
-  type Wish,
-} from '#shared/lists/question'
+import { LONGEST_SEARCH, type Address, type Question, type Wish } from '#shared/lists/question'
 import { isGiven, plainText } from '#shared/lists/read_text'
 
 /** A wish, and what of its address was not understood. */

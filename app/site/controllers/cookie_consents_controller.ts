@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keepCookieConsent } from '#site/http/cookie_consent'
+import { keepCookieConsent } from '#site/http/consent_cookie'
 import { cookieConsentValidator } from '#site/validators/cookie_consent'
 
 /** The cookie banner's answer where no script keeps it. */

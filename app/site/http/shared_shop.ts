@@ -1,6 +1,7 @@
 import { appUrl } from '#config/app'
+import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
-import { consentSeconds } from '#site/http/cookie_consent'
+import { CONSENT_SECONDS } from '#site/domain/cookie_consent'
 import { noticePaths } from '#site/queries/is_closed'
 import { pricingToday } from '#shared/pricing_today'
 
@@ -15,8 +16,8 @@ export const sharedShop = () => ({
   supportHours: shop.support.hours,
   feeCents: pricingToday().fee.amountCents,
   feeAppliesUpToCents: pricingToday().fee.appliesUpToCents,
-  downloadWindowDays: shop.downloadWindowDays,
-  cookieConsentSeconds: consentSeconds(),
+  downloadWindowDays: downloadWindow.days,
+  cookieConsentSeconds: CONSENT_SECONDS,
   phase: shop.decommission.phase,
   ending: shop.decommission.phase === 'active' ? null : ending(),
 })

@@ -1,3 +1,4 @@
+import downloadWindow from '#config/download_window'
 import identity from '#config/identity'
 import sessionLimits from '#config/session_limits'
 import shop, { type Terms } from '#config/shop'
@@ -5,6 +6,7 @@ import { countryName } from '#shared/countries/country_name'
 import { pricingToday } from '#shared/pricing_today'
 import { formatEuro } from '#shared/domain/money'
 import type { Locale } from '#shared/i18n'
+import { CONSENT_MONTHS } from '#site/domain/cookie_consent'
 
 export type Figures = Record<string, string | number>
 
@@ -45,7 +47,7 @@ function orderFigures(locale: Locale): Figures {
     feeLimit: formatEuro(pricing.fee.appliesUpToCents, locale),
     cardLimit: formatEuro(shop.cardLimitCents, locale),
     daysPerModule: pricing.daysPerModule,
-    windowDays: shop.downloadWindowDays,
+    windowDays: downloadWindow.days,
     visitorBasketDays: shop.visitorBasketDays,
   }
 }
@@ -63,7 +65,7 @@ function agreements(locale: Locale, terms: Terms): Figures {
     withdrawalDays: withdrawal.days,
     refundDays: withdrawal.refundDays,
     logDays: shop.serverLogDays,
-    consentMonths: shop.cookieConsentMonths,
+    consentMonths: CONSENT_MONTHS,
   }
 }
 

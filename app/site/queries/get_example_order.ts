@@ -1,5 +1,5 @@
 import { listVisibleProducts, quoteFor } from '#catalogue'
-import shop from '#config/shop'
+import downloadWindow from '#config/download_window'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 
@@ -33,7 +33,7 @@ export async function getExampleOrder(): Promise<ExampleOrder | null> {
       ...{ product: { code, name: line.product.name }, ...line.range, days: line.countedDays },
       ...{ dailyPriceCents: line.pricing.dailyPriceCents, netCents: quote.netCents },
       ...{ feeCents: quote.fee.cents, files: quote.files, bytes: quote.bytes },
-      until: CalendarDay.today().plusDays(shop.downloadWindowDays).iso,
+      until: CalendarDay.today().plusDays(downloadWindow.days).iso,
     }
   }
   return null

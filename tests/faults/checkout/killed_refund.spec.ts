@@ -24,11 +24,7 @@ test.group('Card refund | a process that is killed', (group) => {
     return () => scene.close()
   })
   group.teardown(async () => {
-    await rows(
-      null,
-      `update order_counters set last_number = 10000
-      where name in ('invoices', 'credit_notes')`
-    )
+    await rows(null, `update invoice_counters set last_number = 10000`)
   })
 
   async function givenPaidByCard() {

@@ -161,7 +161,7 @@ test.group('Orders | invoices', (group) => {
     ])
     .run(async ({ assert }, { code, given }) => {
       const counter = () =>
-        rows(null, `select last_number from order_counters where name = 'invoices'`)
+        rows(null, `select last_number from invoice_counters where name = 'invoices'`)
       const before = await counter()
       const refused = await issueInvoice(await given(), SYSTEM_ACTOR)
       assert.containsSubset(refused, { refusal: { code: `invoices.errors.${code}` } })

@@ -20,10 +20,7 @@ test.group('Orders | from the order to its money and back', (group) => {
   group.each.teardown(async () => {
     await emptyOrders()
     await rows(null, 'truncate bank_statements cascade')
-    await rows(
-      null,
-      `update order_counters set last_number = 10000 where name in ('invoices', 'credit_notes')`
-    )
+    await rows(null, `update invoice_counters set last_number = 10000`)
   })
 
   async function imported(number: number) {

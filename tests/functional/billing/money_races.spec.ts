@@ -40,10 +40,7 @@ test.group('Orders | money at the same moment', (group) => {
   group.each.teardown(async () => {
     await emptyOrders()
     await rows(null, 'truncate bank_statements cascade')
-    await rows(
-      null,
-      `update order_counters set last_number = 10000 where name in ('invoices', 'credit_notes')`
-    )
+    await rows(null, `update invoice_counters set last_number = 10000`)
   })
 
   test('two transfers for one order, from two statements, by eight people: one is booked', async ({

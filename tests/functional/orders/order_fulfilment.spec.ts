@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { createCustomer } from '#database/factories/identity/people'
-import shop from '#config/shop'
+import downloadWindow from '#config/download_window'
 import { fulfilmentCompleted, fulfilmentFailed, fulfilmentResumed } from '#delivery'
 import { filesOf, progressOf } from '#delivery'
 import { restartTask } from '#delivery/actions/tasks/restart_task'
@@ -107,7 +107,7 @@ test.group('Orders | from confirmation to files', (group) => {
       [number]
     )
     assert.equal(window!.days, 90)
-    assert.equal(shop.downloadWindowDays, 90)
+    assert.equal(downloadWindow.days, 90)
   })
 
   test('every step that is told twice happens once', async ({ assert, client }) => {

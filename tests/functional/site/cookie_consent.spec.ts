@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { ApiResponse } from '@japa/api-client'
 import { test } from '@japa/runner'
-import shop from '#config/shop'
+import { CONSENT_MONTHS } from '#site/domain/cookie_consent'
 
 const cookiesOf = (response: ApiResponse) =>
   [response.headers()['set-cookie'] as unknown as string[] | undefined].flat().map(String)
@@ -27,7 +27,7 @@ test.group('Site | cookie consent', () => {
       const cookie = cookiesOf(response).find((line) => line.startsWith('cookie_consent='))!
       assert.include(cookie, `cookie_consent=${consent};`)
       const days = Number(/max-age=(\d+)/i.exec(cookie)![1]) / 86_400
-      assert.closeTo(days, shop.cookieConsentMonths * 30.4, 2)
+      assert.closeTo(days, CONSENT_MONTHS * 30.4, 2)
       assert.notMatch(cookie, /httponly/i)
     })
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import shop, { type DecommissionPhase } from '#config/shop'
+import shop from '#config/shop'
+import type { DecommissionPhase } from '#site/domain/decommission'
 import { createCustomer } from '#database/factories/identity/people'
 import { stored, VISITOR } from '#tests/fixtures/site/messages'
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import shop, { type DecommissionPhase } from '#config/shop'
+import shop from '#config/shop'
+import type { DecommissionPhase } from '#site/domain/decommission'
 import { modules as manifests } from '#generated/modules'
 import { closesWhen, readClosing, type Closes } from '#shared/modules'
 import { answerTo } from '#tests/fixtures/identity/access/ask'

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
+import downloadWindow from '#config/download_window'
 import shop from '#config/shop'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 
@@ -18,7 +19,7 @@ test.group('Site | shared props', (group) => {
         name: shop.name,
         operator: shop.seller.legalName,
         supportEmail: shop.support.email,
-        downloadWindowDays: shop.downloadWindowDays,
+        downloadWindowDays: downloadWindow.days,
         phase: 'active',
         ending: null,
       },

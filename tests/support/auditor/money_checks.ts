@@ -21,7 +21,7 @@ export const MONEY_AFTER: Check[] = [
     what: 'a number is missing between the invoices or the credit notes',
     sql: `select i.kind || ' ' || (i.number + 1) as finding from invoices i
        where not exists (select 1 from invoices n where n.kind = i.kind and n.number = i.number + 1)
-         and i.number < (select last_number from order_counters
+         and i.number < (select last_number from invoice_counters
               where name = case i.kind when 'Invoice' then 'invoices' else 'credit_notes' end)`,
   },
   {

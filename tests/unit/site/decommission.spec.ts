@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { DecommissionPhase } from '#config/shop'
+import type { DecommissionPhase } from '#site/domain/decommission'
 import { isClosed, noticePaths } from '#site/queries/is_closed'
 
 type Verdict = 'always open' | 'closes first' | 'closes last'

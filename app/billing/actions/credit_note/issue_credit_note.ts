@@ -5,7 +5,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { issueInvoiceIn } from '#billing/actions/invoice/issue_invoice'
 import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
-import { nextNumber } from '#orders'
+import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
 import { creditNoteContent } from '#billing/domain/credit_note/credit_note_content'
 import { creditOf } from '#billing/domain/refund/money_of_order'
 import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
@@ -30,7 +30,7 @@ export async function issueCreditNote(
   const invoice = await issueInvoiceIn(trx, orderNumber, actor)
   if (!invoice.ok) return
 
-  const number = await nextNumber(trx, 'credit_notes')
+  const number = await nextInvoiceNumber(trx, 'credit_notes')
   const order = await getInvoicedOrder(trx, orderNumber)
   const issuedOn = CalendarDay.today().iso
   const paper = { number, issuedOn, refund, credit, invoice: invoice.value }

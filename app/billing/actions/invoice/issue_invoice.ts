@@ -3,9 +3,10 @@ import { recordAudit, type Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { lockOrder, nextNumber } from '#orders'
+import { lockOrder } from '#orders'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
+import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
 import { invoiceContent } from '#billing/domain/invoice/invoice_content'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
 import { findInvoiceOfOrder, type StoredInvoice } from '#billing/queries/invoice/find_invoice'
@@ -35,7 +36,7 @@ export async function issueInvoiceIn(
   const refusal = whyNoInvoice(order)
   if (refusal) return { ok: false, refusal }
 
-  const number = await nextNumber(trx, 'invoices')
+  const number = await nextInvoiceNumber(trx, 'invoices')
   const issuedOn = CalendarDay.today().iso
   const content = invoiceContent(order, { number, issuedOn, seller: sellerNow() })
   const { pdf } = await insertInvoice(trx, { content, number, correctsId: null, actor })

@@ -1,6 +1,7 @@
 import { unknownValue } from '#catalogue/domain/filter_choices'
 import { isinErrors, isinWarnings } from '#catalogue/domain/isin_choice'
 import type { CountedLine } from '#catalogue/domain/quote/count_line'
+import { reachesMinimalDays } from '#catalogue/domain/quote/minimal_days'
 import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
 
 /** Why a selection cannot be ordered; the first reason that makes others pointless stands alone. */
@@ -49,9 +50,9 @@ function rangeErrors(input: QuoteLineInput, counted: CountedLine): Notice[] {
     return [notice('catalogue.errors.outside_coverage', { first, last })]
   }
   if (counted.countedDays === 0) return [notice('catalogue.errors.no_files')]
-  return counted.businessDays < product.minimalDays
-    ? [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
-    : []
+  return reachesMinimalDays(counted.businessDays, product.minimalDays)
+    ? []
+    : [notice('catalogue.errors.minimal_days', { n: product.minimalDays })]
 }
 
 /** Parts are chosen of both levels, and only those that the files hold. */

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import payment from '#config/payment'
 import { holdBasket, lockBasket } from '#basket'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
@@ -55,7 +54,7 @@ async function prepare(
 
   await expireEarlier(trx, userId)
   const id = randomUUID()
-  const expiresAt = await lockBasket(trx, { userId, owner: id, minutes: payment.lockMinutes })
+  const expiresAt = await lockBasket(trx, { userId, owner: id })
   await insertAttempt(trx, id, wish, expiresAt)
   await failpoint('payment.in_prepare')
   return ok({ attemptId: id, isNew: true })

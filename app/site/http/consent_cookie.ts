@@ -1,15 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import shop from '#config/shop'
-
-export const CONSENTS = ['all', 'necessary'] as const
-export type CookieConsent = (typeof CONSENTS)[number]
+import { CONSENT_SECONDS, CONSENTS, type CookieConsent } from '#site/domain/cookie_consent'
 
 const COOKIE = 'cookie_consent'
 const ADDRESS = '/cookie-consent'
-const SECONDS_PER_MONTH = (365.25 / 12) * 86_400
-
-/** How long an answer is kept, in seconds; the cookie then ends and the question comes again. */
-export const consentSeconds = () => Math.round(shop.cookieConsentMonths * SECONDS_PER_MONTH)
 
 /** What the visitor allowed, or null where the question is open. */
 export const cookieConsentOf = ({ request }: HttpContext): CookieConsent | null =>
@@ -17,7 +10,7 @@ export const cookieConsentOf = ({ request }: HttpContext): CookieConsent | null 
 
 /** Remembers the answer where the page's script can read and write it too. */
 export function keepCookieConsent({ response }: HttpContext, consent: CookieConsent) {
-  const maxAge = consentSeconds()
+  const maxAge = CONSENT_SECONDS
   response.plainCookie(COOKIE, consent, { encode: false, httpOnly: false, maxAge })
 }
 

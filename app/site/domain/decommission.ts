@@ -1,0 +1,19 @@
+import type { Closes } from '#shared/modules'
+
+export type DecommissionPhase = 'active' | 'announced' | 'closing' | 'closed'
+
+/** What each phase closes, by the words with which the modules say when something ends. */
+const CLOSED: Record<DecommissionPhase, readonly Closes[]> = {
+  active: [],
+  announced: [],
+  closing: ['closing'],
+  closed: ['closing', 'closed'],
+}
+
+/**
+ * Whether something is closed in a phase (decommission rule): while closing, whatever would begin
+ * something new; once closed, all but accounts, downloads, legal texts and the administration. What
+ * nobody knows belongs to the shop.
+ */
+export const isClosedIn = (phase: DecommissionPhase, closes: Closes | undefined): boolean =>
+  CLOSED[phase].includes(closes ?? 'closed')
