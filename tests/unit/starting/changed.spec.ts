@@ -29,6 +29,12 @@ test.group('Starting | tests of what was changed', () => {
     ])
     .run(({ assert }, file) => assert.isTrue(touchedBy([file]).everything))
 
+  test('what is generated reaches no further than what it is made of', ({ assert }) => {
+    const generated = ['.adonisjs/client/texts.ts', '.adonisjs/server/routes.d.ts']
+    const change = touchedBy(['app/billing/module.ts', ...generated, 'database/schema.ts'])
+    assert.deepEqual(change, { ...NOTHING, modules: ['billing'] })
+  })
+
   test('documents and pictures touch nothing', ({ assert }) => {
     assert.deepEqual(touchedBy(['docs/asvs.md', 'README.md']), NOTHING)
     const picture = 'design-system/screenshots/light/button--primary.png'
