@@ -18,7 +18,7 @@ export const PAGES = {
   'basket/payment': ['orders/payment', 'shared/fields'],
   'basket/review': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/choice', 'catalogue/errors', 'catalogue/products', 'catalogue/warnings', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts', 'shared/fields'],
   'basket/status': ['basket/checkout', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts', 'shared/fields'],
-  'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists', 'site/admin'],
+  'billing/admin': ['billing/invoices', 'billing/statements', 'orders/order', 'shared/counts', 'shared/fields', 'shared/lists'],
   'catalogue/downloads/index': ['catalogue/downloads'],
   'catalogue/products/index': ['catalogue/days', 'catalogue/filters', 'catalogue/products'],
   'catalogue/products/show': ['catalogue/choice', 'catalogue/coverage', 'catalogue/days', 'catalogue/errors', 'catalogue/product', 'catalogue/products', 'catalogue/quote', 'catalogue/warnings', 'shared/amounts', 'shared/counts'],

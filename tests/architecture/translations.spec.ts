@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
+import { modules } from '#generated/modules'
 import { hasText, LOCALES, translate, type Locale } from '#shared/i18n'
 
 const FOLDER = 'inertia/i18n/locales'
@@ -38,6 +39,23 @@ test.group('Architecture | translations', () => {
       }
     })
   }
+})
+
+test.group('Architecture | places of modules', () => {
+  test('have their words in the translations of their module', ({ assert }) => {
+    const keys = modules.flatMap(({ name: module, adminPlaces, palettePlaces }) => [
+      ...adminPlaces.flatMap(({ name }) => [
+        `${module}.places.admin.${name}.title`,
+        `${module}.places.admin.${name}.about`,
+      ]),
+      ...palettePlaces.map(({ name }) => `${module}.places.palette.${name}`),
+    ])
+    assert.isAbove(keys.length, 50)
+    assert.deepEqual(
+      keys.filter((key) => !hasText(key)),
+      []
+    )
+  })
 })
 
 /** Words that several modules say; they take them as `$t(shared/fields:city)`. */

@@ -30,12 +30,9 @@ export type ModuleManifest = {
   closes?: Closing
 }
 
-type Places<A, P> = { adminPlaces: A; palettePlaces: P }
-
 /** Declares a module: the default export of `app/<module>/module.ts`, found by itself. */
-export const defineModule = <
-  const A extends readonly AdminPlace[] = [],
-  const P extends readonly PalettePlace[] = [],
->(
-  manifest: ModuleManifest & Partial<Places<A, P>>
-) => ({ adminPlaces: [], palettePlaces: [], ...manifest }) as ModuleManifest & Places<A, P>
+export const defineModule = (manifest: ModuleManifest) => ({
+  adminPlaces: [],
+  palettePlaces: [],
+  ...manifest,
+})

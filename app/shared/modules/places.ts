@@ -14,7 +14,7 @@ export type AdminPlace = {
   group: AdminGroupName
   /** Order within the group, in steps of ten so that one can stand between two others. */
   rank: number
-  /** Key of its words in the translations `admin`. */
+  /** Key of its words in its module's translations `places`: `admin.<name>`, with title and about. */
   name: string
   path: string
   /** The place shows for whoever holds one of them. */
@@ -28,7 +28,7 @@ export type PalettePlace = {
   for: 'all' | 'visitors' | 'account'
   /** Order among those, in steps of ten. */
   rank: number
-  /** Key of its words in the translations `palette`. */
+  /** Key of its word in its module's translations `places`: `palette.<name>`. */
   name: string
   path: string
 }

@@ -31,6 +31,6 @@ export function sharedUser(ctx: HttpContext): SharedUser | null {
     isStaff: user.isStaff,
     scopes: [...scopesOf(user)],
     hasAgreed: user.hasAgreedToPrivacyNotice,
-    adminPlaces: listAdminPlaces(user),
+    adminPlaces: listAdminPlaces(user, ctx.locale),
   }
 }

@@ -1,20 +1,19 @@
 import { modules } from '#generated/modules'
-import type { Scope } from '#identity'
 import { ADMIN_GROUPS as NAMES, type AdminGroupName } from '#shared/modules'
+import { type Locale, translate } from '#shared/i18n'
 
-type Declared = (typeof modules)[number]['adminPlaces'][number]
+type Declared = NonNullable<(typeof modules)[number]['adminPlaces']>[number]
 
-export type AdminPlaceName = Declared['name']
-export type AdminPlace = Pick<Declared, 'group' | 'rank' | 'name' | 'path'> & {
-  scopes: readonly Scope[]
-  isForDevelopment?: boolean
-}
+/** A place with the module that has it, and with that module's words for it. */
+export type AdminPlace = Declared & { module: string }
 
-export type OpenPlace = { name: AdminPlaceName; path: string }
+export type OpenPlace = { name: string; label: string; path: string }
 export type OpenGroup = { name: AdminGroupName; places: OpenPlace[] }
 
 const PLACES: readonly AdminPlace[] = modules
-  .flatMap(({ adminPlaces }): readonly AdminPlace[] => adminPlaces)
+  .flatMap(({ name: module, adminPlaces = [] }) =>
+    adminPlaces.map((place): AdminPlace => ({ ...place, module }))
+  )
   .toSorted((one, other) => one.rank - other.rank)
 
 /** The administration by theme, of all modules: its hub, its rail and the command palette list it. */
@@ -23,10 +22,20 @@ export const ADMIN_GROUPS = NAMES.map((name) => ({
   places: PLACES.filter(({ group }) => group === name),
 }))
 
-/** The groups with the places that pass; a group without one is left out. */
-export function groupsWith(isOpen: (place: AdminPlace) => boolean): OpenGroup[] {
+/** The groups with the places that pass, by name in a language; a group without one is left out. */
+export function groupsWith(isOpen: (place: AdminPlace) => boolean, locale: Locale): OpenGroup[] {
   return ADMIN_GROUPS.map(({ name, places }) => ({
     name,
-    places: places.filter(isOpen).map((place) => ({ name: place.name, path: place.path })),
+    places: places.filter(isOpen).map((place) => ({
+      ...{ name: place.name, path: place.path },
+      label: wordOf(place, 'title', locale),
+    })),
   })).filter(({ places }) => places.length > 0)
 }
+
+/** What each place is for, by its address. */
+export const aboutPlaces = (locale: Locale): Record<string, string> =>
+  Object.fromEntries(PLACES.map((place) => [place.path, wordOf(place, 'about', locale)]))
+
+const wordOf = ({ module, name }: AdminPlace, word: 'title' | 'about', locale: Locale) =>
+  translate(locale, `${module}.places.admin.${name}.${word}`)

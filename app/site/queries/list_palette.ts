@@ -17,12 +17,12 @@ export type Palette = {
 
 /** Everywhere a person may go by typing; only what exists, is open to them and has not closed. */
 export async function listPalette(user: User | null, locale: Locale): Promise<Palette> {
-  const places = palettePlaces(user ? 'account' : 'visitors')
+  const places = palettePlaces(user ? 'account' : 'visitors', locale)
   const mayEnter = user === null || user.hasAgreedToPrivacyNotice
   return {
-    pages: palettePlaces('all').filter(isOpen),
+    pages: palettePlaces('all', locale).filter(isOpen),
     account: mayEnter ? places.filter(isOpen) : [],
-    admin: user ? listAdminPlaces(user) : [],
+    admin: user ? listAdminPlaces(user, locale) : [],
     products: isOpen({ path: '/products' }) ? await productsOf(locale) : [],
   }
 }

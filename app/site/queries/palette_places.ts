@@ -1,13 +1,18 @@
 import { modules } from '#generated/modules'
+import type { PalettePlace as Declared } from '#shared/modules'
+import { type Locale, translate } from '#shared/i18n'
 
-type Declared = (typeof modules)[number]['palettePlaces'][number]
+export type PalettePlace = { name: string; label: string; path: string }
 
-export type PalettePlace = { name: Declared['name']; path: string }
-
-const PLACES: readonly Declared[] = modules
-  .flatMap(({ palettePlaces }): readonly Declared[] => palettePlaces)
+const PLACES = modules
+  .flatMap(({ name: module, palettePlaces = [] }) =>
+    palettePlaces.map((place: Declared) => ({ ...place, module }))
+  )
   .toSorted((one, other) => one.rank - other.rank)
 
 /** The pages that the command palette knows for whom, of all modules, in the order in which it lists them. */
-export const palettePlaces = (whom: Declared['for']): PalettePlace[] =>
-  PLACES.filter((place) => place.for === whom).map(({ name, path }) => ({ name, path }))
+export const palettePlaces = (whom: Declared['for'], locale: Locale): PalettePlace[] =>
+  PLACES.filter((place) => place.for === whom).map(({ module, name, path }) => ({
+    ...{ name, path },
+    label: translate(locale, `${module}.places.palette.${name}`),
+  }))

@@ -17,7 +17,7 @@ export function useAdminPlaces(): RailGroup[] {
     title: t(`groups.${name}`),
     links: places.map((place) => ({
       href: place.path,
-      label: t(`places.${place.name}`),
+      label: place.label,
       isCurrent: place.path === current,
     })),
   }))

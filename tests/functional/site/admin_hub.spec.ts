@@ -8,7 +8,7 @@ import { listAdminPlaces } from '#site/queries/list_admin_places'
 
 const STAFF = ROLES.filter((role) => role !== 'user') as Exclude<Role, 'user'>[]
 const pathsOf = (user: User) =>
-  listAdminPlaces(user).flatMap(({ places }) => places.map(({ path }) => path))
+  listAdminPlaces(user, 'en').flatMap(({ places }) => places.map(({ path }) => path))
 
 test.group('Site | administration hub', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -37,9 +37,12 @@ test.group('Site | administration hub', (group) => {
   })
 
   test('a page that is not there is no tile', ({ assert }) => {
-    const groups = groupsWith(({ path }) => path === '/admin/quotas')
+    const groups = groupsWith(({ path }) => path === '/admin/quotas', 'de')
     assert.deepEqual(groups, [
-      { name: 'sales', places: [{ name: 'quotas', path: '/admin/quotas' }] },
+      {
+        name: 'sales',
+        places: [{ name: 'quotas', label: 'Kontingente', path: '/admin/quotas' }],
+      },
     ])
   })
 

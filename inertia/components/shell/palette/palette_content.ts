@@ -1,9 +1,8 @@
 import type { Data } from '@generated/data'
 import { useEffect, useState } from 'react'
 import { fetchData } from '~/components/shell/failures/fetch_data'
-import type { Texts } from '@generated/texts'
 
-type Place = { name: keyof Texts['shell/palette']['pages']; path: string }
+type Place = { label: string; path: string }
 
 export type PaletteContent = {
   pages: Place[]

@@ -33,20 +33,19 @@ export function usePaletteGroups(content: PaletteContent | 'failed' | null, quer
 
 /** Every entry with its words in the language of the page. */
 function useEntries(content: PaletteContent | 'failed' | null) {
-  const t = useText('shell/palette')
-  const admin = useText('site/admin')
+  const t = useText('site/admin')
   if (content === null || content === 'failed') return { products: [], account: [], pages: [] }
-  const named = ({ name, path }: PaletteContent['pages'][number]): Entry => ({
+  const named = ({ label, path }: PaletteContent['pages'][number]): Entry => ({
     id: path,
     path,
-    label: t(`pages.${name}`),
+    label,
   })
   const staffPlaces = content.admin.flatMap(({ name: group, places }) =>
-    places.map(({ name, path }) => ({
+    places.map(({ label, path }) => ({
       id: path,
       path,
-      label: admin(`places.${name}`),
-      detail: admin(`groups.${group}`),
+      label,
+      detail: t(`groups.${group}`),
     }))
   )
   return {

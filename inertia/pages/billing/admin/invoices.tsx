@@ -13,14 +13,14 @@ type Props = InertiaProps<ShownList<InvoiceSort, 'kind'> & { invoices: InvoiceRo
 /** Invoices and credit notes of all orders. */
 export default function Invoices({ invoices, ...shown }: Props) {
   const t = useText('billing/invoices')
-  const places = useText('site/admin')
+  const statements = useText('billing/statements')
   const kindOf = (_: string, kind: string) => t(`kinds.${kind as InvoiceRow['kind']}`)
   return (
     <div className="pb-16">
       <AdminHead
         title={t('title')}
         crumbs={[
-          { label: places('places.orders'), href: ADDRESSES.adminOrders },
+          { label: statements('orders'), href: ADDRESSES.adminOrders },
           { label: t('title') },
         ]}
       />

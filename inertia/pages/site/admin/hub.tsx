@@ -8,7 +8,7 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 /** The administration's places by theme; each shows to whoever may enter it. */
-export default function Hub({ user }: InertiaProps) {
+export default function Hub({ user, about }: InertiaProps<{ about: Record<string, string> }>) {
   const t = useText('site/admin')
   return (
     <>
@@ -29,8 +29,8 @@ export default function Hub({ user }: InertiaProps) {
               items={places.map((place) => ({
                 id: place.name,
                 href: place.path,
-                title: t(`places.${place.name}`),
-                text: t(`about.${place.name}`),
+                title: place.label,
+                text: about[place.path],
               }))}
             />
           </section>
