@@ -36,11 +36,7 @@ export type AuditEvent = {
   at: Date
 }
 
-/**
- * Appends to the history of a subject in the transaction that makes the change: both happen or
- * neither. Entries are numbered 1, 2, 3 … without gaps per subject and can never be changed.
- * Secrets do not belong into `before` and `after`.
- */
+/** Appends in the transaction of the change: gapless, never changed later; no secrets in it. */
 export async function recordAudit(
   trx: TransactionClientContract,
   { actor, subject, action, before, after, reason, requestId, at, isNew }: AuditEntry
@@ -65,17 +61,13 @@ export async function recordAudit(
 }
 
 export type AuditOfMany = Pick<AuditEntry, 'actor' | 'action'> & {
-  /** Of what kind all the subjects are. */
   type: string
   entries: readonly { id: number; before?: object; after?: object }[]
 }
 
 const ENTRIES_AT_ONCE = 5_000
 
-/**
- * The same for thousands of subjects of one change. The caller holds each of them, or has made it in this
- * transaction, so that nobody else writes their history meanwhile.
- */
+/** The same for many subjects, each of which the caller holds or has just made. */
 export async function recordAuditOfMany(
   trx: TransactionClientContract,
   { actor, action, type, entries }: AuditOfMany
@@ -102,10 +94,7 @@ export async function recordAuditOfMany(
 
 const ONE_AFTER_THE_OTHER = 'select pg_advisory_xact_lock(hashtextextended(?, 0))'
 
-/**
- * Takes a person out of the history: the words about their account, and their name where they acted.
- * What happened, when and in which order stays (right to erasure).
- */
+/** Takes a person's words and name out; what happened, when and in which order stays (erasure). */
 export async function eraseFromAudit(
   trx: TransactionClientContract,
   userId: number
@@ -128,7 +117,6 @@ export async function eraseFromAudit(
 
 type StoredEvent = Omit<AuditEvent, 'actor'> & { actorId: number | null; actorLabel: string }
 
-/** The history of a subject, oldest first. */
 export async function listAudit({ type, id }: AuditSubject): Promise<AuditEvent[]> {
   const events = await rows<StoredEvent>(
     null,

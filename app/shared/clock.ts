@@ -1,18 +1,16 @@
 import { DateTime } from 'luxon'
 
-/** Where the shop's calendar days begin and end; statements say `shop_today()` and `shop_day(moment)`. */
+/** Where the shop's days begin and end; in SQL `shop_today()` and `shop_day(moment)`. */
 export const SHOP_TIME_ZONE = 'Europe/Berlin'
 
 let fixed: DateTime | null = null
 
 /** The one source of "now" for every rule, so that tests can stop or move the time. */
 export const clock = {
-  /** This moment, in UTC. */
   now(): DateTime {
     return fixed ?? DateTime.utc()
   },
 
-  /** The same in milliseconds since 1970, which is all that most comparisons need. */
   milliseconds(): number {
     return fixed?.toMillis() ?? Date.now()
   },
@@ -24,7 +22,6 @@ export const clock = {
     fixed = moment
   },
 
-  /** Tests: lets the clock run again. */
   reset(): void {
     fixed = null
   },

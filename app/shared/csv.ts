@@ -10,14 +10,10 @@ export type CsvOptions<T> = {
   fileName: string
   columns: readonly CsvColumn<T>[]
   rows: AsyncIterable<T> | Iterable<T>
-  /** A semicolon unless the reader chose commas. */
   separator?: ';' | ','
 }
 
-/**
- * The rows as UTF-8 CSV with a byte order mark, one row in memory at a time. Cells that a spreadsheet
- * would execute are made harmless.
- */
+/** UTF-8 with a byte order mark, one row in memory at a time, cells made harmless. */
 export function csvOf<T>({ columns, rows, separator = ';' }: Omit<CsvOptions<T>, 'fileName'>) {
   const header = columns.map((column) => column.header)
   async function* lines() {
@@ -31,10 +27,7 @@ export function csvOf<T>({ columns, rows, separator = ';' }: Omit<CsvOptions<T>,
   return source.pipe(csv)
 }
 
-/**
- * Answers the rows as a CSV download while they are read. Rows that fail at once fail the request;
- * where they fail later the connection breaks off, so that nobody takes a part for the whole.
- */
+/** Fails the request, or later breaks the connection, so that nobody takes a part for the whole. */
 export async function streamCsv<T>(
   { response, logger }: HttpContext,
   options: CsvOptions<T>

@@ -36,7 +36,6 @@ export async function refusableTransaction<R extends Result<unknown>>(
   }
 }
 
-/** Carries a refusal out of its transaction. */
 class TakenBack extends Error {
   constructor(readonly result: Result<unknown>) {
     super('A refusal takes the transaction back')
@@ -51,10 +50,7 @@ export function inTransaction<T>(
   return trx ? callback(trx) : transaction(callback)
 }
 
-/**
- * Rows of one SQL statement. Values are bound with `?` or `:name`, never written into the text; a
- * literal question mark is written `\\?`. Bigints read as numbers, dates as 'YYYY-MM-DD'.
- */
+/** Values are bound with `?` or `:name`; a literal question mark is `\\?`. */
 export async function rows<T extends object = Record<string, unknown>>(
   client: SqlClient,
   sql: string,
@@ -65,10 +61,7 @@ export async function rows<T extends object = Record<string, unknown>>(
   return result.rows
 }
 
-/**
- * The same for a statement of the busiest paths, whose text never changes: each connection has it
- * parsed and planned once. Not for `select *` and not for texts that are put together.
- */
+/** For the busiest statements: planned once per connection. Not for `select *` or made-up texts. */
 export async function preparedRows<T extends object = Record<string, unknown>>(
   client: SqlClient,
   sql: string,

@@ -6,10 +6,7 @@ type Armed = { name: string; nth: number; failure: Failure }
 const armed = env.get('NODE_ENV') === 'production' ? null : read(process.env.FAILPOINT)
 let passed = 0
 
-/**
- * A place where tests let the process die or fail: `FAILPOINT=name[:nth]:kill|throw`, the nth pass
- * counting from 1. Does nothing without that variable, and never anything in production.
- */
+/** Tests only: `FAILPOINT=name[:nth]:kill|throw`, counted from 1. Never active in production. */
 export async function failpoint(name: string): Promise<void> {
   if (armed === null || armed.name !== name || ++passed !== armed.nth) return
   if (armed.failure === 'kill') process.kill(process.pid, 'SIGKILL')

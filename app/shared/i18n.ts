@@ -18,11 +18,7 @@ type Translator = {
 let translator: Translator | undefined
 let known: Map<string, string> | undefined
 
-/**
- * Text of a key such as 'basket.errors.locked': module and topic name the file; where only one module
- * has the topic, its name is enough ('tasks.errors.done'), as in the codes of refusals that callers
- * know. Pages, mails and JSON answers read the same files. An unknown key comes back as it is.
- */
+/** Key 'module.topic.key'; the module may be left out where unique. An unknown key comes back. */
 export function translate(locale: Locale, key: string, params: TextParams = {}): string {
   const [namespace, path] = splitKey(key)
   const text = texts().t(path, {

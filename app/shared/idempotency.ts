@@ -11,12 +11,7 @@ export type IdempotencyKey = {
 
 export type IdempotencyClaim<B> = 'new' | 'in_flight' | 'mismatch' | { replay: B }
 
-/**
- * Claims a key for the running transaction. 'new': do the work, then store its answer by
- * the database's `store_idempotent_answer`; it becomes visible when the work commits. 'in_flight':
- * another request is at work under this key. 'mismatch': the key was used for something else.
- * `replay`: the work is done, this was its answer. A rollback frees the key.
- */
+/** in_flight: at work elsewhere; mismatch: other content; replay: its answer. Rollback frees. */
 export async function claimIdempotencyKey<B>(
   trx: TransactionClientContract,
   { scope, key, fingerprint }: IdempotencyKey
@@ -33,7 +28,6 @@ const CLAIM = 'select alone, fingerprint, answer from claim_idempotency_key(?, ?
 
 type Claim<B> = { alone: boolean; fingerprint: string | null; answer: B }
 
-/** Forgets answers that nobody repeats any more. */
 export async function sweepIdempotencyKeys(): Promise<void> {
   await rows(null, `delete from idempotency_keys where created_at < now() - interval '7 days'`)
 }

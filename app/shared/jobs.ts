@@ -1,4 +1,3 @@
-/* Background work: jobs, schedules, and announcements that survive a crash. */
 export {
   declareJob,
   defineJob,

@@ -1,4 +1,3 @@
-/* Lists: described once; shown on pages, answered to programs, exported. */
 export { allOf, anyOf, contains, either, literally, type Condition } from '#shared/lists/condition'
 export { answerList, askList } from '#shared/lists/answer_list'
 export { defineList, defineOwnList } from '#shared/lists/define_list'

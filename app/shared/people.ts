@@ -26,14 +26,12 @@ export const keptOfPeople = definePort<() => Promise<KeptOfPeople>>('shared.kept
 
 const everywhere = () => Promise.all(keptOfPeople.all().map((read) => read()))
 
-/** What all modules keep of a person, by its name. */
 export async function personalDataOfModules(userId: number): Promise<Record<string, unknown>> {
   const sources = (await everywhere()).flatMap(({ tells = {} }) => Object.entries(tells))
   const entries = sources.map(async ([name, tell]) => [name, await tell(userId)] as const)
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** Which of the users have records somewhere that must stay. */
 export async function undeletableUsers(
   userIds: readonly number[],
   client: SqlClient = null
@@ -46,7 +44,6 @@ export async function undeletableUsers(
   return new Set(found)
 }
 
-/** Whether any module still has something under way for a person. */
 export async function isBusyAnywhere(userId: number, client: SqlClient = null): Promise<boolean> {
   for (const { isBusy } of await everywhere()) {
     if (await isBusy?.(userId, client)) return true
@@ -54,7 +51,6 @@ export async function isBusyAnywhere(userId: number, client: SqlClient = null): 
   return false
 }
 
-/** Lets every module forget a person. */
 export async function eraseEverywhere(
   trx: TransactionClientContract,
   person: ErasedPerson

@@ -1,10 +1,7 @@
 /** One implementation of a port, as the manifest of the module that has it lists it. */
 export type Provision = { register(): void }
 
-/**
- * What a module has to know that only higher modules can tell: it declares the port, they provide
- * implementations, each under a name of its own (the module's, or the kind of thing it answers for).
- */
+/** What only higher modules can tell: a lower one declares it, they implement it by name. */
 export class Port<T> {
   #providers = new Map<string, T>()
 
@@ -20,12 +17,10 @@ export class Port<T> {
     this.#providers.set(provider, implementation)
   }
 
-  /** Takes an implementation back. */
   withdraw(provider: string): void {
     this.#providers.delete(provider)
   }
 
-  /** What has this name, if anything. */
   of(provider: string): T | undefined {
     return this.#providers.get(provider)
   }

@@ -2,5 +2,4 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { inForceOn } from '#shared/domain/in_force'
 
-/** The rules by which a price is made today. */
 export const pricingToday = () => inForceOn(CalendarDay.today().iso, shop.pricingRules)

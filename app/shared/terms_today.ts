@@ -2,5 +2,4 @@ import shop from '#config/shop'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { inForceOn } from '#shared/domain/in_force'
 
-/** The terms and conditions that are agreed to today. */
 export const termsToday = () => inForceOn(CalendarDay.today().iso, shop.termsVersions)

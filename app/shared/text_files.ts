@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs'
 
-/**
- * The files of texts below a folder, such as `catalogue/quote`, by the names that keys give them:
- * `catalogue.quote` and `catalogue_quote`, and `quote` alone where no other module has that topic.
- */
+/** By the names in keys: `catalogue.quote`, `catalogue_quote`, and `quote` if it is unique. */
 export function textFilesIn(folder: string): Map<string, string> {
   const files = globSync('*/*.json', { cwd: folder }).map((file) => file.slice(0, -'.json'.length))
   const topics = files.map(topicOf)

@@ -5,7 +5,6 @@ import { callsOf } from '#shared/http/api_description'
 const { ApiDocuments } = controllers.shared
 const call = callsOf('This description')
 
-/** The description of the HTTP API. */
 export default function documentCalls() {
   router
     .group(() => {

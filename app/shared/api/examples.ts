@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: what several modules say. */
 export default function examples() {
   exemplify({
     'id': [42, 'mdsf_cash_trades'],

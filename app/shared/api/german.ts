@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what several modules say of their calls. */
 export default function german() {
   inGerman({
     'Day as YYYY-MM-DD.': 'Tag als YYYY-MM-DD.',

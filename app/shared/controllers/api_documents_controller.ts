@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { apiDocument } from '#shared/http/api_description'
 import { readableDocument } from '#shared/http/api_description/readable'
 
-/** The description of the HTTP API: for programs, and as a page. */
 export default class ApiDocumentsController {
   document({ locale, response }: HttpContext) {
     response.header('cache-control', 'public, max-age=300').vary(['accept-language', 'cookie'])

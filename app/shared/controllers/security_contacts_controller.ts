@@ -6,7 +6,6 @@ import { clock } from '#shared/clock'
 /** Less than a year, as RFC 9116 asks: whoever finds an old copy shall look again. */
 const VALID_DAYS = 180
 
-/** Tells whoever found a weakness whom to write to (RFC 9116). */
 export default class SecurityContactsController {
   show({ response }: HttpContext) {
     const expires = clock.now().toUTC().startOf('day').plus({ days: VALID_DAYS })

@@ -1,6 +1,5 @@
 import { preparedRows, type SqlClient } from '#shared/database'
 
-/** Which of some countries (ISO codes) belong to the European Union. */
 export async function membersOfEu(
   codes: readonly (string | null)[],
   client: SqlClient = null

@@ -12,10 +12,7 @@ const EU_AT_FIRST: ReadonlySet<string> = new Set(
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const german = new Intl.DisplayNames('de', { type: 'region' })
 
-/**
- * Fills the countries with their names and what is known of them. Can run again at any time: names
- * are brought up to date; membership, VAT and visibility are kept as they were changed since.
- */
+/** Can run again at any time: names are renewed, what was changed since stays. */
 export async function seedCountries(client: SqlClient): Promise<void> {
   await rows(
     client,

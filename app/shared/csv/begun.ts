@@ -1,9 +1,6 @@
 export type Begun<T> = AsyncIterable<T> & { return(): Promise<void> }
 
-/**
- * The same rows, the first of which has been fetched: a statement that fails does so here.
- * `return` gives back what they hold, also where nobody began to read.
- */
+/** The same rows, the first fetched already: a failing statement fails here. */
 export async function begun<T>(rows: AsyncIterable<T> | Iterable<T>): Promise<Begun<T>> {
   const iterator =
     Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()

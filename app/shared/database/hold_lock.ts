@@ -10,10 +10,7 @@ export type LockTaken = { holder: string; since: Date }
 
 const LONGEST_NAME = 63
 
-/**
- * Takes a lock for as long as this process wants it, on a connection of its own: it ends with the
- * process, however that ends. `label` is what others are told of the holder.
- */
+/** Held on a connection of its own, so it ends with the process; `label` names the holder. */
 export async function holdLock(name: string, label: string): Promise<HeldLock | LockTaken> {
   const where = ` (process ${process.pid} on ${hostname()})`
   const application = `${label.slice(0, LONGEST_NAME - where.length)}${where}`
@@ -32,7 +29,6 @@ export async function holdLock(name: string, label: string): Promise<HeldLock | 
   return found.rows[0] ?? { holder: label, since: new Date() }
 }
 
-/** Whether the lock was had by somebody else. */
 export const isTaken = (lock: HeldLock | LockTaken): lock is LockTaken => 'holder' in lock
 
 const TRY = `select pg_try_advisory_lock(hashtext('kontor'), hashtext($1)) as held`

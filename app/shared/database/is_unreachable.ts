@@ -5,7 +5,6 @@ const MESSAGE = /connection (terminated|ended|error)|timeout acquiring a connect
 
 type Failure = { code?: unknown; message?: unknown; name?: unknown }
 
-/** Whether an error says that the database is away or full, and not that a statement was wrong. */
 export function isUnreachable(error: unknown): boolean {
   const { code, message, name } = (error ?? {}) as Failure
   if (typeof code === 'string' && (NETWORK.has(code) || SQL_STATE.test(code))) return true

@@ -1,7 +1,6 @@
 // A zero byte in a text (22021) or in JSON (22P05): PostgreSQL keeps every character but this one.
 const SQL_STATES = new Set(['22021', '22P05'])
 
-/** Whether an error says that somebody sent text that no database could keep. */
 export function isUnstorable(error: unknown): boolean {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' && SQL_STATES.has(code)

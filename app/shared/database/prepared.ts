@@ -22,10 +22,7 @@ type Pool = {
   emit(event: 'query', query: { sql: string; bindings: unknown[] }): boolean
 }
 
-/**
- * Runs a prepared statement on a connection of the pool itself: a query builder between them would
- * take as much of the processor as the statement.
- */
+/** Goes to the pool itself: a query builder would cost as much as the statement. */
 export async function runPrepared(
   client: Pick<QueryClientContract, 'getWriteClient'>,
   sql: string,

@@ -2,10 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const ROWS_AT_ONCE = 500
 
-/**
- * Rows of a statement as they come from the database, for exports of any length. Holds one connection
- * until the last row is read or the loop is left.
- */
+/** For exports of any length. Holds one connection until the loop ends or is left. */
 export function streamRows<T extends object>(
   sql: string,
   bindings: readonly unknown[] = []

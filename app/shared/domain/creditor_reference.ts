@@ -1,7 +1,4 @@
-/**
- * The payment reference of an order: its number as a structured creditor reference (ISO 11649),
- * for example RF36 1048 2. The two check digits let banks refuse a mistyped reference.
- */
+/** An order's number as ISO 11649 reference: check digits let banks refuse a mistyped one. */
 export function creditorReference(orderNumber: number): string {
   const reference = String(orderNumber)
   const remainder = Number(BigInt(`${reference}${lettersAsDigits('RF')}00`) % 97n)
@@ -9,7 +6,6 @@ export function creditorReference(orderNumber: number): string {
   return `RF${String(98 - remainder).padStart(2, '0')}${reference}`
 }
 
-/** A reference or IBAN in groups of four, as people read and compare it. */
 export function inGroupsOfFour(value: string): string {
   return value.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }

@@ -32,14 +32,12 @@ export class DayRange {
     return !day.isBefore(this.from) && !day.isAfter(this.to)
   }
 
-  /** The days that both ranges have, or null. */
   intersect(other: DayRange): DayRange | null {
     const from = this.from.isAfter(other.from) ? this.from : other.from
     const to = this.to.isBefore(other.to) ? this.to : other.to
     return from.isAfter(to) ? null : new DayRange(from, to)
   }
 
-  /** Each day in order. */
   *days(): Generator<CalendarDay> {
     for (let offset = 0; offset < this.calendarDays; offset++) yield this.from.plusDays(offset)
   }

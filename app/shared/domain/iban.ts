@@ -1,4 +1,4 @@
-/** Whether an IBAN can exist (ISO 13616): head moved to the end, letters as numbers, modulo 97 it is 1. */
+/** ISO 13616: head moved to the end, letters as numbers, modulo 97 it is 1. */
 export function hasValidCheckDigits(iban: string): boolean {
   const compact = iban.replaceAll(' ', '')
   const digits = [...compact.slice(4), ...compact.slice(0, 4)].map((sign) =>

@@ -1,17 +1,11 @@
 const ISIN = /^[A-Z]{2}[A-Z0-9]{9}\d$/
 
-/**
- * Whether a text is an ISIN: two letters, nine letters or digits and a check digit that fits.
- * Written in capitals, as `normalIsins` makes it (ISIN entry rule).
- */
+/** ISIN entry rule: two letters, nine letters or digits, a check digit that fits; capitals only. */
 export function isIsin(text: string): boolean {
   return ISIN.test(text) && hasCheckDigit(text)
 }
 
-/**
- * ISINs as they are compared and kept: capitals, without spaces, each once, in the order in which
- * they were entered. What is none stays, so that it can be named.
- */
+/** Capitals, no spaces, each once, in order; what is no ISIN stays, so that it can be named. */
 export function normalIsins(entered: readonly string[]): string[] {
   const written = entered.map((text) => text.replaceAll(/\s/g, '').toUpperCase())
   return [...new Set(written.filter(Boolean))]

@@ -9,10 +9,7 @@ export function roundHalfUp(value: number): number {
 
 const PERCENT_DECIMALS = 4
 
-/**
- * `percent` % of an amount, rounded half up. Percentages count to four decimals; the product is
- * formed in whole numbers, so that no binary fraction tips a half cent.
- */
+/** Up to four decimals, rounded half up; in whole numbers, so that no fraction tips a half cent. */
 export function percentOf(amount: Cents, percent: number): Cents {
   const factor = BigInt(Math.round(percent * 10 ** PERCENT_DECIMALS))
   const divisor = BigInt(100 * 10 ** PERCENT_DECIMALS)

@@ -1,4 +1,3 @@
-/** A page of a list, and how many rows and pages there are in all. */
 export type Page<T> = {
   content: T[]
   totalCount: number

@@ -4,7 +4,6 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 422 | 423 | 429
 export type Refusal<C extends string = string> = {
   code: C
   params?: Record<string, string | number>
-  /** Form field that the message belongs to. */
   field?: string
   /** HTTP status; 422 where nothing is said. */
   status?: RefusalStatus
@@ -16,14 +15,12 @@ export type Refused<C extends string = string> = { ok: false; refusal: Refusal<C
 /** What an action answers: its value, or a refusal that the product names. Bugs still throw. */
 export type Result<T, C extends string = string> = Ok<T> | Refused<C>
 
-/** The answer of an action that worked. */
 export function ok(): Ok<undefined>
 export function ok<T>(value: T): Ok<T>
 export function ok<T>(value?: T): Ok<T | undefined> {
   return { ok: true, value }
 }
 
-/** The answer of an action that a rule forbids. */
 export function refuse<C extends string>(
   code: C,
   details: Omit<Refusal<C>, 'code'> = {}

@@ -4,10 +4,7 @@ import type { DayRange } from '#shared/domain/day_range'
 export type HolidayName = { en: string; de: string }
 export type Holiday = { day: CalendarDay; name: HolidayName }
 
-/**
- * The trading days of a venue: every weekday that is no exchange holiday. Counting works on the
- * sorted holidays, so its cost depends on their number and not on the length of the range.
- */
+/** Counts on the sorted holidays: the cost depends on their number, not on the range. */
 export class TradingCalendar {
   readonly #holidays: Holiday[]
   readonly #holidayIsos: ReadonlySet<string>
@@ -33,7 +30,6 @@ export class TradingCalendar {
     return range.calendarDays - this.weekendDays(range) - this.holidaysIn(range).length
   }
 
-  /** Saturdays and Sundays of the range. */
   weekendDays(range: DayRange): number {
     return weekendDaysUntil(range.to.epochDay) - weekendDaysUntil(range.from.epochDay - 1)
   }

@@ -23,11 +23,7 @@ const DAY_AND_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[-. ]*([a-z]{3,})[-., ]*(\d{4})$
 const NAME_AND_DAY = /^([a-z]{3,})[. ]*(\d{1,2})(?:st|nd|rd|th)?[, ]+(\d{4})$/
 const EITHER_WAY = /^\d{1,2}\s*[-/]\s*\d{1,2}\s*[-/]\s*(\d{4}|\d{2})$/
 
-/**
- * Reads a day as people write it: 2026/10/31, 2026-10-31, 20261031, 31.10.2026, 31 Oct 2026,
- * Oct 31, 2026, with English or German month names. Null for anything else, also for forms that
- * some read with the month first (10/31/2026, see `isEitherDay`).
- */
+/** Reads days as English and German people write them; null for two readings (10/31/2026). */
 export function readTypedDay(typed: string | number): CalendarDay | null {
   const text = plain(typed)
   const numbers = EIGHT_DIGITS.exec(text) ?? YEAR_FIRST.exec(text)

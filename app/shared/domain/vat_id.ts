@@ -2,7 +2,6 @@ import { checkVAT, countries } from 'jsvat'
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/** A VAT ID as it is stored, and whose it is. */
 export type VatId = { vatId: string; country: string }
 
 export type VatIdCode = 'validation.vat_id.without_country' | 'validation.vat_id.invalid'
@@ -15,15 +14,10 @@ const PLAUSIBLE = /^(?=(?:.*\d){4})[A-Z]{2}[A-Z0-9]{4,18}$/
 
 const KNOWN = new Set(COUNTRY_CODES)
 
-/** The VAT ID as it is stored: upper case, without separators. */
 export const normaliseVatId = (vatId: string): string =>
   vatId.toUpperCase().replace(/[\s.,/-]/g, '')
 
-/**
- * Judges a VAT ID by the country that it begins with, asking nobody: form and checksum where they are
- * known, else whether it looks like an ID (VAT ID rule). Where somebody is billed or delivered to has
- * no say in it.
- */
+/** VAT ID rule: form and checksum where known, else plausibility. The address has no say in it. */
 export function readVatId(typed: string): Result<VatId, VatIdCode> {
   const vatId = normaliseVatId(typed)
   const prefix = vatId.slice(0, 2)

@@ -8,10 +8,7 @@ import { Gate } from '#shared/gate'
 
 const IDLE_MS = 5 * 60_000
 
-/**
- * DuckDB for one purpose: a process of its own with limits of its own, begun with the first
- * statement and ended when nobody has asked for a while. See ADR 28.
- */
+/** DuckDB for one purpose, in a limited process that ends when idle. See ADR 28. */
 export class Engine {
   #gate: Gate
   #place: Promise<Place> | null = null
@@ -23,16 +20,11 @@ export class Engine {
     this.#gate = new Gate(limits.atOnce, Number.POSITIVE_INFINITY)
   }
 
-  /** Number of the running process. */
   get pid(): number | null {
     return this.#process?.pid ?? null
   }
 
-  /**
-   * Runs one statement; values stand in it by `sqlText` and `sqlName`. Answers up to 10,000 rows: more
-   * are written into a file of `withFolder`.
-   * @throws EngineProblem; the reason of the signal when it was aborted.
-   */
+  /** At most 10,000 rows; more go to a file. @throws EngineProblem, or the abort's reason. */
   run(sql: string, watch: Watch = {}): Promise<Answer> {
     return this.#use(async () => {
       const answered = await this.#gate.run(async () => {

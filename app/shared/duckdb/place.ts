@@ -11,10 +11,7 @@ export type Place = { path: string; close(): Promise<void> }
 /** Where engines keep what they work on, one folder each. */
 export const placesFolder = () => join(dataDirectory, 'duckdb')
 
-/**
- * A folder of one engine, marked as in use until it is closed. The engine's process removes it when
- * the application was killed; what a machine left behind that went down with both is removed here.
- */
+/** An engine's folder, in use until closed; also removes what a crashed machine left behind. */
 export async function openPlace(): Promise<Place> {
   await mkdir(placesFolder(), { recursive: true })
   await removeLeft()

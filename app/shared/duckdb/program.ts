@@ -2,11 +2,7 @@ import { rmSync } from 'node:fs'
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
 import type { Answer, Cell, News, Order, Setting } from '#shared/duckdb/types'
 
-/*
- * The one program that opens DuckDB, beside the web process and the worker: whatever a file or a
- * statement does to it, be it memory, time or a crash, happens here. Node runs it as it stands, so it
- * imports nothing of the application but types.
- */
+/* The one program that opens DuckDB: its crashes happen here. It imports only types of the app. */
 
 const PROGRESS_EVERY_MS = 500
 const MOST_ROWS = 10_000
@@ -28,7 +24,6 @@ process.on('message', (order: Order) => {
   else void answer(order.run, order.sql).then(tell)
 })
 
-/** The application is gone, or needs this no more. */
 process.once('disconnect', () => {
   for (const connection of running.values()) connection.interrupt()
   if (place) rmSync(place, { recursive: true, force: true, maxRetries: 3 })

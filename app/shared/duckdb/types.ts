@@ -1,4 +1,3 @@
-/** What an engine may use of the machine. */
 export type Limits = {
   threads: number
   /** In DuckDB's words: `96MB`. A statement that needs more is refused. */
@@ -7,7 +6,6 @@ export type Limits = {
   spill?: string
   /** Statements at once; the others wait for their turn. */
   atOnce: number
-  /** Longest time of one statement. */
   mostMs: number
   /** Folders beside the engine's own that statements may read. */
   folders?: () => string[]
@@ -26,7 +24,6 @@ export type Answer = {
   changed: number
 }
 
-/** What the process is told. */
 export type Setting = Pick<Limits, 'threads' | 'memory' | 'atOnce'> & {
   place: string
   spill: string
@@ -34,7 +31,6 @@ export type Setting = Pick<Limits, 'threads' | 'memory' | 'atOnce'> & {
 }
 export type Order = { open: Setting } | { run: number; sql: string } | { interrupt: number }
 
-/** What it answers. */
 export type News =
   | { ready: true }
   | { run: number; percent: number }

@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { readiness } from '#shared/health/readiness'
 
-/**
- * Answers the probes of whoever runs the shop: /health/live (the process answers) and /health/ready
- * (it can serve people, else 503). Ahead of sessions, because those need the database themselves.
- */
+/** Probes /health/live and /health/ready (else 503). Ahead of sessions, which need the database. */
 export default class HealthMiddleware {
   async handle({ request, response }: HttpContext, next: NextFn) {
     if (!request.url().startsWith('/health/')) return next()

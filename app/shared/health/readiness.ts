@@ -8,10 +8,7 @@ const MAIL_IS_LATE_AFTER_SECONDS = 900
 export type Check = { ok: boolean; ms: number; [fact: string]: unknown }
 export type Readiness = { ready: boolean; checks: Record<'database' | 'storage' | 'mail', Check> }
 
-/**
- * Whether this process can serve people: the database and the storage answer. Late mails are shown
- * for those who watch, and do not take a process out of service.
- */
+/** Database and storage decide; late mails are only shown and take no process out of service. */
 export async function readiness(): Promise<Readiness> {
   const [database, storage, mail] = await Promise.all([
     check(() => rows(null, 'select 1')),

@@ -1,4 +1,3 @@
-/* What the HTTP API offers, as one OpenAPI 3.1 document made of every module's descriptions. */
 export { callsOf } from '#shared/http/api_description/calls'
 export { apiDocument } from '#shared/http/api_description/document'
 export { exemplify } from '#shared/http/api_description/examples'

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errorCodeOf } from '#shared/http/error_codes'
 import { translate } from '#shared/i18n'
 
-/** Answers a request that nothing else can answer any more: words, and no header of the failed try. */
+/** Answers when nothing else can: words, and no header of the failed try. */
 export function bareAnswer(
   { headers, url = '' }: IncomingMessage,
   response: ServerResponse,

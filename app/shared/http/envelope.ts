@@ -12,7 +12,6 @@ export type Envelope<T> = {
   message: string
 }
 
-/** Answers data as JSON. */
 export function success<T>(ctx: HttpContext, data: T, status = 200): void {
   send(ctx, status, { success: true, data, errors: [], message: '' })
 }
@@ -24,7 +23,6 @@ export function failure(ctx: HttpContext, refusals: Refusal | Refusal[], status?
   sendErrors(ctx, errors, status ?? list[0]?.status ?? 422)
 }
 
-/** Answers errors whose messages are written already. */
 export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: number): void {
   send(ctx, status, { success: false, data: null, errors, message: joined(errors) })
 }

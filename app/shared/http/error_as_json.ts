@@ -7,7 +7,6 @@ import { hasText, translate } from '#shared/i18n'
 type FieldMessage = { message: string; field: string; rule: string }
 type Described = HttpError & { messages?: FieldMessage[]; headers?: Record<string, string> }
 
-/** Answers an error in the envelope: a code, words for people, and for forms each field. */
 export function answerErrorAsJson(error: HttpError, ctx: HttpContext): void {
   const { status, code, message, messages } = error as Described
   setHeaders(error, ctx)
@@ -23,7 +22,6 @@ const tokenError = ({ locale = 'en' }: HttpContext): EnvelopeError => ({
   message: translate(locale, 'shared.errors.page_token_missing'),
 })
 
-/** Headers that belong to the answer in either form. */
 export function setHeaders(error: HttpError, { response }: HttpContext): void {
   for (const [name, value] of Object.entries((error as Described).headers ?? {})) {
     response.header(name, value)

@@ -6,10 +6,7 @@ export type ToastTone = 'success' | 'info' | 'error'
 export type ToastWay = { label: string; path: string }
 export type Toast = { tone: ToastTone; text: string; way?: ToastWay }
 
-/**
- * Says something on the next page that is shown, in the language of the request. `code` is a
- * translation key, as refusals have them. A message is never the only place of an error.
- */
+/** `code` is a translation key, as of refusals. Never the only place of an error. */
 export function flashToast(
   ctx: HttpContext,
   tone: ToastTone,

@@ -1,9 +1,6 @@
 const SHORTEST = 16
 
-/**
- * Reads the application keys of before, by commas.
- * @throws RangeError for one that can never have been a key
- */
+/** @throws RangeError for one that can never have been a key */
 export function formerKeys(listed = ''): string[] {
   const keys = listed
     .split(',')

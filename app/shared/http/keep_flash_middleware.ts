@@ -7,10 +7,7 @@ import type { Toast } from '#shared/http/flash'
 export const isPartial = ({ request }: Pick<HttpContext, 'request'>): boolean =>
   request.header('x-inertia-partial-component') !== undefined
 
-/**
- * What is said on the next page waits for a page: data that a page fetches meanwhile, such as its
- * progress or a search, must not use it up, and neither must an address that leads on to another.
- */
+/** Flash waits for a page: fetched data and addresses that lead on must not use it up. */
 export default class KeepFlashMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { sessionId } = ctx.session
@@ -33,7 +30,6 @@ function leadsOn({ request, response, inertia }: HttpContext): boolean {
   return typeof release === 'string' && release !== inertia.getVersion()
 }
 
-/** Toasts that were said on the way join those that wait. */
 function keep({ session }: HttpContext): void {
   if (session.flashMessages.isEmpty) return
   const waiting: Toast[] = session.flashMessages.get('toasts', [])

@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 
 const KEY = 'outcomes'
 
-/**
- * Notes what this browser has just done, for the page that says so. It may be loaded again and say it
- * again, until the session is over.
- */
+/** For the page that says what was done; it may be loaded again until the session is over. */
 export const noteOutcome = ({ session }: HttpContext, name: string, value: string | true = true) =>
   session.put(`${KEY}.${name}`, value)
 

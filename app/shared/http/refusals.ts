@@ -5,11 +5,7 @@ import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
 
-/**
- * Answers a refusal of an action. JSON clients get the envelope and the refusal's status; a form is
- * sent back to its address, with all that was chosen there, and the message at its field (or at
- * `form`); a page that was only asked for cannot go back and ends at the error page of the status.
- */
+/** JSON: the envelope. A form goes back, message at its field. A mere page: its error page. */
 export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
   if (wantsJson(ctx)) return failure(ctx, refusal)
   const message = translate(ctx.locale ?? 'en', refusal.code, refusal.params)

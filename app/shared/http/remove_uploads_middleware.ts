@@ -2,10 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 
-/**
- * Removes the files of a form from the folder for temporary ones when the request is over,
- * accepted or refused: nobody fills the disk with forms, and nothing confidential is left behind.
- */
+/** When the request is over, accepted or refused: nothing fills the disk or stays readable. */
 export default class RemoveUploadsMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     try {

@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** What an operator wants to hear of, whoever tries it. */
 export type SecurityEvent =
   'content_blocked' | 'form_token_refused' | 'limit_reached' | 'right_refused' | 'token_refused'
 

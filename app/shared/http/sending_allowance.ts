@@ -19,10 +19,7 @@ type Sending = {
   allowance: SendingAllowance
 }
 
-/**
- * Sends a form unless the person or the address has sent too many already; then `null`. Only what was
- * sent counts: what an action refuses may be mended and sent again.
- */
+/** Null when the person or the address sent too many. Only what was sent counts, not refusals. */
 export async function sendWithin<T>(
   { ctx, name, person, allowance }: Sending,
   send: () => Promise<Result<T>>

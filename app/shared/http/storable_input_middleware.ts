@@ -4,11 +4,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { TranslatedMessages } from '#shared/http/validation_messages'
 import { isStorable, storable, unstorablePlaces } from '#shared/domain/storable_text'
 
-/**
- * Text that no database keeps (zero bytes, halves of characters) goes no further, whatever address
- * it was sent to: an address that holds some names nothing, a query loses it, and a form is sent
- * back with a word at the field.
- */
+/** Zero bytes and half characters: in a path unknown, from a query lost, in a form refused. */
 export default class StorableInputMiddleware {
   handle(ctx: HttpContext, next: NextFn) {
     const { request, params = {} } = ctx

@@ -20,12 +20,7 @@ export function inExchange(exchange: Exchange, answer: () => unknown): void {
 
 let report: (error: unknown) => void = console.error
 
-/**
- * Keeps the process alive when one request failed outside of its answer: the error is logged, the
- * request gets a 500, all others go on. Only a process that is broken itself ends: one that cannot
- * listen, or whose runtime found its own state impossible. A failed start is no matter of this: it
- * is called when the process is ready.
- */
+/** One failed request never ends the process; a server that cannot listen does. Call when ready. */
 export function outliveStrayErrors(logger: Pick<Logger, 'fatal'>): void {
   report = (error) => logger.fatal({ err: error }, 'an error outside of any answer')
   process.on('unhandledRejection', settle)

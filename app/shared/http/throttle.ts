@@ -7,10 +7,7 @@ type Allowance = {
   every: string
 }
 
-/**
- * Route middleware that lets a person, or an address where nobody is signed in, do something only so
- * often. More is answered with 429 and the time to wait.
- */
+/** Per person, or per address for visitors; more is answered with 429 and the time to wait. */
 export function throttle(name: string, { requests, every }: Allowance) {
   return limiter.define(name, (ctx) =>
     limiter

@@ -1,11 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/**
- * Whether the address of a request's last hop is a proxy of ours, so that the address which it
- * names counts as the visitor's. Takes addresses and networks, separated by commas; without any,
- * nobody is believed: whoever can reach the process could name any address.
- * @throws when an entry is neither an address nor a network.
- */
+/** Without entries nobody is believed. @throws for what is no address or network. */
 export function trustedProxies(list = ''): (address: string) => boolean {
   const proxies = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())

@@ -4,7 +4,7 @@ import { hasText, translate, type Locale } from '#shared/i18n'
 
 type Meta = Record<string, unknown>
 
-/** Validation messages in the reader's language, with the names that the fields have on the page. */
+/** In the reader's language, with the names that the fields have on the page. */
 export class TranslatedMessages implements MessagesProviderContact {
   constructor(private locale: Locale) {}
 
@@ -34,7 +34,6 @@ export class TranslatedMessages implements MessagesProviderContact {
 
 const FALLBACK = 'validation.rules.default'
 
-/** Lets every form answer in the language of its request. */
 export function registerValidationMessages(): void {
   RequestValidator.messagesProvider = (ctx) => new TranslatedMessages(ctx.locale ?? 'en')
 }

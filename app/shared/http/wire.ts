@@ -1,15 +1,12 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { Cents } from '#shared/domain/money'
 
-/* Money and days as the HTTP API writes them, in both directions. */
-
 /** Cents as euros with up to two decimals, for example 41650 as 416.5. */
 export const eurosToWire = (amount: Cents): number => amount / 100
 
 /** Euros as cents; a third decimal has been refused before. */
 export const centsFromWire = (euros: number): Cents => Math.round(euros * 100)
 
-/** A day as YYYYMMDD. */
 export const dayToWire = (day: CalendarDay): number => day.number
 
 /** The same of a stored day (YYYY-MM-DD); null stays null. */

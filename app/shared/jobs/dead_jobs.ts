@@ -6,7 +6,6 @@ export type DeadJob = {
   job: string
   payload: Record<string, unknown>
   diedAt: Date
-  /** What the last try said. */
   reason: string | null
 }
 

@@ -57,7 +57,6 @@ async function startQueue(worker: boolean): Promise<PgBoss> {
   return boss
 }
 
-/** Makes sure that a job's queue exists, once for each process. */
 export function ensureQueue<P extends object>(boss: PgBoss, job: Job<P>): Promise<void> {
   const known = queues.get(job.name)
   if (known) return known

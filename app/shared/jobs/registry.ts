@@ -8,9 +8,7 @@ export type JobOptions = {
   retryLimit?: number
   /** Pause before the second try, doubled before each further one up to ten minutes; 0: none at all. */
   retryDelaySeconds?: number
-  /** Jobs of this kind that one worker runs at the same time. */
   concurrency?: number
-  /** Longest run, in seconds. */
   expireInSeconds?: number
 }
 
@@ -28,17 +26,13 @@ const jobs = new Map<string, HandledJob>()
 const schedules = new Map<string, Schedule>()
 const subscribers = new Map<string, HandledJob[]>()
 
-/**
- * Declares a kind of background work apart from what does it, for jobs whose work sends the job itself;
- * `handleJob` says what it does.
- */
+/** For jobs whose work sends the job itself; `handleJob` says what it does. */
 export function declareJob<P extends object>(name: string, options: JobOptions = {}): Job<P> {
   if (declared.has(name)) throw new Error(`The job ${name} is declared twice`)
   declared.add(name)
   return { name, ...options }
 }
 
-/** Says what a declared job does; the worker runs it wherever the module was imported. */
 export function handleJob<P extends object>(job: Job<P>, handle: Handle<P>): HandledJob {
   if (jobs.has(job.name)) throw new Error(`The job ${job.name} is handled twice`)
   const handled: HandledJob = { ...(job as Job<never>), handle }
@@ -46,7 +40,6 @@ export function handleJob<P extends object>(job: Job<P>, handle: Handle<P>): Han
   return handled
 }
 
-/** Declares a kind of background work together with what it does. */
 export function defineJob<P extends object>(
   name: string,
   { handle, ...options }: JobOptions & { handle: Handle<P> }

@@ -11,10 +11,7 @@ const PAUSE_WITHOUT_DATABASE_MS = 2_000
 let stopping: AbortController | undefined
 let loops: Promise<void>[] = []
 
-/**
- * Begins to work on every declared job and schedule of this process. One that is asked to end
- * meanwhile begins nothing more.
- */
+/** Runs declared jobs and schedules; one that is asked to end meanwhile begins nothing more. */
 export async function startWorking(): Promise<void> {
   stopping = new AbortController()
   const { signal } = stopping

@@ -12,10 +12,7 @@ export type SendOptions = {
   startAfter?: number | Date
 }
 
-/**
- * Sends a job as part of the caller's transaction: it exists if and only if the transaction
- * commits. Without a transaction (null) it exists at once.
- */
+/** In the caller's transaction: the job exists if it commits. Without one (null), at once. */
 export async function sendJob<P extends object>(
   trx: TransactionClientContract | null,
   job: Job<P>,
@@ -27,7 +24,6 @@ export async function sendJob<P extends object>(
   await boss.send(job.name, payload, { singletonKey, startAfter, db: within(trx) })
 }
 
-/** Announces something to every subscriber, in the caller's transaction. */
 export async function publish<P extends object>(
   trx: TransactionClientContract | null,
   topic: Topic<P>,

@@ -3,11 +3,7 @@ import type { Page } from '#shared/domain/paging'
 import { failure, success } from '#shared/http/envelope'
 import type { Given, List } from '#shared/lists/list'
 
-/**
- * The page of a list that a program asks for. What it asks and is not understood is refused at its
- * parameter: then the answer is sent, and there is no page. Behind the last page there is nothing, so
- * that whoever reads until nothing comes has all.
- */
+/** Refuses what is not understood: then there is no page. Behind the last page there is nothing. */
 export async function askList<Row, Scope, Line, S extends string, F, V extends string>(
   ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
@@ -19,7 +15,6 @@ export async function askList<Row, Scope, Line, S extends string, F, V extends s
   return null
 }
 
-/** Answers a program with the page of a list that it asks for, each row as the HTTP API names it. */
 export async function answerList<Row, Scope, Line, S extends string, F, V extends string>(
   ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,

@@ -1,13 +1,11 @@
 /** Part of a where clause, with the values of its places (`?`). */
 export type Condition = { sql: string; values: unknown[] }
 
-/** A column that holds one of some values. */
 export const anyOf = (column: string, values: readonly (string | number)[], type: string) => ({
   sql: `${column} = any(?::${type}[])`,
   values: [values],
 })
 
-/** Whatever fits one of the conditions. */
 export const either = (arms: readonly Condition[]): Condition => ({
   sql: `(${arms.map(({ sql }) => sql).join(' or ')})`,
   values: arms.flatMap(({ values }) => values),

@@ -4,10 +4,7 @@ import { USUAL_LIMIT } from '#shared/lists/page_size'
 import type { Filter, Question } from '#shared/lists/question'
 import { statementSource } from '#shared/lists/statement_source'
 
-/**
- * Describes a list once, by the row that its statement finds; `Scope` is what a page of it is about,
- * `Line` a row of its export where that is another.
- */
+/** `Scope` is what a page is about, `Line` a row of the export where that is another. */
 export function defineList<Found extends object, Scope = void, Line = Found>() {
   return <
     const S extends string,

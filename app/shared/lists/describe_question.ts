@@ -2,7 +2,6 @@ import { about, isoDay, oneOf, text, type Schema } from '#shared/http/api_descri
 import { LARGEST_LIMIT, USUAL_LIMIT } from '#shared/lists/page_size'
 import { LONGEST_SEARCH, namesOf, type Filter, type Question } from '#shared/lists/question'
 
-/** The query parameters of a list by name, for the description of the HTTP API. */
 export function describeQuestion(question: Question): Record<string, Schema> {
   const { sort, usual, views, isSearchable, filters } = question
   const filterSchemas = Object.entries(filters).map(([name, filter]) => [name, filterOf(filter)])

@@ -23,7 +23,6 @@ type ValuesOf<F> = F extends { values: readonly (infer V)[] }
     ? (keyof Names & string)[]
     : string[]
 
-/** The chosen values of filters, each as its own values have them. */
 export type Chosen<F> = { [K in keyof F]: ValuesOf<F[K]> & string[] }
 
 /** A list's export: its heads are translations below a key, its cells columns or made of a row. */
@@ -34,7 +33,6 @@ export type Csv<Line, Scope> = {
   columns: Readonly<Record<string, Name<Line> | ((line: Line, say: Say) => CsvValue)>>
 }
 
-/** Says a translation in the reader's language. */
 export type Say = (key: string, params?: TextParams) => string
 
 type Usual<S extends string> = {

@@ -21,7 +21,6 @@ export async function exportList<Row, Scope, Line, S extends string, F, V extend
   })
 }
 
-/** A file's name with today's day. */
 export const datedFile = (name: string) => `${name}_${CalendarDay.today().number}.csv`
 
 function columnsIn<Line, Scope>(locale: Locale, { heads, columns }: Csv<Line, Scope>) {

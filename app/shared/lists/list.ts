@@ -9,7 +9,6 @@ import { namesOf, type Address, type Question, type Wish } from '#shared/lists/q
 import { USUAL_LIMIT } from '#shared/lists/page_size'
 import { readWish } from '#shared/lists/read_wish'
 
-/** Where the rows of a list come from. */
 export type Source<Row, Line, Scope> = {
   page(wish: Wish, scope: Scope, isExact?: boolean): Promise<Page<Row>>
   counts(scope: Scope): Promise<Record<string, number>>
@@ -19,13 +18,9 @@ export type Source<Row, Line, Scope> = {
   statements?: ListStatements<Scope>
 }
 
-/** The scope of a list where it has one. */
 export type Given<Scope> = [Scope] extends [void] ? [] : [scope: Scope]
 
-/**
- * A list of rows that is described once: what may be asked of it, and where its rows come from. Pages
- * read their address with `read`, programs with `readStrictly`.
- */
+/** Pages read their address with `read`, programs with `readStrictly`. */
 export class List<Row, Scope, Line, S extends string, F, V extends string> {
   constructor(
     readonly question: Question,
@@ -47,12 +42,10 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
     return { ok: true, value: wish as Wish<S, Chosen<F>, V>, refusals: [] }
   }
 
-  /** The query parameters that programs may send. */
   describe(): Record<string, Schema> {
     return describeQuestion(this.question)
   }
 
-  /** What each filter offers in a view. */
   choices(view: V): Record<keyof F, string[]> {
     const offered = Object.entries(this.question.filters).map(([name, filter]) => [
       name,
@@ -78,7 +71,6 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
     return hasViews ? this.source.counts(scope as Scope) : ({} as Record<V, number>)
   }
 
-  /** Every row of a wish in its order, as the database hands them out. */
   lines(wish: Wish<S, Chosen<F>, V>, ...[scope]: Given<Scope>): Promise<AsyncIterable<Line>> {
     return this.source.lines(wish as Wish, scope as Scope)
   }

@@ -3,13 +3,11 @@ import type { ColumnFilter, SortBy, StatementList } from '#shared/lists/descript
 import { keptFor, type Direction, type Wish } from '#shared/lists/question'
 import { selected } from '#shared/lists/selected'
 
-/** What is asked of the database, with the values of its places (`?`). */
 export type Statement = { sql: string; values: unknown[] }
 
 /** A stretch of the rows, in the order of a wish or in the opposite one. */
 type Stretch = { direction: Direction; limit: number; offset: number }
 
-/** Every statement of a described list. */
 export type ListStatements<Scope> = {
   count(wish: Wish, scope: Scope, most: number | null): Statement
   page(wish: Wish, scope: Scope, stretch: Stretch): Statement
@@ -30,7 +28,6 @@ export type Described<Found, Scope, Line, Row> = StatementList<
   Row
 >
 
-/** Writes the statements of a list from its description. */
 export function listStatements<Found extends object, Scope, Line, Row>(
   list: Described<Found, Scope, Line, Row>
 ): ListStatements<Scope> {

@@ -1,4 +1,3 @@
-/** Rows of a page unless its list or its address says otherwise. */
 export const USUAL_LIMIT = 10
 export const LARGEST_LIMIT = 100
 export const LARGEST_PAGE = 1_000_000

@@ -39,7 +39,6 @@ export type Wish<
   orderBy: S
   orderDirection: Direction
   search: string
-  /** Chosen values of each filter; an unused filter has none. */
   filters: F
   view: V
 }

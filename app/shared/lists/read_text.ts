@@ -1,4 +1,3 @@
-/** Whether a parameter stands in an address and is not left empty. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null && value !== ''
 
 /** PostgreSQL takes no zero bytes, and a search for control characters finds nothing anyway. */

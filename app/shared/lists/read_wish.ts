@@ -7,13 +7,9 @@ import { isGiven, plainText } from '#shared/lists/read_text'
 /** A wish, and what of its address was not understood. */
 export type Reading = { wish: Wish; problems: Refusal[] }
 
-/** Parameters that every address may have. */
 const OF_EVERY_ADDRESS = ['lang']
 
-/**
- * Reads what an address asks of a list. What is not understood falls back to what is usual, so that an
- * address typed by hand breaks no page, and is named, so that programs can be refused.
- */
+/** What is not understood falls back, for typed addresses, and is named, to refuse programs. */
 export function readWish(question: Question, address: Address): Reading {
   const problems: Refusal[] = unknownNames(question, address)
   const note = (field: string, code: string, params: Refusal['params'] = {}) =>
@@ -63,7 +59,6 @@ export function readWish(question: Question, address: Address): Reading {
 
 const firstView = ({ views: [first = 'all'] }: Question) => first
 
-/** Every parameter that a list understands. */
 export const parametersOf = ({ views, isSearchable, filters }: Question): string[] => [
   ...['page', 'limit', 'orderBy', 'orderDirection'],
   ...(views.length > 0 ? ['view'] : []),

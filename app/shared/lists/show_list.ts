@@ -4,10 +4,7 @@ import type { Chosen } from '#shared/lists/description'
 import type { Given, List } from '#shared/lists/list'
 import type { Filter, Wish } from '#shared/lists/question'
 
-/**
- * What a page shows of a list, as its address asks: the rows, and all that the page needs to lead to
- * others. A page behind the last one is the last one, and nonsense is what is usual.
- */
+/** What a page shows of a list; a page behind the last one is the last, nonsense is the usual. */
 export async function showList<Row, Scope, Line, S extends string, F, V extends string>(
   { request }: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,

@@ -6,7 +6,6 @@ import { listStatements, type Described } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
 import type { Wish } from '#shared/lists/question'
 
-/** Runs a list that is one statement: its page, the counts of its views, all of its rows. */
 export function statementSource<Found extends object, Scope, Line, Row>(
   list: Described<Found, Scope, Line, Row>
 ): Source<Row, Line, Scope> {

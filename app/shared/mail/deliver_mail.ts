@@ -15,7 +15,6 @@ export type WaitingMail = {
   attempts: number
 }
 
-/** Hands a mail to the mail server; throws what the server or the network says. */
 export async function deliverMail(waiting: WaitingMail): Promise<void> {
   const files = await Promise.all(waiting.attachments.map(fileOf))
   await mail.send((message) => {

@@ -3,10 +3,7 @@ export type Fact = { label: string; value: string; isAmount: boolean }
 const FACT = /^(\S.{0,150}?): ([^:]{1,200})$/
 const AMOUNT = /^[−-]?[\d.,]+(?: EUR| %)?$/
 
-/**
- * Reads lines of the form "Label: value" as rows of a table; null when one line is something else. A
- * single line is a sentence with a colon unless its value is an amount.
- */
+/** "Label: value" lines as rows, else null. A single line is a sentence unless it is an amount. */
 export function factsOf(lines: string[]): Fact[] | null {
   const facts = lines.map(factOf)
   if (!facts.every((fact) => fact !== null)) return null

@@ -2,10 +2,7 @@ import { Makers, type MadeOf } from '#shared/mail/makers'
 
 const attachments = new Makers<Buffer>('attachment')
 
-/**
- * Declares a file that follows from a few facts. Mails keep only the facts, and the worker makes the
- * file when it sends them: nobody waits for pictures and letters while an order is placed.
- */
+/** Mails keep only the facts; the worker makes the file, so that no order waits for it. */
 export const defineAttachment = <P extends object>(
   name: string,
   make: (of: P) => Buffer | Promise<Buffer>

@@ -10,10 +10,7 @@ export type MailContent = Pick<Mail, 'locale' | 'template' | 'data' | 'attachmen
 
 const mails = new Makers<MailContent>('mail')
 
-/**
- * Declares a mail that is written when it is sent, from what the database knows then: whoever places
- * an order waits for no texts. It is queued by the database's `queue_made_mail`.
- */
+/** Written when it is sent, so that no order waits for texts; queued by `queue_made_mail`. */
 export const defineMail = <P extends object>(
   name: string,
   make: (of: P) => MailContent | Promise<MailContent>

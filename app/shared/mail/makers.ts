@@ -1,4 +1,3 @@
-/** What something is made of when its mail is sent. */
 export type MadeOf = { by: string; of: object }
 
 /** Who makes what by which name; what waits in the outbox knows only name and facts. */

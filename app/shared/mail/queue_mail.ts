@@ -24,11 +24,7 @@ export type Mail = {
   attachments?: MailAttachment[]
 }
 
-/**
- * Writes a mail into the outbox as part of the caller's transaction; the worker sends it after the
- * commit. No mail server is asked, so a mail can neither delay nor fail the business. The second
- * call with the same key does nothing.
- */
+/** Part of the caller's transaction: no mail server can delay the business. Once per key. */
 export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
   const { subject, text, html } = renderMail(mail)
   await preparedRows(
@@ -45,7 +41,6 @@ export async function queueMail(trx: TransactionClientContract, mail: Mail): Pro
   )
 }
 
-/** Where the ids of the shop's mails come from. */
 export const MAIL_HOST = new URL(appUrl).hostname
 
 /** The same for every try, so that mail clients show a mail that was sent twice only once. */

@@ -6,10 +6,7 @@ type Template = { locale: Locale; template: string; data: TextParams }
 
 export type RenderedMail = { subject: string; text: string; html: string }
 
-/**
- * Subject and bodies of a mail from its translations. The text is written once: paragraphs between
- * empty lines, of which those without words are left out; lines of the form "Label: value" become a table, an address alone on a line a button.
- */
+/** Paragraphs without words go; "Label: value" lines make a table, a lone address a button. */
 export function renderMail({ locale, template, data }: Template): RenderedMail {
   const say = (part: string) => translate(locale, `${template}.${part}`, data)
   if (!hasText(`${template}.text`)) throw new Error(`No texts for the mail ${template}`)

@@ -11,11 +11,7 @@ const MOST_PER_RUN = 500
 
 type Outcome = 'sent' | 'failed' | 'outage' | 'none'
 
-/**
- * Sends the mails that are due, each under a lock of its own, so that several senders share the
- * work and no mail goes out twice. Ends early while the server cannot be reached. A process that
- * dies between the server's yes and the commit sends one mail again, under the same Message-ID.
- */
+/** Each under its own lock; a crash before the commit sends one again, with the same Message-ID. */
 export async function sendDueMails(): Promise<number> {
   let sent = 0
   for (let tries = 0; tries < MOST_PER_RUN; tries++) {

@@ -1,12 +1,7 @@
 /** The phase of the decommission in which something closes. */
 export type Closes = 'closing' | 'closed' | 'never'
 
-/**
- * Routes by the phase that closes them. A line is a pattern as the router has it, with all below it
- * where it ends on `/*`, and for one method alone where it begins with that. Of several lines that
- * fit the most exact one decides: the longer one, then the one with a method. `/*` alone is the
- * page for unknown addresses, not everything.
- */
+/** Patterns, `/*` for all below, optionally one method first; of several the most exact decides. */
 export type Closing = Partial<Record<Closes, readonly string[]>>
 
 type Line = { closes: Closes; method: string | null; place: string; isWhole: boolean; rank: number }
@@ -31,7 +26,6 @@ function readLine(closes: Closes, text: string): Line {
 const rankOf = (place: string, isWhole: boolean, method: string | null) =>
   place.length * 4 + (isWhole ? 0 : 2) + (method ? 1 : 0)
 
-/** When a route closes; undefined where no line says anything. */
 export const closesWhen = (
   lines: readonly Line[],
   method: string,

@@ -6,11 +6,7 @@ import { routesIn, type KnownRoute } from '#shared/modules/routes_in'
 
 type Judge = (route: KnownRoute) => string | null
 
-/**
- * Registers the routes of all modules, one after the other: addresses are matched in this order.
- * Throws where a route has no name of its module, a call no description, or nobody said when a closing
- * shop closes it.
- */
+/** In order. @throws for a route without its module's name, description or closing. */
 export async function loadRoutes(modules: readonly ModuleManifest[]): Promise<void> {
   const everywhere = readClosing(...modules.map(({ closes }) => closes))
   for (const { module, files } of await Promise.all(modules.map(filesOf))) {

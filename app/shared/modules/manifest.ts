@@ -5,10 +5,7 @@ import type { AdminPlace, PalettePlace } from '#shared/modules/places'
 
 type Default<T> = () => Promise<{ default: T }>
 
-/**
- * All that the shop has to know of a module. Whatever weighs something is imported when it is
- * needed; tables need no word, they are the folder `database/migrations/<name>`.
- */
+/** Weighty things are imported when needed; tables are the folder `database/migrations/<name>`. */
 export type ModuleManifest = {
   /** Its folder in app/, its alias, and the first word in the names of its routes. */
   name: string

@@ -26,7 +26,6 @@ export type AdminPlace = {
 /** A place that the command palette lists: for everybody, for visitors, or for whoever is signed in. */
 export type PalettePlace = {
   for: 'all' | 'visitors' | 'account'
-  /** Order among those, in steps of ten. */
   rank: number
   /** Key of its word in its module's translations `places`: `palette.<name>`. */
   name: string

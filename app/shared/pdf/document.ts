@@ -22,13 +22,11 @@ export type PdfBlock =
   /** A text with a picture beside it, width in millimetres; the two are never torn apart. */
   | { kind: 'pictured'; text: string; png: Buffer; width: number; caption: string }
 
-/** A business letter: everything that stands in it is text of its reader's language. */
 export type PdfDocument = {
   locale: Locale
   title: string
   /** Name of the sender, and the line above the recipient's address. */
   sender: { name: string; line: string }
-  /** Address of the recipient, line by line. */
   recipient: string[]
   /** Number, dates and the like beside the address. */
   facts: PdfFact[]

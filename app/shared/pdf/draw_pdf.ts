@@ -2,7 +2,6 @@ import type { PdfDocument } from '#shared/pdf/document'
 import { layOut } from '#shared/pdf/lay_out'
 import { drawFooters } from '#shared/pdf/letterhead'
 
-/** Draws a business letter from letterhead to page numbers. */
 export function drawPdf(document: PdfDocument): Promise<Buffer> {
   const { pdf } = layOut(document)
   const chunks: Buffer[] = []

@@ -30,10 +30,7 @@ function draw(document: PdfDocument, breakBefore?: number): Layout {
   return { pdf, places }
 }
 
-/**
- * The block that has to begin the last page where there is too little on it: the heading of what ends
- * there, or a paragraph before it where that section is longer than the page before.
- */
+/** Moves a heading along, or a paragraph where its section fills more than the page before. */
 function lonelyEnd(blocks: PdfBlock[], places: Place[]): number | null {
   const last = places.at(-1)
   if (!last || last.page === 0 || last.y - PAGE.top >= LEAST_ON_LAST_PAGE) return null

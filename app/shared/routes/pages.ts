@@ -6,7 +6,6 @@ import { throttle } from '#shared/http/throttle'
 const { ApiDocuments, CspReports, SecurityContacts } = controllers.shared
 const reported = throttle('csp_reports', { requests: 30, every: '1 minute' })
 
-/** Addresses that belong to no module. */
 export default function pages() {
   router
     .group(() => {

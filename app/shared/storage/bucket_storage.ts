@@ -15,7 +15,6 @@ import { FileMissing, type ByteSpan, type Listed, type Storage } from '#shared/s
 const isMissing = (error: { $metadata?: { httpStatusCode?: number } }) =>
   error.$metadata?.httpStatusCode === 404
 
-/** Files in a bucket of an S3-compatible store, below a prefix. */
 export class BucketStorage implements Storage {
   constructor(
     private client: S3Client,

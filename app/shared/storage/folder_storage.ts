@@ -15,7 +15,6 @@ function missingAsNull(error: unknown): null {
   throw error
 }
 
-/** Files in a folder of this machine. */
 export class FolderStorage implements Storage {
   constructor(readonly folder: string) {}
 

@@ -15,7 +15,6 @@ export function hashing(content: AsyncIterable<Uint8Array>) {
   return { stream: pass(), written: (): Written => ({ bytes, sha256: hash.digest('hex') }) }
 }
 
-/** SHA-256 of a stream, as hexadecimal digits. */
 export async function sha256Of(content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of content) hash.update(chunk)

@@ -29,7 +29,6 @@ export interface Storage {
   putStream(key: string, content: AsyncIterable<Uint8Array>): Promise<Written>
   /** SHA-256 of the stored bytes, as hexadecimal digits. */
   sha256(key: string): Promise<string>
-  /** Every file below a prefix. */
   list(prefix: string): AsyncIterable<Listed>
   remove(key: string): Promise<void>
 }

@@ -14,7 +14,6 @@ function asWritten(value: unknown): unknown {
   return typeof value === 'string' && PLAIN_NUMBER.test(value.trim()) ? value : Number.NaN
 }
 
-/** A number of any kind; what it is for sets its bounds. */
 export function number() {
   const schema = vine.number().parse(asWritten)
   // Where other types may stand as well, the library asks this first, and fails on some objects.
@@ -22,10 +21,8 @@ export function number() {
   return schema
 }
 
-/** A number without decimals. */
 export const whole = () => number().withoutDecimals()
 
-/** The number of a row, as addresses have it. */
 export const id = () => whole().min(1).max(LARGEST_ID)
 
 /** The version of a row that somebody saw when the change was made. */
@@ -41,7 +38,6 @@ export const paidCents = () => cents().min(1)
 
 export const euros = () => number().decimal([0, 2]).min(0).max(MOST_EUROS)
 
-/** Euros that move. */
 export const paidEuros = () => euros().min(0.01)
 
 export const percent = () => number().decimal([0, 2]).min(0).max(100)

@@ -8,17 +8,12 @@ type SelfDescribing = { toJSONSchema(): object }
 export type DescribedQuery = { describe(): Record<string, Schema> }
 
 export type CallDescription = {
-  /** What the call does, in one line. */
   summary: string
-  /** What a caller has to know besides. */
   description?: string
   /** Parameters of the query: a list that can be paged and sorted, or single ones. */
   query?: Record<string, Schema> | DescribedQuery
-  /** Query parameters that must be there. */
   requiredQuery?: readonly string[]
-  /** Headers that the call understands besides those of every call, with their meaning. */
   headers?: Record<string, string>
-  /** What is sent: the validator that reads it, or a schema. */
   body?: SelfDescribing | Schema
   /** A body as somebody sends one, where one that has all fields would make no sense. */
   example?: Readonly<Record<string, unknown>>
@@ -46,11 +41,7 @@ type Route = {
 const entries: { group: string; route: Route; call: CallDescription }[] = []
 const routes = new WeakSet<object>()
 
-/**
- * Describes calls of one group of the document where their routes are made:
- * `call(router.get('/:quota', [api.Quotas, 'show']), { summary: 'One quota', answer: quota })`.
- * Method, path, types of its parameters and needed rights are read from the route.
- */
+/** Describes calls where their routes are made; path and rights are read from the route. */
 export const callsOf =
   (group: string) =>
   <R extends Route>(route: R, call: CallDescription): R => {
@@ -67,14 +58,11 @@ function queryToHold(route: Route, { query = {}, file }: CallDescription) {
   return isRead && !file && !isList(query) ? query : null
 }
 
-/** Whether a query knows its own parameters. */
 export const isList = (query: NonNullable<CallDescription['query']>): query is DescribedQuery =>
   typeof query.describe === 'function'
 
-/** Whether somebody said what a route of the HTTP API takes and answers. */
 export const isDescribed = (route: object): boolean => routes.has(route)
 
-/** Every described call, as soon as all routes are there. */
 export const describedCalls = (): DescribedCall[] =>
   entries.map(({ group, route, call }) => {
     const { methods, pattern } = route.toJSON()

@@ -3,7 +3,7 @@ import { namedSchemas, type Schema } from '#shared/http/api_description/schema'
 
 type Example = { value: unknown; missing: string[] }
 
-/** Something that has the form of a schema, made of the examples of its fields, and the fields that have none. */
+/** An example made of the fields' examples, and the fields that have none. */
 export function exampleOf(schema: Schema): Example {
   const missing: string[] = []
   return { value: assembled(schema, { name: '', parent: '', missing }), missing }

@@ -1,6 +1,5 @@
 import type { Schema } from '#shared/http/api_description/schema'
 
-/** What fields may look like, by name. */
 export const exampleWords = new Map<string, readonly unknown[]>()
 
 const BY_FORMAT: Readonly<Record<string, { form: RegExp; value: string }>> = {
@@ -14,10 +13,7 @@ const BY_FORMAT: Readonly<Record<string, { form: RegExp; value: string }>> = {
   'uri': { form: /^https:/, value: 'https://elbquant.example/backtesting' },
 }
 
-/**
- * Says what a field of the HTTP API may look like, by its name: once, wherever it is sent or answered. Where one
- * name stands for several things, all of them, of which the first that fits is taken; or `parent.field`.
- */
+/** Examples of fields by name or `parent.field`; of several the first that fits is taken. */
 export function exemplify(fields: Readonly<Record<string, readonly unknown[]>>): void {
   for (const [name, values] of Object.entries(fields)) {
     if (exampleWords.has(name)) throw new Error(`The field ${name} has examples twice`)
@@ -25,7 +21,6 @@ export function exemplify(fields: Readonly<Record<string, readonly unknown[]>>):
   }
 }
 
-/** What was said for a field that its schema takes; undefined where nothing was. */
 export function exampleOfField(schema: Schema, name: string, parent: string): unknown {
   const said = [...(exampleWords.get(`${parent}.${name}`) ?? []), ...(exampleWords.get(name) ?? [])]
   const found = said.find((value) => fits(schema, value))

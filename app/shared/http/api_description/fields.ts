@@ -19,12 +19,7 @@ type Complete<R, F> = [Lost<R, F>] extends [never]
   ? Schema
   : `${Lost<R, F> & string} is no property`
 
-/**
- * What the HTTP API answers of something, each field once: `schema` describes it, `of` makes it.
- * `given` is what the answer needs besides, such as the language.
- *
- *   const quota = fieldsOf<Quota>()({ id: is.integer, used: [is.euros, (q) => eurosToWire(q.usedCents)] })
- */
+/** Each field of an answer once: `schema` describes it, `of` makes it, with what is `given`. */
 export const fieldsOf =
   <R extends object, G extends unknown[] = []>() =>
   <const F extends Record<string, Field<R, G>>>(fields: F) => {

@@ -8,7 +8,6 @@ import { tidy } from '#shared/http/api_description/tidy_schema'
 const REFUSAL: Schema = { $ref: '#/components/schemas/Refusal' }
 const JSON_TYPE = 'application/json'
 
-/** One operation of the OpenAPI document, from a route and what its module says about it. */
 export function operationOf(route: ApiRoute, call: DescribedCall) {
   return {
     operationId: operationId(call),

@@ -1,6 +1,6 @@
 import type { Schema } from '#shared/http/api_description/schema'
 
-/** A schema as people write it: `{ id: integer, name?: string or null }` over several lines. */
+/** A schema as people write it: `{ id: integer, name?: string or null }`. */
 export function outline(schema: Schema, indent = '', or = ' or '): string {
   const { $ref, anyOf, items, properties, type } = schema
   if ($ref) return $ref.split('/').pop()!

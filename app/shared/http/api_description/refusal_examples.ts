@@ -3,12 +3,10 @@ import { translate } from '#shared/i18n'
 
 const STATUSES = ['400', '401', '403', '404', '409', '410', '422', '423', '429', 'default']
 
-/** Where the document holds how a refusal of a status looks: once, for every call. */
 export const refusalExampleAt = (status: string) => ({
   $ref: `#/components/examples/Refusal-${status}`,
 })
 
-/** How the refusals of every status look. */
 export const refusalExamples = () =>
   Object.fromEntries(STATUSES.map((status) => [`Refusal-${status}`, { value: refused(status) }]))
 

@@ -15,7 +15,6 @@ export type ApiRoute = {
 
 type Route = ReturnType<typeof router.toJSON>[string][number]
 
-/** Every call that the shop answers, from its routes. */
 export function apiRoutes(): ApiRoute[] {
   return routesOfShop()
     .filter(({ pattern }) => pattern.startsWith(`${API_PREFIX}/`))

@@ -18,36 +18,28 @@ const components = new Map<string, Schema>()
 
 /** Whatever it is: only for what a module keeps to itself. */
 export const anything: Schema = {}
-/** Any text. */
 export const text: Schema = { type: 'string' }
 export const integer: Schema = { type: 'integer' }
 export const number: Schema = { type: 'number' }
 export const flag: Schema = { type: 'boolean' }
-/** No data. */
 export const nothing: Schema = { type: 'null' }
-/** An amount in euros with up to two decimals. */
 export const euros: Schema = { type: 'number', description: 'Euros, up to two decimals.' }
 /** A day as YYYYMMDD; 0 where a range has no end on that side. */
 export const wireDay: Schema = { type: 'integer', description: 'Day as YYYYMMDD.' }
-/** A day as YYYY-MM-DD. */
 export const isoDay: Schema = {
   type: 'string',
   format: 'date',
   description: 'Day as YYYY-MM-DD.',
 }
-/** A moment as ISO 8601 in UTC. */
 export const moment: Schema = {
   type: 'string',
   format: 'date-time',
   description: 'Moment as ISO 8601 in UTC.',
 }
-/** How many days. */
 export const days: Schema = { type: 'integer', description: 'Days.' }
-/** How many bytes. */
 export const bytes: Schema = { type: 'integer', description: 'Bytes.' }
 export const email: Schema = { type: 'string', format: 'email' }
 
-/** One of the given values. */
 export const oneOf = (values: readonly (string | number)[]): Schema => ({ enum: values })
 
 export const listOf = (items: Schema): Schema => ({ type: 'array', items })
@@ -72,7 +64,6 @@ export const mapOf = (values: Schema): Schema => ({ type: 'object', additionalPr
 export const pageOf = (items: Schema): Schema =>
   object({ content: listOf(items), totalCount: integer })
 
-/** The same schema with words of its own. */
 export const about = (schema: Schema, description: string): Schema => ({ ...schema, description })
 
 /** Gives a schema a name, under which the document holds it once. */
@@ -85,7 +76,6 @@ export function named(name: string, schema: Schema): Schema {
 
 export const namedSchemas = (): Record<string, Schema> => Object.fromEntries(components)
 
-/** An address of a person or an order. */
 export const address = named(
   'Address',
   object({

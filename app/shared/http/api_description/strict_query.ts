@@ -7,14 +7,10 @@ import { isGiven } from '#shared/lists/read_text'
 
 type Query = Readonly<Record<string, Schema>>
 
-/** Parameters that every address may have. */
 const OF_EVERY_ADDRESS = ['lang']
 const LARGEST = 999_999_999
 
-/**
- * Refuses what a call does not understand, at its parameter: names that it does not know, values that are
- * none of those that it takes, numbers and texts beyond their ends. What has to be there is left to the call.
- */
+/** Refuses unknown parameters and values at their place; what must be there is left to the call. */
 export function strictQuery(query: Query) {
   return (ctx: HttpContext, next: NextFn) => {
     const refusals = problemsOf(query, ctx.request.qs())
@@ -22,7 +18,6 @@ export function strictQuery(query: Query) {
   }
 }
 
-/** What of an address is not as its call describes it. */
 export function problemsOf(query: Query, address: Record<string, unknown>): Refusal[] {
   return Object.entries(address).flatMap(([name, value]) => {
     if (OF_EVERY_ADDRESS.includes(name)) return []

@@ -3,7 +3,6 @@ import { germanWords } from '#shared/http/api_description/german'
 const WORDS = ['summary', 'description']
 const VALUES = ['example', 'examples']
 
-/** The sentences of a text, as each is translated. */
 export const sentencesOf = (english: string): string[] => english.split(/(?<=\.) (?=[A-Z`])/)
 
 /** A text in German; a sentence that nobody translated stays as it is. */
