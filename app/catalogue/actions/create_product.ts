@@ -16,10 +16,7 @@ export type NewProduct = {
   filePattern: string
 }
 
-/**
- * Everything that keeps a product from being made, so that it can be said at once: a malformed or
- * taken code, figures that no price can have, and a category, venue or calendar that is not there.
- */
+/** All at once: a malformed or taken code, impossible figures, an unknown category or venue. */
 export async function problemsOfProduct(plan: NewProduct): Promise<Refusal[]> {
   const problems: Refusal[] = []
   const { categories, venues, calendars, productsByCode } = await referenceData()
@@ -39,10 +36,6 @@ export async function problemsOfProduct(plan: NewProduct): Promise<Refusal[]> {
   return problems
 }
 
-/**
- * Makes a product that can be sold by the day as soon as its files are there and somebody publishes
- * it: until then customers do not see it.
- */
 export async function createProduct(plan: NewProduct): Promise<Result<{ id: number }>> {
   const [problem] = await problemsOfProduct(plan)
   if (problem) return { ok: false, refusal: problem }

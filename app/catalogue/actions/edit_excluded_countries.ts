@@ -7,10 +7,7 @@ import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
 type Change = { code: string; excludedCountries: string[] }
 
-/**
- * Says to which countries a product is not sold, hidden products included; orders that were placed
- * stay. Refuses a product or a country that there is not.
- */
+/** Hidden products included; placed orders stay. Refuses an unknown product or country. */
 export async function editExcludedCountries(
   { code, excludedCountries }: Change,
   actor: Actor

@@ -9,11 +9,7 @@ import { readHistories } from '#catalogue/queries/month_histories'
 /** In the order of the ids, so that two checkouts never wait for one another. */
 const HOLD = 'select id from products where id = any(?) order by id for key share'
 
-/**
- * Keeps the files of everything quoted from being withdrawn until the transaction ends, and says
- * whether all days are there that were counted: a withdrawal may lie between the price and now. A
- * saved quote counts what it counted when it was saved.
- */
+/** Holds the files of a quote until the commit: a withdrawal may lie between the price and now. */
 export async function holdDays(
   trx: TransactionClientContract,
   { lines, saved }: Pick<Quote, 'lines' | 'saved'>

@@ -25,7 +25,6 @@ export type ImportRequest = {
   source: ImportSource
   /** Withdraws what the source no longer holds, if it is just as many files as somebody expects. */
   withdraw?: number
-  /** Told after each batch how many files were looked at so far. */
   progress?: (seen: number) => void
   /** Ends the import after the files that it has begun; what was done by then is kept. */
   stop?: AbortSignal
@@ -49,11 +48,7 @@ export type ImportReport = {
 const BATCH = 1_000
 const NOTHING_YET = { seen: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, stopped: false }
 
-/**
- * Takes files into the inventory of a product. Batches are stored one by one, so an interrupted
- * import goes on where it stopped when it is run again; the same file again changes nothing, other
- * bytes for the same day become its next version.
- */
+/** Stored batch by batch: run again it goes on; other bytes of a day are its next version. */
 export async function importLakeFiles(request: ImportRequest): Promise<ImportReport> {
   const { product, pattern, source, stop } = request
   const report: ImportReport = { ...NOTHING_YET, unplaced: [], absent: [], owed: [] }

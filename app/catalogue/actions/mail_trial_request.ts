@@ -15,7 +15,6 @@ export type ChosenOffer = { offer: TrialOffer; chosen: TrialPackage | null }
 
 type Mailed = NewTrialRequest & ChosenOffer & { id: number }
 
-/** Tells the support what was asked for, and the applicant that it has arrived. */
 export async function mailTrialRequest(
   trx: TransactionClientContract,
   mailed: Mailed

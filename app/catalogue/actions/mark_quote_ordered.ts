@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/**
- * Binds a saved quote to the order that was placed from it, in the transaction that places it.
- * Refuses a second order from the same quote.
- */
+/** In the transaction that places the order; refuses a second order from the same quote. */
 export async function markQuoteOrdered(
   trx: TransactionClientContract,
   number: number,

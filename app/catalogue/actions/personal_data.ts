@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 
-/** What a person asked for as a trial or sample data, for the export of personal data. */
 export const listTrialsOf = (userId: number) =>
   rows(
     null,
@@ -13,7 +12,6 @@ export const listTrialsOf = (userId: number) =>
     [userId]
   )
 
-/** The quotes that a person kept, for the export of personal data. */
 export const listQuotesOf = (userId: number) =>
   rows(
     null,
@@ -24,10 +22,7 @@ export const listQuotesOf = (userId: number) =>
     [userId]
   )
 
-/**
- * Deletes trials and quotes of a person, by account and by addresses (lower case). Quotes at whose
- * price something was ordered belong to the order and stay with it (right to erasure).
- */
+/** By account and addresses (lower case). Quotes that were ordered belong to the order and stay. */
 export async function eraseFromCatalogue(
   trx: TransactionClientContract,
   { userId, emails }: { userId: number; emails: readonly string[] }

@@ -24,11 +24,7 @@ type Code =
 /** Each request sends a mail to the address that was typed: nobody's is to be flooded. */
 const MOST_A_DAY = 3
 
-/**
- * Keeps a request for a trial or for sample data and mails it to the support and to the applicant,
- * all or nothing. A request that names a product asks for its trial, one that names only a sub
- * product asks for that product's year of sample data.
- */
+/** Kept and mailed, or neither. A sub product without a product asks for its sample year. */
 export async function requestTrial(request: NewTrialRequest): Promise<Result<null, Code>> {
   const found = await offerFor(request)
   if (!found.ok) return found

@@ -5,11 +5,7 @@ import { archive, type ArchivedFile } from '#catalogue/gateways/archive'
 
 type Restored = ArchivedFile & { bytes: number; sha256: string }
 
-/**
- * Brings the archived files of a day back into the lake; from then on their bytes and checksums
- * are those of the real content. Files that are in the lake already stay as they are, so that
- * running it twice, or twice at once, does no harm.
- */
+/** Their checksums are then those of the real content. Can run twice, or twice at once. */
 export async function restoreFromArchive(productId: number, day: CalendarDay): Promise<void> {
   const archived = await rows<ArchivedFile>(
     null,

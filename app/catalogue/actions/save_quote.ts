@@ -19,10 +19,7 @@ export type QuoteToSave = {
 /** More than anybody can look through; keeps a loop of a program from filling the table. */
 const MOST_A_DAY = 200
 
-/**
- * Keeps a quote under a number of its own for 30 days. Refuses, in the words of the quote, what
- * could not be ordered; a missing VAT ID can still be given when it is.
- */
+/** For 30 days. Refuses what could not be ordered, but for a missing VAT ID. */
 export async function saveQuote(wanted: QuoteToSave): Promise<Result<SavedQuote>> {
   const { actor, customer, selections } = wanted
   return transaction(async (trx) => {

@@ -1,7 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 import { SEARCH_SYNONYMS } from '#catalogue/domain/search_synonyms'
 
-/** Gives the categories that are there the words of the trade; what somebody changed stays. */
 export async function seedSynonyms(client: SqlClient): Promise<void> {
   await rows(
     client,

@@ -10,7 +10,6 @@ const call = callsOf('Analytics products')
 
 const { integer, listOf, object } = is
 
-/** Analytics products over the HTTP API. */
 export default function analyticsCalls() {
   router
     .group(() => {

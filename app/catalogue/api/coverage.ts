@@ -6,7 +6,6 @@ import { coverageSchema } from '#catalogue/transformers/api_coverage'
 const { Coverages } = controllers.catalogue
 const call = callsOf('Coverage')
 
-/** Coverage over the HTTP API. */
 export default function coverageCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: products, quotes and requests. */
 export default function examples() {
   exemplify({
     'category': ['market_data'],

@@ -26,7 +26,6 @@ const filesInfo = object({
 
 const level = object({ lowLimit: integer, highLimit: nullable(integer), modulePrice: euros })
 
-/** Files and prices over the HTTP API. */
 export default function filesCalls() {
   router
     .group(() => {

@@ -9,7 +9,6 @@ const call = callsOf('Preview')
 
 const { about, integer, text } = is
 
-/** Preview over the HTTP API. */
 export default function previewCalls() {
   router
     .group(() => {

@@ -13,7 +13,6 @@ const call = callsOf('Products')
 
 const { integer, listOf, object } = is
 
-/** Products over the HTTP API. */
 export default function productsCalls() {
   router
     .group(() => {
@@ -39,7 +38,6 @@ export default function productsCalls() {
     .prefix('/api/v1')
     .as('api.catalogue')
 
-  /* What staff change of the catalogue over the HTTP API. */
   call(
     router
       .put('/api/v1/products/info/:id', [api.Products, 'update'])

@@ -23,7 +23,6 @@ const UNKNOWN = { 404: 'There is no such quote of yours.' }
 
 const MALFORMED = { 422: 'A selection cannot be read, or a day does not exist.' }
 
-/** Quotes over the HTTP API. */
 export default function quotesCalls() {
   router
     .group(() => {

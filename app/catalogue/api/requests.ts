@@ -10,7 +10,6 @@ const call = callsOf('Trials and downloads')
 
 const { nothing, pageOf } = is
 
-/** Trials and downloads over the HTTP API. */
 export default function requestsCalls() {
   call(
     router

@@ -24,7 +24,6 @@ const UNKNOWN_CATEGORY = { 404: 'There is no such category.' }
 
 const TAKEN = { 409: 'Another category has this name.' }
 
-/** Use cases over the HTTP API. */
 export default function useCasesCalls() {
   router
     .group(() => {

@@ -7,7 +7,6 @@ import { findAnalyticsTrial } from '#catalogue/queries/find_trial_offer'
 
 const SENT = 'trial_requested'
 
-/** Trials of analytics products. */
 export default class AnalyticsTrialsController {
   async create(ctx: HttpContext) {
     const found = await findAnalyticsTrial(String(ctx.params.productIdentifier))

@@ -5,7 +5,6 @@ import { knownDaysOf } from '#catalogue/queries/known_days'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { apiCoverage } from '#catalogue/transformers/api_coverage'
 
-/** Which days of a product exist and in what condition, packed by month. */
 export default class CoveragesController {
   async show(ctx: HttpContext) {
     const { productsByCode } = await referenceData()

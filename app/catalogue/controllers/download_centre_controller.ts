@@ -9,7 +9,6 @@ import {
 import { listDownloads } from '#catalogue/queries/list_downloads'
 import DownloadFileTransformer from '#catalogue/transformers/download_file_transformer'
 
-/** Documents and programs for signed-in customers. */
 export default class DownloadCentreController {
   async index({ inertia, request }: HttpContext) {
     const asked = request.qs().category

@@ -12,10 +12,7 @@ import {
 
 const KEPT = 'quote_to_save'
 
-/**
- * A visitor's selection waits in his session until he has signed in, and is then saved as a quote.
- * What is kept comes from a form of the shop alone, so that no foreign address can save anything.
- */
+/** Waits in the session for the sign-in. Only a form keeps it: no foreign link saves anything. */
 export default class KeptSelectionsController {
   async store(ctx: HttpContext) {
     const selections = readSelections(await ctx.request.validateUsing(quoteValidator))

@@ -3,7 +3,6 @@ import { failure, success } from '#shared/http/envelope'
 import { previewDay } from '#catalogue/queries/preview_day'
 import { apiPreview } from '#catalogue/transformers/api_preview'
 
-/** The first rows of a real file, for the product page and for programs. */
 export default class PreviewsController {
   async show(ctx: HttpContext) {
     const { day, part } = ctx.request.qs()

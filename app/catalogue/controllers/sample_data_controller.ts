@@ -8,7 +8,6 @@ import { findSampleOffer } from '#catalogue/queries/find_trial_offer'
 
 const SENT = 'sample_data_ordered'
 
-/** Orders of historical sample data. */
 export default class SampleDataController {
   async create(ctx: HttpContext) {
     const found = await findSampleOffer(String(ctx.params.productIdentifier))

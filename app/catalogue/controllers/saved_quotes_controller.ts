@@ -10,7 +10,6 @@ import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import SavedQuoteTransformer from '#catalogue/transformers/saved_quote_transformer'
 import { callerOf } from '#shared/http/caller'
 
-/** The quotes that a customer keeps. */
 export default class SavedQuotesController {
   async index(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -7,10 +7,7 @@ import type { ProductRow } from '#catalogue/queries/product_rows'
 import { referenceData } from '#catalogue/queries/reference_data'
 import { readFilters, readSelected } from '#catalogue/validators/quote_range'
 
-/**
- * The quote that a product page opens with: the days of the address, or the range that the
- * product proposes, with the parts or securities of the address; null for a product without files.
- */
+/** Days of the address, or the range the product proposes; null for a product without files. */
 export async function selectionQuote(
   ctx: HttpContext,
   product: ProductRow

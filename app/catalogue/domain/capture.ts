@@ -21,10 +21,7 @@ const PROTOCOLS: Record<number, string> = { 1: 'ICMP', 2: 'IGMP', 6: 'TCP', 17: 
 
 type ByteOrder = { uint32(at: number): number; nanoseconds: boolean }
 
-/**
- * The headers of the first packets of a capture (pcap, either byte order, micro- or nanoseconds)
- * as rows; null for what is no capture. A packet that the given bytes cut off is left out.
- */
+/** First packets of a pcap file as rows; null for another file. A packet cut off is left out. */
 export function decodeCapture(bytes: Buffer): PreviewTable | null {
   const order = bytes.length >= GLOBAL_HEADER ? byteOrderOf(bytes) : null
   if (!order) return null

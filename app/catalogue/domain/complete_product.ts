@@ -92,10 +92,7 @@ const NEEDED = [
   'filePattern',
 ]
 
-/**
- * A product of a file with all that the file does not say: as it is now, or as is usual for a new
- * one. Names what is missing, what does not exist, and prices that do not fit together.
- */
+/** What the file leaves out is as it is now, or usual. Names what is missing and does not fit. */
 export function completeProduct(
   record: ProductRecord,
   known: KnownProduct | null,

@@ -3,7 +3,6 @@ import type { CalendarDay } from '#shared/domain/calendar_day'
 /** Days of one month as bits: bit 0 is the first day. */
 export type DayMask = number
 
-/** A month as the number YYYYMM. */
 export type Month = number
 
 /** What the inventory knows of a month; the four masks never share a bit. */
@@ -21,7 +20,6 @@ export type MonthCoverage = {
 
 export const monthOf = (day: CalendarDay): Month => day.year * 100 + day.month
 
-/** Number of days in a mask. */
 export function countDays(mask: DayMask): number {
   let count = 0
   for (let rest = mask; rest !== 0; rest &= rest - 1) count++

@@ -3,10 +3,7 @@ import { DayRange } from '#shared/domain/day_range'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
 import { reachesMinimalDays } from '#catalogue/domain/quote/minimal_days'
 
-/**
- * The range that a product page proposes: the newest whole month, made longer at its beginning
- * until it holds the minimal business days, and never longer than the product's span.
- */
+/** The newest whole month, longer at its beginning for the minimal days, within the span. */
 export function defaultRange(
   span: DayRange,
   calendar: TradingCalendar,

@@ -1,4 +1,3 @@
-/** The shelves of the download centre, in the order of its tabs. */
 export const DOWNLOAD_CATEGORIES = [
   'general',
   'binaries',
@@ -11,7 +10,7 @@ export type DownloadCategory = (typeof DOWNLOAD_CATEGORIES)[number]
 export type DownloadFile = {
   name: string
   category: DownloadCategory
-  /** What the name ends with, in capitals: "PDF", "CSV.GZ". */
+  /** Ending in capitals: "PDF", "CSV.GZ". */
   type: string
   bytes: number
 }

@@ -10,7 +10,6 @@ export function fileName(pattern: string, day: CalendarDay, part = 1): string {
     .replace('{part}', String(part))
 }
 
-/** How a file of this pattern is called, shown with a real day. */
 export function exampleFileName(pattern: string, day: string): string | null {
   const parsed = CalendarDay.parse(day)
   return parsed && fileName(pattern, parsed)
@@ -31,10 +30,7 @@ export function patternProblem(pattern: string): PatternProblem | null {
   return parts.length > 1 ? { code: 'pattern_twice', token: parts.join(' ') } : null
 }
 
-/**
- * Reads day and part back out of a name; null for a name that the pattern does not describe, and a
- * word for one whose digits are no day of the calendar.
- */
+/** Null: not described by the pattern; the word: its digits are no day of the calendar. */
 export type NameReader = (name: string) => { day: CalendarDay; part: number } | 'no_such_day' | null
 
 /** @throws RangeError for a pattern with a problem. */

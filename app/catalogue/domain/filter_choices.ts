@@ -14,11 +14,7 @@ export type ChosenParts = { levelOne: FilterChoice[]; levelTwo: FilterChoice[] }
 
 const LEVELS = ['levelOne', 'levelTwo'] as const
 
-/**
- * The chosen values in the order of the product, each once; values that it does not have are left
- * out. Whoever chooses nothing wants the product as a whole: every value is named then, so that
- * one that is added later changes no order.
- */
+/** In the order of the product; nothing chosen names every value, so later ones change no order. */
 export function chosenParts(choices: FilterChoices, wanted: SelectionFilters | null): ChosenParts {
   const pick = (level: (typeof LEVELS)[number]) =>
     choices[level].values.filter(({ code }) => wanted === null || wanted[level].includes(code))

@@ -21,10 +21,7 @@ export function fromPrice({ pricing, dailyPriceCents, priceGroup }: Priced, leve
   return { kind: 'module' as const, cents: level?.modulePriceCents ?? 0 }
 }
 
-/**
- * What a day of the smallest order costs where modules are sold (card rule: the price a day follows
- * the minimum order in business days); null for every other product.
- */
+/** Card rule: the price a day follows the minimum order in business days. Null without modules. */
 export function dayOfSmallestOrder(
   { pricing, priceGroup, minimalDays }: Priced & { minimalDays: number },
   levels: Levels,

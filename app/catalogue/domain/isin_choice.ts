@@ -5,10 +5,8 @@ import type { Notice, QuoteLineInput } from '#catalogue/domain/quote/types'
 /** More than anybody enters for one item; a product as a whole is cheaper long before. */
 export const MOST_ISINS = 50
 
-/** A security that a buyer asked for, and whether the product's files hold it. */
 export type ChosenIsin = { isin: string; name: string | null; isAvailable: boolean }
 
-/** The securities of a product that is sold by ISIN; null for every other product. */
 export function chosenIsins({ product, filters }: QuoteLineInput): ChosenIsin[] | null {
   if (!product.isinField) return null
   return normalIsins(filters?.isins ?? []).map((isin) => {
@@ -21,7 +19,6 @@ export function chosenIsins({ product, filters }: QuoteLineInput): ChosenIsin[] 
 export const chargedIsins = ({ isins }: Pick<CountedLine, 'isins'>): number =>
   isins === null ? 1 : isins.filter(({ isAvailable }) => isAvailable).length
 
-/** Why the ISINs of a selection cannot be ordered. */
 export function isinErrors({ product, filters }: QuoteLineInput, line: CountedLine): Notice[] {
   const { name } = product
   if (line.isins === null) {

@@ -5,10 +5,7 @@ const DAYS_OF_MONTH = 31
 /** From which share of the products on file a day counts as degraded for the catalogue. */
 const DEGRADED_SHARE = 0.1
 
-/**
- * The same month of many products as one: a day is missing where it is missing for every product
- * that trades on it, degraded where that holds for at least a tenth of them, else available.
- */
+/** Missing where all products that trade miss it; degraded where a tenth of them is, at least. */
 export function mergeCoverage(products: Omit<MonthCoverage, 'month' | 'extra'>[]) {
   const merged = { available: 0, degraded: 0, missing: 0 }
   for (let bit = 0; bit < DAYS_OF_MONTH; bit++) {

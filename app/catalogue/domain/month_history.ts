@@ -19,10 +19,7 @@ type Numbers = {
 /** What a range holds; the days that have to be named are YYYY-MM-DD, in order. */
 export type RangeInventory = Numbers & { missingDays: string[]; degradedDays: string[] }
 
-/**
- * A product's months with their running sums: counting a range costs the same for a month and for
- * twenty years, since it is the difference of the sums at its two ends.
- */
+/** A range is the difference of running sums: a month costs as much as twenty years. */
 export class MonthHistory {
   /** At each index the sum of all months before it. */
   readonly #sums: Numbers[] = [NOTHING]
@@ -38,7 +35,6 @@ export class MonthHistory {
     this.#degraded = months.flatMap(({ month, degraded }) => daysOfMask(month, degraded))
   }
 
-  /** What the days of a range hold. */
   within({ from, to }: DayRange): RangeInventory {
     const [before, until] = [this.#sumUntil(from, from.day - 1), this.#sumUntil(to, to.day)]
     return {

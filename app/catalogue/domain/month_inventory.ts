@@ -1,6 +1,5 @@
 import type { DayMask, MonthCoverage } from '#catalogue/domain/day_mask'
 
-/** A month of a product with the amounts that its files add up to. */
 export type MonthInventory = MonthCoverage & {
   files: number
   bytes: number
@@ -14,10 +13,7 @@ export type MonthInventory = MonthCoverage & {
 
 const DAYS_OF_MONTH = 31
 
-/**
- * Files and bytes of some days of a month that have files: by the sums of the month where these are
- * all of them, all sound or all degraded ones; day by day only at the ends of a range.
- */
+/** From the month's sums where they fit; day by day only at the ends of a range. */
 export function amountsOf(month: MonthInventory, days: DayMask): { files: number; bytes: number } {
   const { files, bytes, degradedFiles, degradedBytes } = month
   const sound = month.available | month.extra

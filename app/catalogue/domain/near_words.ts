@@ -3,11 +3,7 @@ const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 
 
 const MOST_WORDS = 8
 
-/**
- * Known words that somebody may have meant, only those with the fewest slips. A slip is a letter
- * too many, one too few, a wrong one or two in the wrong order; an unfinished word is compared
- * with the beginnings of longer ones.
- */
+/** Only those with the fewest slips; an unfinished word counts as the beginning of longer ones. */
 export function nearWords(word: string, vocabulary: readonly string[]): string[] {
   let fewest = slipsAllowed(word)
   let found: string[] = []

@@ -5,12 +5,7 @@ import { DayRange } from '#shared/domain/day_range'
 type Days = 'range' | 'holidays' | 'missingDays' | 'degradedDays' | 'degradedIncluded'
 export type OverlapLine = Pick<QuoteLine, Days | 'lineId' | 'product' | 'filters' | 'errors'>
 
-/**
- * How many charged days of a line stand in a line before it as well, by the line's id; lines without
- * such days are left out. Lines meet where they hold the same product and the parts of one are among
- * those of the other; those that cannot be ordered as chosen meet none. It hinders nothing: whoever
- * wants days twice may order them twice.
- */
+/** Charged days that an earlier line holds too, in the same parts, by line id. Hinders nothing. */
 export function overlapDaysOf(lines: readonly OverlapLine[]): Map<string, number> {
   const sold = lines.filter(({ errors }) => errors.length === 0)
   const ofProducts = [...Map.groupBy(sold, ({ product }) => product.id).values()]

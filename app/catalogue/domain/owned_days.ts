@@ -18,9 +18,7 @@ export type OwnedRange = {
 }
 
 export type Owned = {
-  /** Days of the range that would be charged and that he has. */
   days: number
-  /** Orders that they came with. */
   orders: number[]
   /** Those of them that wait for their payment. */
   unpaidOrders: number[]
@@ -31,20 +29,13 @@ export type Owned = {
   missing: { from: string; to: string }[]
 }
 
-/**
- * What of the days is wanted: parts of a filterable product, and degraded days by name. Trading days
- * without files, and degraded ones that are left out, are not charged and so nobody's.
- */
+/** Days without files, and degraded ones that are left out, are not charged and so nobody's. */
 export type WantedOfDays = {
   filters?: SelectionFilters | null
   degradedDays?: string[]
   notCharged?: string[]
 }
 
-/**
- * Which charged days of a range somebody has already, and what would make it whole. Days that he
- * has in other parts, or without the degraded files that he wants now, are not among them.
- */
 export function ownedWithin(
   range: DayRange,
   owned: readonly OwnedRange[],

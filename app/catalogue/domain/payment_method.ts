@@ -1,4 +1,3 @@
-/** Ways to pay for an order. */
 export const PAYMENT_METHODS = ['BankTransfer', 'Card', 'Quota'] as const
 
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]

@@ -9,7 +9,6 @@ export type PreviewColumn = {
   unit: string | null
 }
 
-/** The first rows of a file: every value as it is written there, null where it is empty. */
 export type PreviewTable = {
   columns: { name: string; type: string }[]
   rows: (string | null)[][]
@@ -31,7 +30,6 @@ export const PREVIEW_ROWS = 100
 /** Never more than this is read of a file, however large it is. */
 export const PREVIEW_BYTES = 1024 * 1024
 
-/** Whether values of a type are numbers, points in time, flags or text. */
 export function columnKind(type: string): ColumnKind {
   if (/^(u?(tiny|small|big|huge)?int|integer|float|double|real|dec|numeric)/i.test(type)) {
     return 'number'

@@ -7,6 +7,5 @@ export type PricingRules = {
   /** First day of these rules, YYYY-MM-DD; they apply until the next ones begin. */
   effectiveFrom: string
   fee: FeeRule
-  /** Days with files that one module of module pricing covers. */
   daysPerModule: number
 }

@@ -6,7 +6,6 @@ export type FileFormat = 'csv' | 'parquet' | 'pcap'
 export const DEPTHS = ['1', '3', '5', '10'] as const
 export type Depth = (typeof DEPTHS)[number]
 
-/** What filters and orders look at. */
 export type FilteredProduct = {
   name: string
   visible: boolean
@@ -24,7 +23,6 @@ export type FilteredProduct = {
 
 export type ProductSort = 'category' | 'name' | 'price' | 'history'
 
-/** What the overview shows; unknown ids match nothing instead of failing. */
 export type ProductFilter = {
   category?: string
   subcategory?: string
@@ -39,10 +37,7 @@ export type ProductFilter = {
 
 type Facet = keyof ProductFilter
 
-/**
- * Whether a product is listed: visible and matching every chosen filter. `except` leaves one
- * filter out, so that its other values can be counted. Search is answered by the database.
- */
+/** `except` leaves one filter out to count its other values. The database answers searches. */
 export function isListed(product: FilteredProduct, filter: ProductFilter, except?: Facet): boolean {
   const asks = (facet: Facet) => filter[facet] !== undefined && facet !== except
   if (!product.visible) return false

@@ -6,11 +6,7 @@ const BETWEEN_CODES = '*'
 const ISINS = '~'
 const CODES = /^(?:[A-Za-z0-9_-]{1,30}(?:\*[A-Za-z0-9_-]{1,30}){0,199})?$/
 
-/**
- * A selection as an address carries it: `product.2025-03-03.2025-03-31`, behind it `.degraded`
- * where degraded days are wanted, `.XALC*XALD.EUR` where parts are chosen and `.~DE…*FR…` where
- * securities are. Codes hold no dots.
- */
+/** `product.2025-03-03.2025-03-31`, then `.degraded`, `.XALC*XALD.EUR`, `.~DE…*FR…` (ISINs). */
 export function writeItem(selection: QuoteSelection): string {
   const { productCode, from, to, includeDegraded, filters } = selection
   return [

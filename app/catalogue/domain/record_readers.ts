@@ -12,7 +12,6 @@ export class Unreadable extends Error {
   }
 }
 
-/** Reads one value of a file, or throws `Unreadable`. */
 export type Reader = (value: unknown) => unknown
 
 export const text: Reader = (value) => {

@@ -7,18 +7,16 @@ export const QUOTE_VALID_DAYS = 30
 
 export type SavedQuoteState = 'valid' | 'expired' | 'ordered'
 
-/** A quote that a customer keeps: what was priced, by which rules, and until when it holds. */
+/** What was priced, by which rules, and until when it holds. */
 export type SavedQuote = {
   number: number
   /** As people write it: Q-2026-000042. */
   label: string
-  /** YYYY-MM-DD */
   createdOn: string
   validUntil: string
   state: SavedQuoteState
   /** Number of the order that was placed from it. */
   orderNumber: number | null
-  /** To whom it was made out, line by line, and in which country (ISO code). */
   recipient: string[]
   recipientCountry: string | null
   customer: QuoteCustomer

@@ -5,10 +5,8 @@ import type { Locale } from '#shared/i18n'
 /** A trial of an analytics product, or a year of historical data to try. */
 export type TrialKind = 'trial' | 'sample_data'
 
-/** Forms of address that an applicant may choose. */
 export const TITLES = ['ms', 'mr', 'dr', 'prof'] as const
 
-/** What the applicant fills in; day and VAT ID are not judged yet. */
 export type TrialForm = {
   title?: (typeof TITLES)[number] | null
   firstName: string
@@ -27,7 +25,6 @@ export type TrialForm = {
   message?: string | null
 }
 
-/** What is on trial and on which terms. */
 export type TrialOffer = {
   kind: TrialKind
   productCode: string
@@ -85,10 +82,7 @@ type Sampled = {
   lastDay: string | null
 }
 
-/**
- * Whether a year of the product can be ordered as sample data: it has free samples, its days are
- * for sale, and its history holds the sample year from the first trading week to the last.
- */
+/** Has free samples, is sold by day, and its history holds the sample year from end to end. */
 export function isSampled(product: Sampled): boolean {
   const { kind, visible, pricing, buyingOptions, sampleDay, firstDay, lastDay } = product
   if (!visible || kind !== 'files' || pricing === 'request') return false

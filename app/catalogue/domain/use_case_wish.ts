@@ -1,4 +1,3 @@
-/** What somebody wants a use case to be. */
 export type UseCaseWish = {
   name: string
   /** For German readers; without one they see the same words. */
@@ -11,7 +10,6 @@ export type UseCaseWish = {
   categories: number[]
 }
 
-/** What somebody wants a category of use cases to be. */
 export type UseCaseCategoryWish = {
   name: string
   nameDe?: string | null

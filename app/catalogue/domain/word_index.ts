@@ -29,11 +29,7 @@ export class WordIndex {
     )
   }
 
-  /**
-   * The asked words as units: what is one word in the index ("kassa markt", "top of book") may be
-   * written as several and the other way round ("bestexecution"); a word also stands for compounds
-   * that end with it ("Auktion" for "Schlussauktion").
-   */
+  /** Words may be joined or split ("kassa markt"); "Auktion" stands for "Schlussauktion" too. */
   unitsOf(asked: readonly string[]): Unit[] {
     const units: Unit[] = []
     for (let at = 0; at < asked.length;) {

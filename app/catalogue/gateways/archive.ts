@@ -4,7 +4,6 @@ export type ArchivedFile = { productCode: string; day: string; part: number; key
 
 /** Where days lie that left the lake: a tape library, cold object storage. */
 export type Archive = {
-  /** The content of an archived file. */
   open(file: ArchivedFile): Promise<Readable>
 }
 
@@ -13,10 +12,8 @@ let connected: Archive = {
     Promise.reject(new Error(`No archive is connected that could bring back ${key}`)),
 }
 
-/** The archive of this shop. */
 export const archive = (): Archive => connected
 
-/** Connects an archive system; a provider does, when the shop starts. */
 export function connectArchive(system: Archive): void {
   connected = system
 }

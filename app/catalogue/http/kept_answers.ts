@@ -8,11 +8,7 @@ export type KeptAnswer = {
 /** No single answer takes more than this share of the room. */
 const LARGEST_SHARE = 1 / 8
 
-/**
- * Answers of one kind under their questions, as many as fit in so many bytes. The first who asks
- * makes the answer while the others wait for it; once it is old one renews it while the others
- * still get the old one.
- */
+/** The first who asks makes it; once it is old, one renews it while the others get the old one. */
 export class KeptAnswers {
   #answers = new Map<string, KeptAnswer>()
   #making = new Map<string, PromiseWithResolvers<void>>()

@@ -7,7 +7,6 @@ import { buyerOf } from '#catalogue/http/buyer_of'
 import { quoteValidator, readSelections } from '#catalogue/validators/quote_selections'
 import { callerOf } from '#shared/http/caller'
 
-/** Saves what a form or a program sent as a quote of whoever is signed in. */
 export async function receiveQuote(ctx: HttpContext): Promise<Result<SavedQuote>> {
   const sent = await ctx.request.validateUsing(quoteValidator)
   const selections = readSelections(sent)

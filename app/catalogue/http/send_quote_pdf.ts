@@ -3,7 +3,6 @@ import { renderPdf } from '#shared/pdf'
 import type { SavedQuote } from '#catalogue/domain/saved_quote'
 import { quoteDocument } from '#catalogue/pdf/quote_document'
 
-/** Answers a saved quote as a letter in the reader's language. */
 export async function sendQuotePdf(ctx: HttpContext, saved: SavedQuote): Promise<void> {
   const pdf = await renderPdf(quoteDocument(saved, ctx.locale))
   ctx.response.header('content-type', 'application/pdf')

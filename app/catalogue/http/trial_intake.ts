@@ -11,7 +11,6 @@ import { isFromProgram } from '#shared/http/honeypot'
 
 const ALLOWANCE = { ofPerson: 20, ofAddress: 400 }
 
-/** Receives a request for a trial or for sample data. */
 export async function receiveTrialRequest(ctx: HttpContext): Promise<Result<null>> {
   if (isFromProgram(ctx)) return ok(null)
   const data = await bodyOfApplicant(ctx)

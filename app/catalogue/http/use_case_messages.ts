@@ -5,7 +5,6 @@ import { translate, type Locale } from '#shared/i18n'
 const NAME_EMPTY = 'use_cases.errors.name_empty'
 const NO_CATEGORY = 'use_cases.errors.category_missing'
 
-/** What the shop says by rule and field; everything else is said as in every form. */
 const TEXTS: Readonly<Record<string, string>> = {
   'required name': NAME_EMPTY,
   'minLength name': NAME_EMPTY,
@@ -16,7 +15,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   'array.minLength categories': NO_CATEGORY,
 }
 
-/** What is wrong with a use case or a category of them, in a reader's language. */
 export function useCaseMessages(locale: Locale): MessagesProviderContact {
   const others = new TranslatedMessages(locale)
   return {

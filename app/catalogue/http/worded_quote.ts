@@ -3,7 +3,6 @@ import { translate } from '#shared/i18n'
 import type { Notice } from '#catalogue/domain/quote/types'
 import type { AnsweredQuote } from '#catalogue/http/answer_quote'
 
-/** A quote whose errors and warnings carry their words beside their codes. */
 export function wordedQuote({ locale }: Pick<HttpContext, 'locale'>, answered: AnsweredQuote) {
   const { quote, owned } = answered
   const say = (notices: Notice[]) =>

@@ -5,7 +5,6 @@ import {
   type SavedQuoteRow,
 } from '#catalogue/queries/saved_quote_rows'
 
-/** The quotes that a customer keeps, by the customer's id. */
 export const savedQuoteList = defineList<SavedQuoteRow, number>()({
   columns: SAVED_QUOTE_COLUMNS,
   from: 'saved_quotes',

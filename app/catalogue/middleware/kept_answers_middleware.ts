@@ -19,11 +19,7 @@ type Shelves = { json: KeptAnswers; page: KeptAnswers }
 
 const kept = new WeakMap<ReferenceData, Shelves>()
 
-/**
- * Answers programs and first visitors, who have no session, from memory for as long as the
- * catalogue is what it was when the answer was made. Whoever brings a cookie or a token is answered
- * for himself.
- */
+/** While the catalogue is what it was. Whoever brings a cookie or a token is answered himself. */
 export default class KeptAnswersMiddleware {
   /** What all answers rest on; another object after every change. */
   protected current = () => referenceData()
@@ -73,10 +69,7 @@ function shelvesOf(reference: ReferenceData): Shelves {
   return shelves
 }
 
-/**
- * Every answer has a nonce of its own. It is written between the kept parts instead of joined with
- * them: a copy of a page for each visitor would keep the process busy with clearing them away.
- */
+/** The nonce goes between kept parts: joining them would copy a page for each visitor. */
 function send({ response }: HttpContext, { body, headers }: KeptAnswer) {
   const nonce = randomBytes(16).toString('base64url')
   for (const [name, value] of headers) response.header(name, value.join(nonce))

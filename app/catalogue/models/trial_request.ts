@@ -2,7 +2,6 @@ import { TrialRequestSchema } from '#database/schema'
 import type { Locale } from '#shared/i18n'
 import type { TrialKind } from '#catalogue/domain/trial_request'
 
-/** What an applicant asked to try, and on which terms. */
 export default class TrialRequest extends TrialRequestSchema {
   declare kind: TrialKind
   declare locale: Locale

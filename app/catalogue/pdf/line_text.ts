@@ -3,7 +3,6 @@ import { formatEuro } from '#shared/domain/money'
 import { translate, type Locale } from '#shared/i18n'
 import type { QuoteLine } from '#catalogue/domain/quote/types'
 
-/** A line of a quote in one line of text: what, from when to when, how many days of it, for how much. */
 export function lineText(line: QuoteLine, locale: Locale): string {
   const say = (key: string, params: object) => translate(locale, `quotes.pdf.${key}`, { ...params })
   const { product, range, pricing, countedDays, priceCents } = line

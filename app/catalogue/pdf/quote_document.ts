@@ -10,7 +10,6 @@ import { countingTexts } from '#catalogue/pdf/counting_texts'
 import { quoteTable } from '#catalogue/pdf/quote_table'
 import { quoteTotals } from '#catalogue/pdf/quote_totals'
 
-/** A saved quote as a letter that can be filed. */
 export function quoteDocument(saved: SavedQuote, locale: Locale): PdfDocument {
   const say = (key: string, params?: Record<string, unknown>) =>
     translate(locale, `quotes.pdf.${key}`, params)

@@ -5,7 +5,6 @@ import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfCell } from '#shared/pdf'
 import type { Quote, QuoteLine } from '#catalogue/domain/quote/types'
 
-/** The lines of a quote: what, how much of it, at which price. */
 export function quoteTable({ lines }: Pick<Quote, 'lines'>, locale: Locale): PdfBlock {
   const say = (key: string, params?: object) =>
     translate(locale, `quotes.pdf.${key}`, { ...params })

@@ -18,10 +18,7 @@ export const quoteTotals = (quote: PricedQuote, locale: Locale): PdfBlock => ({
   rows: totalRows(quote, locale),
 })
 
-/**
- * The amounts of a quote or order, named and explained: letters and mails are made of these, so that
- * they say the same and add up. A net price ends with the net total, whose note says why.
- */
+/** For letters and mails alike, so that they agree. A net price ends with its total and why. */
 export function totalRows(quote: PricedQuote, locale: Locale): PdfTotal[] {
   const name = (key: string, params?: object) => translate(locale, `amounts.${key}`, { ...params })
   const total = (key: string) => name('in_eur', { name: name(key) })

@@ -13,7 +13,6 @@ type Field =
   | 'country'
   | 'tin'
 
-/** What the account knows of whoever asks for a trial; null is unknown. */
 export type KnownApplicant = Record<Field, string | null>
 
 /** The account says who asks and for which company; everything else may differ for a trial. */

@@ -2,7 +2,6 @@ import type { QuoteCustomer } from '#catalogue/domain/quote/types'
 import type { Caller } from '#shared/people'
 import { definePort } from '#shared/ports'
 
-/** Who asks, and how a letter to him is addressed. */
 export type QuoteBuyer = QuoteCustomer & {
   /** The lines of an address field, without the country. */
   recipient?: string[]

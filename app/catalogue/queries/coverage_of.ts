@@ -6,14 +6,10 @@ import type { DayMask, Month, MonthCoverage } from '#catalogue/domain/day_mask'
 import { referenceData } from '#catalogue/queries/reference_data'
 
 export type CoverageMonth = MonthCoverage & {
-  /** Weekdays on which the venue is closed. */
   holidays: DayMask
   files: number
   bytes: number
-  /**
-   * A letter a day from the first of the month: "." no file, "A" below 1 kB, each letter more is
-   * another half power of two.
-   */
+  /** A letter a day: "." no file, "A" below 1 kB, each letter more another half power of two. */
   sizes: string
 }
 
@@ -26,7 +22,6 @@ export type Coverage = {
   files: number
   bytes: number
   months: CoverageMonth[]
-  /** The holidays behind the bits, by name, in order. */
   closedDays: { day: string; name: HolidayName }[]
 }
 

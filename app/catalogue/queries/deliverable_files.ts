@@ -1,9 +1,7 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { DayRange } from '#shared/domain/day_range'
 
-/** A file of the inventory that belongs to a selection. */
 export type DeliverableFile = {
-  /** YYYY-MM-DD */
   day: string
   part: number
   key: string

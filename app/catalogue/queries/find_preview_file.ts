@@ -1,6 +1,5 @@
 import { rows } from '#shared/database'
 
-/** A file that lies in the lake and can be looked into. */
 export type FileOnHand = {
   day: string
   part: number

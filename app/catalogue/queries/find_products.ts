@@ -5,7 +5,6 @@ import { loadProductRows, type ProductKind, type ProductRow } from '#catalogue/q
 import { pricingOf } from '#catalogue/queries/quote_for'
 import { referenceData, type ReferenceData } from '#catalogue/queries/reference_data'
 
-/** What other modules know of a product. */
 export type ProductSummary = {
   id: number
   code: string
@@ -24,7 +23,6 @@ export type ProductSummary = {
   lastDay: string | null
 }
 
-/** Products by id, invisible ones included; unknown ids are left out. */
 export async function findProducts(
   ids: number[],
   client: SqlClient = null

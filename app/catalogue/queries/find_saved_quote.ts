@@ -7,7 +7,6 @@ import {
   type SavedQuoteRow,
 } from '#catalogue/queries/saved_quote_rows'
 
-/** A saved quote of a customer, or null: nobody sees another's. */
 export async function findSavedQuote(
   number: number,
   userId: number,

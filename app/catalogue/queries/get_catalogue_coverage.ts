@@ -5,7 +5,6 @@ import { mergeCoverage } from '#catalogue/domain/merge_coverage'
 
 type ProductMonth = Omit<MonthCoverage, 'extra'>
 
-/** A month of the whole catalogue; `share` from 0 to 1 is the part of the products with files. */
 export type CatalogueMonth = ProductMonth & { holidays: number; share: number }
 
 const LIFETIME_MS = app.inTest ? 0 : 60_000

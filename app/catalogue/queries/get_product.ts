@@ -26,7 +26,6 @@ export type ProductDetail = {
   useCaseCategory: { id: number; nameEn: string; nameDe: string } | null
 }
 
-/** All that the page of a product tells, or null for an unknown or invisible one. */
 export async function getProduct(code: string): Promise<ProductDetail | null> {
   const { productsByCode } = await referenceData()
   const product = productsByCode.get(code)

@@ -11,7 +11,6 @@ export type ImportGaps = {
   extra: string[]
 }
 
-/** What an operator should look at after an import. */
 export async function importGaps(productId: number): Promise<ImportGaps | null> {
   const coverage = await coverageOf(productId)
   if (!coverage) return null

@@ -1,7 +1,6 @@
 import { preparedRows } from '#shared/database'
 import type { KnownDay } from '#catalogue/queries/get_product'
 
-/** Days of a product on which something is wrong, and what, in order. */
 export const knownDaysOf = (productId: number): Promise<KnownDay[]> =>
   preparedRows<KnownDay>(
     null,

@@ -3,10 +3,7 @@ import type { ReferenceData } from '#catalogue/queries/reference_data'
 
 const NAMED = ['category', 'subcategory', 'venue'] as const
 
-/**
- * What of an overview's address exists. The rest is left out, as if it had not been asked for: names
- * of filters become title and heading, and no stranger's link may put words there.
- */
+/** The rest is left out: filters become title and heading, where no stranger may put words. */
 export function knownFilters(
   asked: Record<string, unknown>,
   request: ListRequest,

@@ -5,7 +5,6 @@ import { oncePerReference } from '#catalogue/queries/remembered'
 
 export type CategorySummary = {
   category: Category
-  /** Visible products in it. */
   count: number
   venues: { id: string; name: string }[]
   price: FromPrice | null

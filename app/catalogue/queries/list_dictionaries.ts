@@ -2,14 +2,12 @@ import { rows } from '#shared/database'
 
 export type DictionaryField = { name: string; type: string; unit: string | null; meaning: string }
 
-/** Products of one category whose files have the same fields, and these. */
 export type Dictionary = {
   category: string
   products: { code: string; name: string }[]
   fields: DictionaryField[]
 }
 
-/** What the fields of all visible products mean, in the order of the overview. */
 export function listDictionaries(locale: 'en' | 'de'): Promise<Dictionary[]> {
   const name = locale === 'de' ? 'name_de' : 'name_en'
   return rows<Dictionary>(null, dictionaries(name, locale === 'de' ? 'meaning_de' : 'meaning_en'))

@@ -2,7 +2,6 @@ import { made } from '#shared/storage'
 import { DOWNLOAD_CATEGORIES, downloadPrefix, fileType } from '#catalogue/domain/download_centre'
 import type { DownloadCategory, DownloadFile } from '#catalogue/domain/download_centre'
 
-/** The files of the download centre as they lie in storage, by category and name. */
 export async function listDownloads(): Promise<DownloadFile[]> {
   const shelves = await Promise.all(DOWNLOAD_CATEGORIES.map(filesOf))
   return shelves.flat()

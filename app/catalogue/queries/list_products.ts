@@ -25,10 +25,7 @@ type Found = Pick<ProductList, 'facets' | 'isSearchInVain'> & { ordered: Product
 
 const lists = new Remembered<Found>(300)
 
-/**
- * One page of the product overview with the counts of every other choice: from memory, and with
- * one statement where something is searched for.
- */
+/** From memory, and with one statement where something is searched for. */
 export async function listProducts(request: ListRequest): Promise<ProductList> {
   const { page: asked = 1, limit = PAGE_SIZE, ...choice } = request
   const reference = await referenceData()

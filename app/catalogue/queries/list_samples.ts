@@ -9,7 +9,6 @@ export type SampleFile = {
   sha256: string | null
 }
 
-/** The free sample files of visible products, or of one of them. */
 export async function listSamples(productCode?: string): Promise<SampleFile[]> {
   if (productCode !== undefined && !isProductCode(productCode)) return []
   return rows<SampleFile>(

@@ -11,27 +11,22 @@ export type UseCasePart = {
 export type UseCaseCategoryPart = {
   id: number
   name: string
-  /** Codes of the visible products that the category belongs to. */
   products: string[]
 }
 
 type Locale = 'en' | 'de'
 
-/** Every use case with the ids of its categories. */
 export const listAllUseCases = (locale: Locale): Promise<UseCasePart[]> =>
   rows(null, `${useCases(locale)} order by u.id`, [])
 
-/** One use case, or null. */
 export async function findUseCase(id: number, locale: Locale): Promise<UseCasePart | null> {
   const [found] = await rows<UseCasePart>(null, `${useCases(locale)} where u.id = ?`, [id])
   return found ?? null
 }
 
-/** Every category of use cases with the codes of its products. */
 export const listUseCaseCategories = (locale: Locale): Promise<UseCaseCategoryPart[]> =>
   rows(null, `${categories(locale)} order by c.position, c.id`, [])
 
-/** One category of use cases, or null. */
 export async function findUseCaseCategory(
   id: number,
   locale: Locale

@@ -4,7 +4,6 @@ export type UseCaseCategory = {
   id: number
   name: string
   useCases: { id: number; name: string; description: string; link: string }[]
-  /** Visible products whose pages lead here. */
   products: { code: string; name: string }[]
 }
 

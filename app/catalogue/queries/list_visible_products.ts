@@ -8,7 +8,6 @@ export type VisibleProduct = {
   venueIds: string[]
 }
 
-/** Every product that customers see, in the order of the overview. */
 export async function listVisibleProducts(locale: 'en' | 'de'): Promise<VisibleProduct[]> {
   const { products, categories } = await referenceData()
   const nameOf = (id: string) => categories.get(id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? id

@@ -17,10 +17,7 @@ export class MonthHistories {
     private read = (ids: number[]) => readHistories(null, ids)
   ) {}
 
-  /**
-   * By product id, with one statement for all that are not known, or with none. Whoever asks for
-   * what another one is reading waits for it.
-   */
+  /** With one statement at most. Whoever asks for what another one is reading waits for it. */
   async of(products: CoveredProduct[]): Promise<Map<number, MonthHistory>> {
     const unknown = products.filter((product) => !this.#histories.has(keyOf(product)))
     if (unknown.length > 0) this.#begin(unknown)

@@ -1,6 +1,5 @@
 import { rows } from '#shared/database'
 
-/** Codes of products that somebody may have meant, the likeliest first. */
 export async function nearProducts(code: string): Promise<string[]> {
   const found = await rows<{ code: string }>(
     null,

@@ -18,10 +18,7 @@ const remembered = new Map<string, PreviewTable>()
 
 export type PreviewRequest = { code: string; day: string; part?: number }
 
-/**
- * The first rows of a real file of a product. Refuses what is no day, a day without a file, one
- * that lies in the archive, and files that cannot be shown as rows.
- */
+/** Refuses what is no day, a day without a file or archived, and files that have no rows. */
 export async function previewDay(request: PreviewRequest): Promise<Result<Preview>> {
   const detail = await getProduct(request.code)
   if (!detail) return refuse('catalogue.errors.product_unknown', { status: 404 })

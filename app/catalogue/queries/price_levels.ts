@@ -3,7 +3,6 @@ import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
 export type PriceLevels = Map<string, ModulePriceLevel[]>
 
-/** Module price levels by price group. */
 export async function loadPriceLevels(client: SqlClient): Promise<PriceLevels> {
   const found = await rows<{ group: string; levels: ModulePriceLevel[] }>(
     client,

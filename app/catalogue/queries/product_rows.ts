@@ -3,7 +3,6 @@ import type { Cents } from '#shared/domain/money'
 import type { FilterChoices } from '#catalogue/domain/filter_choices'
 import type { BuyingOption, FileFormat } from '#catalogue/domain/product_filter'
 
-/** A priced part of an analytics product. */
 export type ProductPackage = { code: string; nameEn: string; nameDe: string; priceCents: Cents }
 
 export type ProductKind = 'files' | 'filterable' | 'report' | 'analytics'
@@ -57,7 +56,6 @@ export type ProductRow = {
   files: number | null
   bytes: number | null
   strip: string | null
-  /** Another one after every change of the coverage. */
   coverageVersion: string | null
 }
 

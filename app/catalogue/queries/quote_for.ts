@@ -40,11 +40,7 @@ export function quoteRules(): QuoteRules {
   return { rulesVersion, effectiveFrom, fee, daysPerModule, sellerCountry: shop.seller.country }
 }
 
-/**
- * Prices any number of selections with a constant number of statements: none for products that
- * were quoted lately, and inside a transaction all of them in it. Unknown product codes leave no line and stand in
- * `errors` as `catalogue.errors.product_unknown`.
- */
+/** A constant number of statements. Unknown codes leave no line and stand in `errors`. */
 export async function quoteFor(request: QuoteRequest): Promise<Quote> {
   const { selections, customer, discountCents, paymentMethod } = request
   const client = request.trx ?? null

@@ -15,11 +15,7 @@ export type SavedQuoteRequest = {
   trx?: TransactionClientContract
 }
 
-/**
- * The quote to order by a saved one: its prices and its rules, whatever they are by now, with the
- * buyer's country and way of paying of today. One that has expired or was ordered says so in
- * `errors`.
- */
+/** Its prices and rules, today's country and way of paying. Expired or ordered: in `errors`. */
 export async function quoteFromSaved(
   saved: SavedQuote,
   { customer, discountCents, paymentMethod, trx }: SavedQuoteRequest

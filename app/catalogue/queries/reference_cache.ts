@@ -6,11 +6,7 @@ const TRUSTED_MS = 1_000
 
 type Known = { until: number; fingerprint: string; data: ReferenceData }
 
-/**
- * Reference data in this process's memory: one and the same object until something changed. Once
- * in `trustedMs` somebody asks the database whether anything did, so another process's change is
- * seen within that time.
- */
+/** The same object until something changed; another process's change is seen within `trustedMs`. */
 export class ReferenceCache {
   #known: Known | null = null
   #reading: Promise<ReferenceData> | null = null
@@ -21,10 +17,7 @@ export class ReferenceCache {
     private trustedMs = TRUSTED_MS
   ) {}
 
-  /**
-   * A caller inside a transaction asks on its own connection: were it to wait for a second one, a
-   * pool full of such callers would wait for ever.
-   */
+  /** On the caller's connection: waiting for a second one, a full pool would wait for ever. */
   get(client: SqlClient): Promise<ReferenceData> {
     const known = this.#known
     if (known && known.until > performance.now()) return Promise.resolve(known.data)
@@ -39,10 +32,7 @@ export class ReferenceCache {
     this.#reading = null
   }
 
-  /**
-   * The fingerprint is taken first: what changes meanwhile is found at the next look. What a
-   * transaction sees may never be committed and is not kept.
-   */
+  /** Fingerprint first: later changes are found. What a transaction sees may never be committed. */
   async #look(client: SqlClient): Promise<ReferenceData> {
     const [before, forgotten] = [this.#known, this.#forgotten]
     const until = performance.now() + this.trustedMs

@@ -29,7 +29,6 @@ export type Category = {
 } & Both<'name'> &
   Both<'description'>
 
-/** What every page of the catalogue needs and hardly ever changes. */
 export type ReferenceData = {
   categories: Map<string, Category>
   venues: Map<string, Venue>
@@ -50,7 +49,6 @@ export const referenceData = (client: SqlClient = null): Promise<ReferenceData> 
 /** For whoever changes reference data: the next reader of this process sees the change. */
 export const forgetReferenceData = (): void => cache.forget()
 
-/** All of it as the database has it now. */
 export async function loadReferenceData(client: SqlClient): Promise<ReferenceData> {
   const products = await loadProductRows(client)
   return {

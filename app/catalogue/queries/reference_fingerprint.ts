@@ -1,6 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 
-/** All that answers about the catalogue rest on. */
+/** Files show in coverage_totals, securities in their product's row: changes write those anew. */
 const TABLES = [
   'products',
   'product_venues',
@@ -22,12 +22,7 @@ const TABLES = [
   'countries',
 ]
 
-/**
- * A text that is another one as soon as a row of these tables was added, changed or removed, by
- * whichever process: PostgreSQL stamps every version of a row with its transaction. Files show in
- * the totals of their coverage, and securities in the row of their product: every change of them
- * writes those anew.
- */
+/** Another text after any change by any process: row versions carry their transaction (xmin). */
 export async function referenceFingerprint(client: SqlClient): Promise<string> {
   const [found] = await rows<{ fingerprint: string }>(client, FINGERPRINT, [])
   return found!.fingerprint

@@ -1,9 +1,6 @@
 import type { ReferenceData } from '#catalogue/queries/reference_data'
 
-/**
- * Answers that follow from reference data alone, for as long as that data holds. The least
- * recently used go first, so that strange addresses cannot fill the memory; failures are not kept.
- */
+/** Least recently used go first, so strange addresses cannot fill memory; failures are not kept. */
 export class Remembered<Answer> {
   #answers = new WeakMap<ReferenceData, Map<string, Promise<Answer>>>()
 

@@ -11,11 +11,8 @@ const SHORTEST_KNOWN = 3
 const indexes = new Remembered<WordIndex>(1)
 
 /**
- * Ids of visible products that hold every asked word (or one that begins with it, another form of
- * it, or a synonym) in code, name, venue, category, format or description, in either language, best
- * first; with an ISIN only those that are sold by it. Empty words such as "the" ask for nothing.
- * Where no product holds the words, those that nobody knows are taken for the nearest known ones: a
- * slip of the pen still finds something.
+ * Visible products with every asked word, its forms or synonyms, in either language, best first.
+ * Unknown words are taken for the nearest known ones where nothing is found.
  */
 export async function searchProducts(search: string, reference: ReferenceData): Promise<number[]> {
   const { words: typed, isins } = readSearch(search)

@@ -14,7 +14,6 @@ const {
   Samples,
 } = controllers.catalogue
 
-/** Products, trials, samples and the download centre. */
 export default function pages() {
   router
     .group(() => {

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { KeptSelections, SavedQuotes, SharedQuotes } = controllers.catalogue
 
-/** Shared and saved quotes. */
 export default function quotesPages() {
   router
     .group(() => {

@@ -20,13 +20,11 @@ const fields = fieldsOf<Category, [CatalogueView]>()({
   ],
 })
 
-/** Where the products of a catalogue lie and come from. */
 export const catalogueSchemas = {
   categories: listOf(object({ ...fields.schemas, subcategories: listOf(fields.schema) })),
   venues: listOf(object({ id: text, name: text })),
 }
 
-/** The categories of a catalogue with their subcategories, and the venues, as the HTTP API says it. */
 export function apiCatalogue(view: CatalogueView, catalogue: Category['catalogue']) {
   const { categories, venues } = view.reference
   const own = [...categories.values()].filter((category) => category.catalogue === catalogue)

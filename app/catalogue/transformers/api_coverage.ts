@@ -51,7 +51,6 @@ const told = fieldsOf<Told, [Language]>()({
   ],
 })
 
-/** Which days of a product exist, packed by month. */
 export const coverageSchema = object({ ...counted.schemas, ...told.schemas })
 
 /** Coverage for programs: beside the bits of each month the words for the days that need some. */

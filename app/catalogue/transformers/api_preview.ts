@@ -10,7 +10,6 @@ const column = fieldsOf<PreviewColumn>()({
   unit: nullable(text),
 })
 
-/** The first rows of a file, as the HTTP API says them. */
 export const apiPreview = fieldsOf<Preview>()({
   day: is.isoDay,
   part: integer,

@@ -12,7 +12,6 @@ export const euro = (cents: Cents): number => cents / 100
 /** YYYYMMDD, as the HTTP API writes days. */
 const wireDay = (day: string | null) => (day ? CalendarDay.parse(day)!.number : null)
 
-/** What every product of the catalogue tells. */
 const common = fieldsOf<ProductRow, [CatalogueView]>()({
   id: [about(text, 'Code of the product.'), ({ code }) => code],
   name: text,
@@ -78,7 +77,6 @@ export const analyticsSchema = is.named(
   object({ ...common.schemas, ...trial.schemas })
 )
 
-/** A product of the shop's catalogue under the names of the HTTP API. */
 export const apiProduct = (product: ProductRow, view: CatalogueView) => ({
   ...common.of(product, view),
   ...sold.of(product),

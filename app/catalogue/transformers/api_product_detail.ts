@@ -73,7 +73,6 @@ const fields = fieldsOf<ProductDetail, [CatalogueView]>()({
 
 export const productDetailSchema = object({ ...productSchemas, ...fields.schemas })
 
-/** A product with the dictionary of its fields, its files and its known days. */
 export const apiProductDetail = (detail: ProductDetail, view: CatalogueView) => ({
   ...apiProduct(detail.product, view),
   ...fields.of(detail, view),

@@ -4,7 +4,6 @@ import type { SampleFile } from '#catalogue/queries/list_samples'
 
 const { about, text } = is
 
-/** A free sample file, as the HTTP API says it. */
 export const apiSample = fieldsOf<SampleFile>()({
   product: about(text, 'Code of the product.'),
   key: text,

@@ -4,7 +4,6 @@ import { storedQuote } from '#catalogue/transformers/quote_schema'
 
 const { about, integer, isoDay, listOf, nullable, object, oneOf, text } = is
 
-/** A quote that a customer keeps, as the HTTP API says it. */
 export const apiSavedQuote = fieldsOf<SavedQuote>()({
   number: integer,
   label: about(text, 'As people write it: Q-2026-000042.'),

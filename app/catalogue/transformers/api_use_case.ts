@@ -3,7 +3,6 @@ import type { UseCaseCategoryPart, UseCasePart } from '#catalogue/queries/list_u
 
 const { about, integer, listOf, text } = is
 
-/** What data is used for, as the HTTP API says it. */
 export const useCase = fieldsOf<UseCasePart>()({
   id: integer,
   name: text,
@@ -12,7 +11,6 @@ export const useCase = fieldsOf<UseCasePart>()({
   categories: about(listOf(integer), 'Ids of its categories.'),
 })
 
-/** A kind of use, as the HTTP API says it. */
 export const useCaseCategory = fieldsOf<UseCaseCategoryPart>()({
   id: integer,
   name: text,

@@ -5,7 +5,6 @@ import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
 /** Subcategory card rule: three venue logos at most. */
 const MOST_LOGOS = 3
 
-/** A category on the unfiltered overview, with the cards of its subcategories. */
 export default class CategoryCardTransformer extends BaseTransformer<CategoryCard> {
   constructor(
     card: CategoryCard,

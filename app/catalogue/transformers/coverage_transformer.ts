@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Coverage, CoverageMonth } from '#catalogue/queries/coverage_of'
 import type { CatalogueView } from '#catalogue/transformers/view'
 
-/** Coverage for the calendar and the table of the product page. */
 export default class CoverageTransformer extends BaseTransformer<Coverage> {
   constructor(
     coverage: Coverage,

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { FacetValue, ProductFacets } from '#catalogue/queries/count_facets'
 import { inLocale, type CatalogueView } from '#catalogue/transformers/view'
 
-/** The choices of the overview's sidebar, each with the number of products behind it. */
 export default class FacetsTransformer extends BaseTransformer<ProductFacets> {
   constructor(
     facets: ProductFacets,

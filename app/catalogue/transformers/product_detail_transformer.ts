@@ -43,7 +43,6 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
     }
   }
 
-  /** The files of a day: how they are made, named and when they appear. */
   private files() {
     const { product } = this.resource
     const { format, compression, filePattern, filesPerDay, lastDay } = product
@@ -55,7 +54,6 @@ export default class ProductDetailTransformer extends BaseTransformer<ProductDet
     }
   }
 
-  /** Whether no new day is to be expected. */
   private hasEnded(): boolean {
     const lastDay = CalendarDay.parse(this.resource.product.lastDay ?? '')
     return lastDay !== null && lastDay.isBefore(CalendarDay.today().plusDays(-ENDED_AFTER_DAYS))

@@ -119,7 +119,6 @@ const notices = listOf(notice)
 
 const codes = listOf(object({ 'code': text, 'params?': mapOf({ type: ['string', 'number'] }) }))
 
-/** An explained price with its words, as it is answered. */
 export const quoteSchema = is.named(
   'Quote',
   object({

@@ -2,10 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Owned } from '#catalogue/domain/owned_days'
 import type { Quote } from '#catalogue/domain/quote/types'
 
-/**
- * An explained price as pages and the HTTP API receive it, with what its buyer has of each line
- * already (null for somebody who is not signed in).
- */
+/** With what the buyer has of each line already; null for whoever is not signed in. */
 export default class QuoteTransformer extends BaseTransformer<Quote> {
   constructor(
     quote: Quote,

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { quoteLink } from '#catalogue/domain/quote_link'
 import { selectionsOf, type SavedQuote } from '#catalogue/domain/saved_quote'
 
-/** A customer's saved quote: as a row of his list, and whole. */
 export default class SavedQuoteTransformer extends BaseTransformer<SavedQuote> {
   toObject() {
     const { number, label, createdOn, validUntil, state, orderNumber, quote } = this.resource

@@ -24,7 +24,6 @@ export function inLocale<
   return row[column] as Row[`${Name}En`]
 }
 
-/** What the catalogue remarks on a product, as HTML that is harmless in any page. */
 export function remarkHtml(
   view: Pick<CatalogueView, 'locale'>,
   product: { remarkEn: string | null; remarkDe: string | null }

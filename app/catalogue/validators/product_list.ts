@@ -12,10 +12,7 @@ export const FORMATS: FileFormat[] = ['csv', 'parquet', 'pcap']
 export const MOST_CHARACTERS = 100
 export const MOST_PRODUCTS = 100
 
-/**
- * Reads the overview's address. It never refuses: names pass as they are, sort and page fall
- * back to their defaults.
- */
+/** Never refuses: names pass as they are, sort and page fall back to their defaults. */
 export function readListRequest(query: Record<string, unknown>): ListRequest {
   const page = Number(query.page)
   return {
@@ -32,7 +29,6 @@ export function readListRequest(query: Record<string, unknown>): ListRequest {
   }
 }
 
-/** Whether a program asks for a part of the catalogue instead of all of it. */
 export const asksForPage = (query: Record<string, unknown>): boolean =>
   Object.keys(query).some((name) => name !== 'country' && name !== 'lang')
 

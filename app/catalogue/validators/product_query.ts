@@ -19,7 +19,6 @@ export const VISITOR_COUNTRY = {
   country: about(text, 'Delivery country of a visitor, two letters.'),
 }
 
-/** What programs may ask of the product list. */
 export const PRODUCT_QUERY = {
   search: name,
   category: about(name, 'Id of a category.'),

@@ -13,10 +13,7 @@ export type Selected = {
 /** More values than any product has. */
 const MOST_CODES = 200
 
-/**
- * Two existing days in any written form, whether degraded days are wanted, and which parts; whether
- * the order of the days makes sense and the product has the parts is the quote's matter.
- */
+/** Days must exist; whether their order makes sense and parts exist is the quote's matter. */
 export function readSelected(query: Record<string, unknown>): Result<Selected> {
   const [first, last] = [String(query.from ?? ''), String(query.to ?? '')]
   const [from, to] = [readTypedDay(first), readTypedDay(last)]

@@ -62,7 +62,7 @@ export function readSelections({ items }: SentQuote): Result<QuoteSelection[]> {
   return ok(selections)
 }
 
-/** The selections of an address: `item` once for each. */
+/** `item` once for each. */
 export function readLinkedSelections(query: Record<string, unknown>): Result<QuoteSelection[]> {
   const items = [query.item ?? []].flat().map(String)
   if (items.length > MOST_SELECTIONS) {

@@ -26,7 +26,6 @@ const existingDay = vine.createRule((value: unknown, _: undefined, field: FieldC
 /** People type days in their own ways, programs write YYYYMMDD as a number. */
 const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
-/** A request for a trial or for sample data, of pages and of programs alike. */
 export const trialRequestValidator = vine.create({
   title: vine.enum(TITLES).nullable().optional(),
   firstName: line(),

@@ -20,7 +20,6 @@ export const useCaseValidator = vine.create({
   categories: vine.array(id().max(LARGEST_ID)).minLength(1).maxLength(100),
 })
 
-/** A category of use cases over the HTTP API, with the codes of its products. */
 export const useCaseCategoryValidator = vine.create({
   name: name(),
   nameDe: name().nullable().optional(),

@@ -7,7 +7,7 @@ import { writeIsins } from '#catalogue/actions/catalogue_import/write_isins'
 import type { WholeProduct } from '#catalogue/domain/complete_product'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-/** Does all of a plan or, on any error, nothing. Plans with problems are none. */
+/** Does all of a plan or, on any error, nothing. */
 export async function applyImport({ problems, added, changed }: ImportPlan): Promise<void> {
   if (problems.length > 0) throw new Error('A plan with problems cannot be applied')
   const planned = [...added, ...changed]

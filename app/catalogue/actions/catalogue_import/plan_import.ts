@@ -21,7 +21,6 @@ export type ImportPlan = {
   unchanged: number
 }
 
-/** What an import would do, line by line, without doing anything. */
 export async function planImport(source: SourceRecord[]): Promise<ImportPlan> {
   const [reference, isins] = await Promise.all([referenceData(), listImportedIsins()])
   const plan: ImportPlan = { problems: [], added: [], changed: [], unchanged: 0 }

@@ -6,7 +6,6 @@ export const PART_FIELDS = ['levelOneField', 'levelOne', 'levelTwoField', 'level
 
 type Parts = Pick<WholeProduct, (typeof PART_FIELDS)[number]>
 
-/** What can be chosen of a product; values that stay keep their ids. */
 export async function writeParts(
   trx: TransactionClientContract,
   productId: number,

@@ -9,11 +9,7 @@ import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 /** Up to this size a file is read at once: a hundred thousand streams would cost more than they save. */
 const SMALL_BYTES = 1024 * 1024
 
-/**
- * A folder of this machine with everything below it, in the order of names. Symbolic links are not
- * followed but named: a link within the folder would bring the same file twice, one out of it files
- * that nobody meant.
- */
+/** With all below it, by name. Links are not followed: they bring files twice, or strange ones. */
 export function folderSource(folder: string): ImportSource {
   return {
     files: () => walk(folder),

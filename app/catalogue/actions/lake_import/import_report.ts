@@ -1,7 +1,6 @@
 import type { ImportReport } from '#catalogue/actions/import_lake_files'
 import type { UnplacedReason } from '#catalogue/actions/lake_import/unplaced'
 
-/** Why something was left out, for the console. */
 export const REASONS: Record<UnplacedReason, string> = {
   name: 'the pattern does not describe this name',
   no_such_day: 'there is no such day',

@@ -5,10 +5,9 @@ import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
 
 export type PlacedFile = SourceFile & { day: CalendarDay; part: number }
 
-/** The years that a trading calendar knows. */
 export type CalendarYears = { firstYear: number; lastYear: number }
 
-/** Finds day and part of each file and notices when two files claim the same place. */
+/** Notices when two files claim the same place. */
 export class FilePlacer {
   #taken = new Set<number>()
 
@@ -33,7 +32,6 @@ export class FilePlacer {
     return { ...file, ...found }
   }
 
-  /** Whether a file of this place was seen. */
   knows(day: CalendarDay, part: number): boolean {
     return this.#taken.has(placeOf(day, part))
   }

@@ -25,7 +25,7 @@ export type ImportOrder = {
 
 export type Prepared = Ok<ImportRequest> | { ok: false; refusals: Refusal[] }
 
-/** Checks what an operator asked for before the first file is touched; tells all that is wrong. */
+/** Before the first file is touched; tells all that is wrong. */
 export async function prepareImport(order: ImportOrder): Promise<Prepared> {
   const known = await productOf(order.code)
   const pattern = order.pattern ?? known?.filePattern ?? ''

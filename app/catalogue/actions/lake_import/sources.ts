@@ -9,7 +9,7 @@ export type SourceFile = {
   key: string | null
 }
 
-/** Where files to be imported lie. What cannot be read throws `Unreadable`, or is listed as left out. */
+/** What cannot be read throws `Unreadable`, or is listed as left out. */
 export type ImportSource = {
   files(): AsyncIterable<SourceFile | Unplaced>
   bytes(file: SourceFile): Promise<number>

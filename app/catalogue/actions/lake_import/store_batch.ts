@@ -3,7 +3,6 @@ import type { TakenFile } from '#catalogue/actions/lake_import/take_in_batch'
 
 type Stored = { added: number; changed: number }
 
-/** Writes the rows of a batch and brings the month summaries up to date with them, or neither. */
 export async function storeBatch(productId: number, files: TakenFile[]): Promise<Stored> {
   if (files.length === 0) return { added: 0, changed: 0 }
   const days = files.map(({ day }) => day).sort()

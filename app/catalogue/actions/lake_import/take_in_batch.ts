@@ -14,7 +14,6 @@ export type KnownFile = {
   sha256: string | null
 }
 
-/** A file whose row has to be written. */
 export type TakenFile = {
   day: string
   part: number
@@ -32,10 +31,7 @@ type Product = { id: number; code: string }
 
 const PARALLEL = 16
 
-/**
- * Brings the files of a batch into the lake, leaving alone what is there with the same bytes. When it
- * is asked to stop it ends the files that it has begun.
- */
+/** Leaves alone what has the same bytes; when asked to stop it ends the files that it has begun. */
 export async function takeInBatch(
   product: Product,
   source: ImportSource,

@@ -1,4 +1,3 @@
-/** Why a file or folder of an import found no place in the inventory. */
 export type UnplacedReason =
   | 'name'
   | 'no_such_day'

@@ -6,7 +6,6 @@ import type { FilePlacer } from '#catalogue/actions/lake_import/place_file'
 import { owedRanges } from '#catalogue/ports/owed_days'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-/** A file of the inventory that the operator's folder no longer holds. */
 export type AbsentFile = { day: string; part: number }
 
 /** Files in the lake that an import did not see; archived ones lie elsewhere anyway. */
@@ -24,12 +23,7 @@ export async function absentFiles(productId: number, seen: FilePlacer): Promise<
 export type Withdrawal = { withdrawn: number; owed: OwedFile[] }
 type OwedFile = AbsentFile & { by: string[] }
 
-/**
- * Takes files out of the inventory and brings the coverage up to date with them. Their bytes stay in
- * the lake: deliveries that were made of them can be downloaded all the same. Deliveries that are still
- * to be made need the inventory: their days stay until then. The product is held meanwhile, so that
- * no checkout takes a day between the question and the answer.
- */
+/** Bytes stay for deliveries that were made; days still owed stay. Holds the product meanwhile. */
 export async function withdrawFiles(
   product: { id: number; code: string },
   files: AbsentFile[]

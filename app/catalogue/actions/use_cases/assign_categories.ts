@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/**
- * Gives a use case these categories and no others. Refuses one that there is not; those that there
- * are cannot be deleted until the caller's transaction ends.
- */
+/** These and no others; they cannot be deleted until the caller's transaction ends. */
 export async function assignCategories(
   trx: TransactionClientContract,
   useCaseId: number,

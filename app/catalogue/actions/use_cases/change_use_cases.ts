@@ -3,11 +3,7 @@ import { refusableTransaction } from '#shared/database'
 import { refuse, type Result } from '#shared/domain/result'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-/**
- * Does a change of use cases or their categories as one: with a refusal nothing of it stays. A name
- * that somebody else has just given away is refused like one that was taken before. What the
- * catalogue keeps in memory ends with a change, and stays with a refusal.
- */
+/** As one. A name given away at the same moment is refused like one that was taken before. */
 export async function changeUseCases<T>(
   change: (trx: TransactionClientContract) => Promise<Result<T>>
 ): Promise<Result<T>> {

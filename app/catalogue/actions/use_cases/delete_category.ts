@@ -4,7 +4,6 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
 import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_category'
 
-/** Deletes a category that no use case is in; its products no longer lead anywhere. */
 export function deleteUseCaseCategory(id: number, actor: Actor): Promise<Result<undefined>> {
   return changeUseCases(async (trx) => {
     const before = await lockUseCaseCategory(trx, id)

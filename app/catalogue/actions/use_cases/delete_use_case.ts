@@ -3,7 +3,6 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
 import { holdUseCase } from '#catalogue/actions/use_cases/hold_use_case'
 
-/** Deletes a use case and takes it out of its categories. */
 export function deleteUseCase(id: number, actor: Actor): Promise<Result<undefined>> {
   return changeUseCases(async (trx) => {
     const held = await holdUseCase(trx, id)

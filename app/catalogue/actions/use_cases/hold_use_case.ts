@@ -3,7 +3,7 @@ import { rows } from '#shared/database'
 import type { KeptUseCase } from '#catalogue/domain/use_case_wish'
 import UseCase from '#catalogue/models/use_case'
 
-/** A use case held until the transaction ends, with what it says and its categories; or null. */
+/** Held until the transaction ends; null for none. */
 export async function holdUseCase(
   trx: TransactionClientContract,
   id: number

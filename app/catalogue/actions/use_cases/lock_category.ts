@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import type { KeptUseCaseCategory } from '#catalogue/domain/use_case_wish'
 
-/** A category of use cases as it is, held until the transaction ends, or null. */
 export async function lockUseCaseCategory(
   trx: TransactionClientContract,
   id: number

@@ -6,7 +6,7 @@ import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
 import { lockUseCaseCategory } from '#catalogue/actions/use_cases/lock_category'
 import { takeProducts } from '#catalogue/actions/use_cases/take_products'
 
-/** Adds a category behind the others; refuses a taken name and a product that there is not. */
+/** Refuses a taken name and a product that there is not. */
 export function addUseCaseCategory(
   wish: UseCaseCategoryWish,
   actor: Actor
@@ -27,7 +27,7 @@ export function addUseCaseCategory(
   })
 }
 
-/** Writes name and products of a category anew; refuses as adding does, and one that there is not. */
+/** Refuses as adding does, and one that there is not. */
 export function editUseCaseCategory(
   id: number,
   wish: UseCaseCategoryWish,

@@ -6,7 +6,6 @@ import { changeUseCases } from '#catalogue/actions/use_cases/change_use_cases'
 import { holdUseCase } from '#catalogue/actions/use_cases/hold_use_case'
 import UseCase from '#catalogue/models/use_case'
 
-/** Adds a use case; refuses a category that there is not. */
 export function addUseCase(wish: UseCaseWish, actor: Actor): Promise<Result<{ id: number }>> {
   return changeUseCases(async (trx) => {
     const after = useCaseFrom(wish)
@@ -19,7 +18,7 @@ export function addUseCase(wish: UseCaseWish, actor: Actor): Promise<Result<{ id
   })
 }
 
-/** Writes a use case anew; refuses one that there is not, and a category that there is not. */
+/** Refuses a use case or category that there is not. */
 export function editUseCase(
   id: number,
   wish: UseCaseWish,

@@ -4,11 +4,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 
 type Product = { code: string; visible: boolean; categoryId: number | null }
 
-/**
- * Makes a category the one of these products; a product has one category, so each leaves its other
- * one. Visible products that are not named leave this category; hidden ones, which no list shows,
- * stay. Refuses a code that no product has.
- */
+/** A product has one category, so it leaves its other one. Hidden ones stay: no list shows them. */
 export async function takeProducts(
   trx: TransactionClientContract,
   categoryId: number,

@@ -4,7 +4,6 @@ import { listDownloads } from '#catalogue/queries/list_downloads'
 import DownloadFileTransformer from '#catalogue/transformers/download_file_transformer'
 
 export default class DownloadCentreController {
-  /** Every file of the download centre. */
   async index(ctx: HttpContext) {
     const files = await listDownloads()
     const content = files.map((file) => new DownloadFileTransformer(file).toObject())

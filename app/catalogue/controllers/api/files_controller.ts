@@ -10,7 +10,6 @@ import { apiSample } from '#catalogue/transformers/api_sample'
 import { inLocale } from '#catalogue/transformers/view'
 import { readSelected } from '#catalogue/validators/quote_range'
 
-/** Price quotes and sample files for programs; needs no sign-in. */
 export default class FilesController {
   /** What the files of a range cost, and whether they can be ordered like this and why not. */
   async info(ctx: HttpContext) {
@@ -25,7 +24,6 @@ export default class FilesController {
     return success(ctx, { ...filesInfo(line), ...(await this.words(ctx, quote, line)), quote })
   }
 
-  /** The sample files of a product, or of all of them. */
   async index(ctx: HttpContext) {
     const product = ctx.request.qs().product
     const samples = await listSamples(typeof product === 'string' ? product : undefined)

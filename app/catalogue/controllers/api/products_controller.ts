@@ -15,9 +15,7 @@ import { asksForPage, readListRequest, readLimit } from '#catalogue/validators/p
 
 const UNKNOWN = { code: 'catalogue.errors.product_unknown', status: 404 } as const
 
-/** The product catalogue for programs; needs no sign-in. */
 export default class ProductsController {
-  /** The whole catalogue, or what an address asks for of it. */
   async index(ctx: HttpContext) {
     const query = ctx.request.qs()
     const view = await viewFor(ctx)
@@ -41,7 +39,6 @@ export default class ProductsController {
     return success(ctx, apiProductDetail(detail, await viewFor(ctx)))
   }
 
-  /** Staff say where a product is not sold. */
   async update(ctx: HttpContext) {
     const code = String(ctx.params.id)
     const { excludedCountries } = await ctx.request.validateUsing(excludedCountriesValidator)

@@ -11,7 +11,6 @@ import {
   readSelections,
 } from '#catalogue/validators/quote_selections'
 
-/** Explained prices for programs; needs no sign-in. */
 export default class QuotesController {
   async show(ctx: HttpContext) {
     return this.answer(ctx, readLinkedSelections(ctx.request.qs()))

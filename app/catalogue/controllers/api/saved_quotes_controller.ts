@@ -9,7 +9,6 @@ import { savedQuoteList } from '#catalogue/lists/saved_quote_list'
 import { apiSavedQuote } from '#catalogue/transformers/api_saved_quote'
 import { callerOf } from '#shared/http/caller'
 
-/** A customer's saved quotes for programs. */
 export default class SavedQuotesController {
   index(ctx: HttpContext) {
     const user = callerOf(ctx)

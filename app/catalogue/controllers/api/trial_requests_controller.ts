@@ -3,7 +3,6 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { receiveTrialRequest } from '#catalogue/http/trial_intake'
 
-/** Requests for trials and sample data through the HTTP API, by the same rules as the forms. */
 export default class TrialRequestsController {
   async store(ctx: HttpContext) {
     const result = await receiveTrialRequest(ctx)

@@ -10,7 +10,6 @@ import { findUseCaseCategory, listUseCaseCategories } from '#catalogue/queries/l
 import { useCaseCategory } from '#catalogue/transformers/api_use_case'
 import { useCaseCategoryValidator } from '#catalogue/validators/use_cases'
 
-/** The kinds of use and the products that serve them, for programs; reading needs no sign-in. */
 export default class UseCaseCategoriesController {
   async index(ctx: HttpContext) {
     const found = await listUseCaseCategories(ctx.locale)

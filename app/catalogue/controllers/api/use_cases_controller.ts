@@ -10,7 +10,6 @@ import { findUseCase, listAllUseCases } from '#catalogue/queries/list_use_case_p
 import { useCase } from '#catalogue/transformers/api_use_case'
 import { useCaseValidator } from '#catalogue/validators/use_cases'
 
-/** What data is used for, for programs; reading needs no sign-in. */
 export default class UseCasesController {
   async index(ctx: HttpContext) {
     const found = await listAllUseCases(ctx.locale)

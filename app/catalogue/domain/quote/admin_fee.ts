@@ -3,10 +3,7 @@ import type { QuoteFee } from '#catalogue/domain/quote/types'
 
 export type FeeRule = { amountCents: Cents; appliesUpToCents: Cents; basis: 'subtotal' }
 
-/**
- * Administrative fee rule: orders up to and including a subtotal pay an amount more; an empty
- * basket and an order that a discount makes free pay none.
- */
+/** Administrative fee rule: due up to and including a subtotal, not when empty or made free. */
 export function adminFee(
   subtotalCents: Cents,
   rule: FeeRule,

@@ -5,10 +5,7 @@ import type { QuoteLine, QuoteLineInput, SelectionFilters } from '#catalogue/dom
 
 export type CountedLine = Omit<QuoteLine, 'pricing' | 'priceCents' | 'errors' | 'warnings'>
 
-/**
- * Counts a selection: every calendar day of it is a weekend day, a holiday, missing, outside the
- * product's span, left out as degraded, or counted. A reversed range counts nothing.
- */
+/** Each calendar day counts once, by one reason. A reversed range counts nothing. */
 export function countLine(input: QuoteLineInput): CountedLine {
   const { id, code, name, creditCard, remark, minimalDays, filterChoices } = input.product
   const parts = filterChoices && chosenParts(filterChoices, input.filters)

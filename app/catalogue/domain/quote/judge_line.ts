@@ -18,7 +18,6 @@ export function errorsOf(
   ]
 }
 
-/** What a buyer should know although it does not hinder the order. */
 export function warningsOf(counted: CountedLine): Notice[] {
   const { degradedDays, degradedIncluded, missingDays } = counted
   const warnings: Notice[] = []

@@ -9,11 +9,7 @@ const STILL_HINDERS = [
   'catalogue.errors.isins_unavailable',
 ]
 
-/**
- * Saved lines with their prices and counts, and with what now speaks against ordering them: that a
- * product is sold no longer, not to the buyer's country, or has no file left. Higher prices, other
- * levels or new minimal days do not.
- */
+/** What now speaks against ordering is said; higher prices or new minimal days do not hinder. */
 export function keepPrices(saved: QuoteLine[], current: QuoteLine[]): QuoteLine[] {
   const now = new Map(current.map((line) => [line.lineId, line]))
   return saved.map((line) => {

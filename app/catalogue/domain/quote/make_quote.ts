@@ -15,7 +15,6 @@ import type {
 
 export type QuoteRules = {
   rulesVersion: string
-  /** YYYY-MM-DD */
   effectiveFrom: string
   fee: FeeRule
   daysPerModule: number
@@ -30,19 +29,12 @@ export type QuoteInput = {
   rules: QuoteRules
 }
 
-/**
- * The one place where a price is made: page, basket, order and statistics read its result. Total
- * rule: net = subtotal + administrative fee − discount, gross = net + VAT. A discount from the
- * subtotal upwards makes the order free.
- */
+/** Prices are made here only. Total rule: net = subtotal + fee − discount, gross = net + VAT. */
 export function makeQuote(input: QuoteInput): Quote {
   return totalQuote(quoteLines(input), input)
 }
 
-/**
- * The amounts of lines whose prices are settled: those of a saved quote keep theirs while the
- * buyer's country or way of paying may have changed.
- */
+/** Of settled prices, as of a saved quote; country or way of paying may have changed. */
 export function totalQuote(lines: QuoteLine[], input: Omit<QuoteInput, 'lines'>): Quote {
   const subtotalCents = sum(lines, ({ priceCents }) => priceCents)
   const totals = totalsOf(subtotalCents, input)

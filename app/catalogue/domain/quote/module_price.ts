@@ -1,6 +1,5 @@
 import type { Cents } from '#shared/domain/money'
 
-/** Price of each module while the modules of the price group lie within the limits. */
 export type ModulePriceLevel = {
   lowLimit: number
   /** null is open-ended. */
@@ -19,10 +18,7 @@ export function levelFor(levels: ModulePriceLevel[], modules: number): ModulePri
   return sorted.findLast(({ lowLimit }) => lowLimit <= modules) ?? sorted[0] ?? null
 }
 
-/**
- * The next step, how many modules it is away, and what the whole group would cost more there (less
- * than 0: more modules cost less); null on the last level.
- */
+/** Null on the last level. The difference is what the whole group would cost more there. */
 export function nextLevelFor(levels: ModulePriceLevel[], modules: number) {
   const next = ascending(levels).find(({ lowLimit }) => lowLimit > Math.max(modules, 1))
   if (!next) return null

@@ -13,10 +13,7 @@ type PricedLine = { pricing: LinePricing; priceCents: Cents }
 type DayPricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'day' }>
 type ModulePricing = Extract<QuoteLineInput['product']['pricing'], { kind: 'module' }>
 
-/**
- * Prices all lines together: the modules of every line of a price group pick the level that each
- * line of the group pays, so that no line can be priced alone.
- */
+/** The modules of a whole price group pick its level, so no line can be priced alone. */
 export function priceLines(
   lines: { input: QuoteLineInput; counted: CountedLine }[],
   daysPerModule: number

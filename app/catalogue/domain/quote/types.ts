@@ -6,7 +6,6 @@ import type { ChosenIsin } from '#catalogue/domain/isin_choice'
 import type { MonthHistory } from '#catalogue/domain/month_history'
 import type { ModulePriceLevel } from '#catalogue/domain/quote/module_price'
 
-/** How a product is priced: by day, by modules that its price group shares, or only on request. */
 export type Pricing =
   | { kind: 'day'; dailyPriceCents: Cents }
   | { kind: 'module'; group: string; groupName: string; levels: ModulePriceLevel[] }
@@ -44,16 +43,12 @@ export type QuoteSelection = {
   filters?: SelectionFilters | null
 }
 
-/**
- * Parts of a product that a buyer wants: codes of its venues and currencies, and the securities
- * of one that is sold by ISIN.
- */
+/** Codes of venues and currencies, and securities of a product that is sold by ISIN. */
 export type SelectionFilters = { levelOne: string[]; levelTwo: string[]; isins?: string[] }
 
 /** A remark of the catalogue in both languages; simple HTML or plain text. */
 export type Remark = { en: string; de: string }
 
-/** A selection with all that its price depends on. */
 export type QuoteLineInput = {
   lineId: string
   product: QuotedProduct
@@ -72,7 +67,6 @@ export type QuoteCustomer = {
   vatId: string | null
 }
 
-/** A message: a translation key and what it is filled with. */
 export type Notice = { code: string; params?: Record<string, string | number> }
 
 export type LinePricing =
@@ -100,20 +94,13 @@ export type LinePricing =
     }
   | { kind: 'request' }
 
-/** The next cheaper level of a price group. */
 export type NextLevel = ModulePriceLevel & {
   modulesMissing: number
-  /**
-   * What all modules of the group would cost more if it reached this level exactly; below 0 where
-   * more modules cost less.
-   */
+  /** For the whole group, at this level exactly; below 0 where more modules cost less. */
   differenceCents: Cents
 }
 
-/**
- * One selection, explained. Days are YYYY-MM-DD. Calendar days are the sum of weekend days,
- * holidays, missing, outside and counted days, and of the degraded ones where they are left out.
- */
+/** Weekend, holidays, missing, outside, counted and left out days sum up to the calendar days. */
 export type QuoteLine = {
   lineId: string
   product: { id: number; code: string; name: string; creditCard: boolean; remark: Remark | null }
@@ -157,10 +144,7 @@ export type QuoteFee = {
   reason: FeeReason
 }
 
-/**
- * Why a price has the VAT that it has: `staff` where people have taken it off, `unknown` while nobody
- * knows where it goes.
- */
+/** `staff` took it off; `unknown` while nobody knows where it goes. */
 export type VatReason =
   'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'staff' | 'unknown'
 
@@ -190,9 +174,7 @@ export type Quote = {
   warnings: Notice[]
   /** True where nothing speaks against ordering exactly this. */
   canSubmit: boolean
-  /** The saved quote whose prices these are. */
   saved?: { number: number; label: string }
   rulesVersion: string
-  /** Since when the rules of this version apply, YYYY-MM-DD. */
   rulesEffectiveFrom: string
 }

@@ -13,10 +13,7 @@ export type VatFacts = {
   paymentMethod?: PaymentMethod
 }
 
-/**
- * VAT rule: the seller's own country pays its percentage, every other country and payment by
- * quota pay none. The VAT ID of an EU country is needed for deliveries inside the EU and only there.
- */
+/** VAT rule: only the seller's country pays; a VAT ID is needed inside the EU and only there. */
 export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
   const reason = reasonFor(facts)
   const percent = reason === 'domestic' ? (facts.country?.vatPercent ?? 0) : 0

@@ -31,10 +31,7 @@ export async function firstBytes(key: string, isGzip: boolean): Promise<Buffer> 
   return Buffer.concat(chunks).subarray(0, PREVIEW_BYTES)
 }
 
-/**
- * A file of the same length with only its two ends filled: a Parquet file describes itself at its
- * end, and its first rows stand at its beginning.
- */
+/** Same length, only its ends filled: Parquet describes itself at the end, rows stand first. */
 export async function writeBothEnds(key: string, bytes: number, path: string): Promise<void> {
   const half = PREVIEW_BYTES / 2
   const spans =

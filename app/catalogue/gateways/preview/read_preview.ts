@@ -12,10 +12,7 @@ export type PreviewedFile = { key: string; bytes: number; format: FileFormat; is
 
 const gate = new Gate(2, 16)
 
-/**
- * The first rows of a file of the lake, of which at most a megabyte is read; 'busy' when too many
- * ask at once, null for a file that cannot be shown as rows.
- */
+/** Reads at most a megabyte; 'busy' for too many at once, null for what has no rows. */
 export async function readPreview(file: PreviewedFile): Promise<PreviewTable | 'busy' | null> {
   const outcome = await gate.run(async () => ({ table: await tableOf(file).catch(failed) }))
   return outcome ? outcome.table : 'busy'

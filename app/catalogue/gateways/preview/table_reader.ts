@@ -5,11 +5,7 @@ const MOST_MS = 5_000
 
 export const tables = new Engine({ threads: 1, memory: '96MB', atOnce: 2, mostMs: MOST_MS })
 
-/**
- * The first rows of a CSV or Parquet file in a folder of `tables` with the types of its columns; null
- * for a file that is no table or takes longer than five seconds.
- * @throws EngineProblem when another file ended the process
- */
+/** Null for no table or after five seconds. @throws EngineProblem when another file ended it */
 export async function readTable(
   path: string,
   format: 'csv' | 'parquet'
