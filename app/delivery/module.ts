@@ -1,6 +1,5 @@
 import { defineModule } from '#shared/modules'
 
-/** Turns what was sold into files, and keeps the ledger of their downloads. */
 export default defineModule({
   name: 'delivery',
   routes: [

@@ -5,7 +5,6 @@ import { publish } from '#shared/jobs'
 import { fulfilmentCompleted } from '#delivery/topics'
 import type { Reference } from '#delivery/domain/reference'
 
-/** A file of the shop's own storage whose content is known. */
 export type GivenContent = {
   key: string
   name: string
@@ -23,11 +22,7 @@ export type GivenDelivery = {
 
 const ITEM = 'given'
 
-/**
- * Delivers files that need not be made, because staff have laid them ready. The list is the whole
- * delivery: a repeated call adds what is new and takes away what is gone. Refuses (409) to take away
- * what has been or is being downloaded.
- */
+/** The list is the whole delivery: what it lacks is taken away, or 409 once it was downloaded. */
 export async function deliverGivenFiles(
   trx: TransactionClientContract,
   { reference, licensee, files }: GivenDelivery

@@ -8,10 +8,7 @@ import { nameOf, type Reference } from '#delivery/domain/reference'
 /** So many days before the last one customers are reminded, once each. */
 const DAYS_BEFORE = [14, 3] as const
 
-/**
- * Tells customers whose files can soon no longer be downloaded how many are left. Whoever has fetched
- * everything hears nothing; of two reminders that are due at once only the later one is written.
- */
+/** Unless all is fetched; of two reminders that are due at once only the later is written. */
 export async function remindOfWindows(): Promise<void> {
   for (const owner of deliveryOwners.all()) await remindFor(owner)
 }

@@ -13,10 +13,7 @@ export type FulfilmentRequest = {
   items: FulfilmentItem[]
 }
 
-/**
- * Begins to deliver, one task for each item and step, in the caller's transaction. Safe to repeat:
- * a second call for the same reference answers the fulfilment that is there and changes nothing.
- */
+/** In the caller's transaction. Safe to repeat: a reference that is there changes nothing. */
 export async function startFulfilment(
   trx: TransactionClientContract,
   { reference, licensee, items }: FulfilmentRequest

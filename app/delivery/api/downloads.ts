@@ -40,7 +40,6 @@ const linkedFile = object({
   link: text,
 })
 
-/** Calls that belong to no owner of deliveries alone. */
 export default function downloadsCalls() {
   router
     .group(() => {

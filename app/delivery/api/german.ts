@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'Bytes of the files that are ready.': 'Bytes der fertigen Dateien.',

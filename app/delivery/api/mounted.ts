@@ -66,7 +66,6 @@ const linksCall = callsOf('Public links')
 /** How an owner's deliveries are told: what they are, how an address names one, who sees which. */
 export type DeliveryWords = { what: string; how: string; who: string; concerned: string }
 
-/** What programs do with an owner's deliveries, for `router.group` under the owner's address. */
 export function deliveryCalls(mount: MountedDeliveries, words: DeliveryWords) {
   return mounted(mount, () => {
     filesCalls(words)

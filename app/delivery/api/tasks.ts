@@ -15,7 +15,6 @@ const writes = middleware.scope({ all: ['tasks.write'] })
 
 const UNKNOWN = 'There is no such task.'
 
-/** The work on deliveries, for programs of staff. */
 export default function tasksCalls() {
   router
     .group(() => {

@@ -6,7 +6,6 @@ import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 
-/** The download ledger of a delivery, for its customer and for staff. */
 export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)

@@ -13,7 +13,6 @@ import { openClaimsOf } from '#delivery/queries/open_claims_of'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Everything of an order in one file, made while it is sent. */
 export default class ArchivesController {
   /** Claims what is left. Like every start of a download this is a POST. */
   async store(ctx: HttpContext) {
@@ -32,7 +31,6 @@ export default class ArchivesController {
       .toPath(pathIn(ctx).replace(/archive$/, 'files.zip'))
   }
 
-  /** The claimed files, for as long as the claims last and allow it. */
   async show(ctx: HttpContext) {
     const { id: userId } = actorIn(ctx)
     const found = await openClaimsOf(referenceIn(ctx), userId)

@@ -15,10 +15,7 @@ import { translate } from '#shared/i18n'
 
 const TOKEN_HEADER = 'kontor-fetch-token'
 
-/**
- * What a fetch script asks for. Its secret stands in a header of its own, never in an address and
- * never in a cookie; every answer is plain text that a shell can read.
- */
+/** The secret stands in a header, never in an address or cookie; answers are text for a shell. */
 export default class FetchesController {
   /** One file a line: id, SHA-256, bytes and path, between tabs. */
   async index(ctx: HttpContext) {

@@ -9,7 +9,6 @@ import { referenceIn } from '#delivery/http/mount'
 import { actorIn } from '#shared/http/actor_in'
 import { fileGrantValidator } from '#delivery/validators/file_grant'
 
-/** Staff let a customer download a file once more. */
 export default class FileGrantsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(fileGrantValidator)

@@ -11,10 +11,7 @@ import { progressOf } from '#delivery/queries/progress_of'
 const MOST_FILES = 100
 const BUSY = { code: 'delivery.errors.too_many_watch', status: 429 } as const
 
-/**
- * How far the files of an order are, for its customer and for staff: as events while they are made,
- * or once, for those who ask again.
- */
+/** As events while files are made, or once, for those who ask again. */
 export default class ProgressController {
   async show(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)

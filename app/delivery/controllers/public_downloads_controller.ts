@@ -9,7 +9,6 @@ import { serveFile } from '#delivery/http/serve_file'
 import { findLink, findLinkedFile } from '#delivery/queries/find_link'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 
-/** What a public link opens: to everybody who has it, without signing in, as often as they like. */
 export default class PublicDownloadsController {
   async show(ctx: HttpContext) {
     forStrangers(ctx)

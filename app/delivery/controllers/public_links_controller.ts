@@ -7,7 +7,6 @@ import { publicLinkValidator } from '#delivery/validators/public_link'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Staff open an order's files to people without an account, and close them again. */
 export default class PublicLinksController {
   async store(ctx: HttpContext) {
     const { days } = await ctx.request.validateUsing(publicLinkValidator)

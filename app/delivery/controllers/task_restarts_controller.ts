@@ -4,7 +4,6 @@ import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
 import { actorIn } from '#shared/http/actor_in'
 import { taskRestartValidator } from '#delivery/validators/task_restart'
 
-/** A failed or stopped task goes on, or a waiting one runs at once; from its page and by program. */
 export default class TaskRestartsController {
   async update(ctx: HttpContext) {
     const { forceExecute } = await ctx.request.validateUsing(taskRestartValidator)

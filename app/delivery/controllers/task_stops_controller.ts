@@ -3,7 +3,6 @@ import { stopTask } from '#delivery/actions/tasks/stop_task'
 import { answerTaskChange, taskIdOf } from '#delivery/http/changed_task'
 import { actorIn } from '#shared/http/actor_in'
 
-/** A waiting or running task stops; from its page and by program. */
 export default class TaskStopsController {
   async update(ctx: HttpContext) {
     return answerTaskChange(ctx, 'stop', await stopTask(taskIdOf(ctx), actorIn(ctx)))

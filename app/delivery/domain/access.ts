@@ -2,10 +2,7 @@
 export const ACCESS_WAYS = ['page', 'archive', 'script', 'link'] as const
 export type AccessWay = (typeof ACCESS_WAYS)[number]
 
-/**
- * How a transfer ended. Running: not yet. Handed over: a proxy sends the bytes and nobody counts
- * them. Shown: the page of a public link was looked at.
- */
+/** Handed over: a proxy sends the bytes, uncounted. Shown: the page of a public link was seen. */
 export const ACCESS_OUTCOMES = ['running', 'complete', 'cut', 'handed_over', 'shown'] as const
 export type AccessOutcome = (typeof ACCESS_OUTCOMES)[number]
 

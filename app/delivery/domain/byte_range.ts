@@ -6,10 +6,7 @@ const WHOLE: ByteRange = { kind: 'whole' }
 const UNSATISFIABLE: ByteRange = { kind: 'unsatisfiable' }
 const SINGLE = /^bytes=\s*(\d*)\s*-\s*(\d*)\s*$/i
 
-/**
- * Reads a Range header for a file of `size` bytes (RFC 9110, section 14). What is malformed, in
- * another unit, or names several ranges is answered with the whole file, as the RFC allows.
- */
+/** RFC 9110, section 14. What is malformed or names several ranges gets the whole file. */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {
   const [, first, last] = SINGLE.exec(header ?? '') ?? []
   if (first === undefined || last === undefined) return WHOLE
@@ -26,10 +23,7 @@ function suffixRange(length: number, size: number): ByteRange {
   return { kind: 'part', start: Math.max(0, size - length), end: size }
 }
 
-/**
- * Whether an If-Range header lets the range count: only with the strong tag of this very file.
- * A date never does, because no date is sent with the file.
- */
+/** Only with the strong tag of this very file: no date is sent, so none applies. */
 export function rangeStillApplies(ifRange: string | undefined, etag: string): boolean {
   return ifRange === undefined || ifRange.trim() === etag
 }

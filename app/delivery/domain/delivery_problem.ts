@@ -23,7 +23,6 @@ export class DeliveryProblem extends Error {
     super(`${code} ${JSON.stringify(params)}`)
   }
 
-  /** Any error as a problem; what nobody foresaw stays nameless outside the log. */
   static from(error: unknown): DeliveryProblem {
     if (error instanceof DeliveryProblem) return error
     return new DeliveryProblem(

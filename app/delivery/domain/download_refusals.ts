@@ -17,7 +17,6 @@ const STATUS = {
 
 export type DownloadRefusal = keyof typeof STATUS
 
-/** The refusal of a download, with the status that goes with it. */
 export const refuseDownload = (
   code: DownloadRefusal,
   params: Refusal['params'] = undefined

@@ -18,11 +18,7 @@ export type TimedTask = {
 /** How many tasks are at work side by side. */
 const SIDE_BY_SIDE = 4
 
-/**
- * When everything is ready at the pace of past tasks; null when nothing can be said: some task has
- * failed or stopped, or nothing like it was ever done. Steps of one item follow each other, items
- * are worked on side by side.
- */
+/** At the pace of past tasks, items side by side; null after a failure or without such tasks. */
 export function expectedReady(tasks: readonly TimedTask[], now: Date): Date | null {
   const open = tasks.filter(({ state }) => state !== 'Succeeded')
   if (open.length === 0 || open.some((task) => !isPredictable(task))) return null

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SelectionFilters } from '#catalogue'
 
-/**
- * Name of a file that holds only the chosen parts of another one: six digits that stand for the
- * choice before the first dot, so that two choices of one day never carry one name.
- */
+/** Six digits for the choice before the first dot, so that two choices never carry one name. */
 export function extractName(name: string, filters: SelectionFilters): string {
   const { levelOne, levelTwo, isins } = filters
   const chosen = isins ? [levelOne, levelTwo, isins] : [levelOne, levelTwo]

@@ -1,6 +1,5 @@
 import canonicalize from 'canonicalize'
 
-/** A file as the manifest names it; keys are part of the published format. */
 export type ManifestFile = {
   /** Where the archive and the fetch script put it. */
   path: string
@@ -40,6 +39,5 @@ export function canonicalManifest(manifest: Manifest): string {
   return text
 }
 
-/** The list that `sha256sum --check` reads. */
 export const checksumList = (files: readonly Pick<ManifestFile, 'path' | 'sha256'>[]): string =>
   files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('')

@@ -1,10 +1,7 @@
 /** What worked, in no particular order, and the first problem, if there was one. */
 export type Mapped<T> = { values: T[]; problem?: unknown }
 
-/**
- * Applies `work` to every item, at most `limit` at a time. A problem does not end the others, and
- * does not throw: what is done is worth keeping.
- */
+/** At most `limit` at a time. A problem ends no others and does not throw: the rest is kept. */
 export async function mapConcurrently<I, T>(
   items: readonly I[],
   limit: number,

@@ -2,10 +2,7 @@ export type Verdict = 'proceed' | 'not_modified' | 'failed'
 
 type Conditions = { ifMatch?: string; ifNoneMatch?: string }
 
-/**
- * What conditions on the tag of a file mean for GET and HEAD (RFC 9110, section 13.2.2): If-Match
- * compares strongly and comes first, If-None-Match compares weakly.
- */
+/** RFC 9110, 13.2.2: If-Match compares strongly and first, If-None-Match weakly. */
 export function evaluateConditions({ ifMatch, ifNoneMatch }: Conditions, etag: string): Verdict {
   if (ifMatch !== undefined && !tagsOf(ifMatch).some((tag) => tag === '*' || tag === etag)) {
     return 'failed'

@@ -7,6 +7,5 @@ export const nameOf = ({ kind, key }: Reference): string => `${kind}:${key}`
 /** How its files are called that hold all of it, `order_10482`. */
 export const fileStemOf = ({ kind, key }: Reference): string => `${kind}_${key}`
 
-/** Whether two references are the same delivery. */
 export const isSame = (one: Reference, other: Reference): boolean =>
   one.kind === other.kind && one.key === other.key

@@ -1,7 +1,6 @@
 import type { SelectionFilters } from '#catalogue'
 import type { TaskCommand } from '#delivery/domain/task_step'
 
-/** A task in the hands of one worker; whatever it writes carries the lease's id (fencing). */
 export type LeasedTask = {
   id: number
   fulfilmentId: number

@@ -1,7 +1,4 @@
-/**
- * restore_days brings archived days back, deliver_days references whole days of the lake,
- * extract_days cuts the days of a filterable product to the chosen parts.
- */
+/** Archived days back; whole days by reference; days cut to the chosen parts. */
 export const TASK_COMMANDS = ['restore_days', 'deliver_days', 'extract_days'] as const
 export type TaskCommand = (typeof TASK_COMMANDS)[number]
 

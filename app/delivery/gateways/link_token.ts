@@ -3,13 +3,10 @@ import { appKey, formerAppKeys } from '#config/app'
 
 const BYTES = 24
 
-/**
- * The secret of a public link: 192 bits that follow from the link's id and the application key, so
- * that staff can copy a link at any time although the database keeps only its hash.
- */
+/** 192 bits from id and application key: staff can copy what the database only hashes. */
 export const linkToken = (linkId: string): string => derived(linkId, appKey.release())
 
-/** The same for a link that is kept, also where a former application key made it; null for other keys. */
+/** Also where a former application key made it; null for other keys. */
 export function tokenOfLink(linkId: string, hash: string): string | null {
   const tokens = [appKey.release(), ...formerAppKeys].map((key) => derived(linkId, key))
   return tokens.find((token) => hashOf(token) === hash) ?? null
@@ -22,5 +19,4 @@ const derived = (linkId: string, key: string): string =>
     .subarray(0, BYTES)
     .toString('base64url')
 
-/** What the database keeps of a secret. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')

@@ -15,15 +15,11 @@ const PURPOSE = 'delivery signing key'
 type KeyRow = { id: string; publicJwk: JWK; encrypted: string }
 export type PublishedKey = { id: string; jwk: JWK; retiredAt: Date | null; createdAt: Date }
 
-/**
- * The id of the key that signs now. The first copy of the shop that needs one makes it; one that
- * another application key encrypted is of no use and is replaced, its public half stays published.
- */
+/** Made on first need; one that another application key encrypted is replaced, yet published. */
 export async function currentKeyId(): Promise<string> {
   return (await currentKey()).id
 }
 
-/** Signs bytes with Ed25519 under the key of this id; the signature is base64 of its 64 bytes. */
 export async function signBytes(keyId: string, bytes: Buffer): Promise<string> {
   const [key] = await rows<KeyRow>(null, `${SELECT} where id = ?`, [keyId])
   const jwk = key && privateHalf(key)
@@ -31,7 +27,6 @@ export async function signBytes(keyId: string, bytes: Buffer): Promise<string> {
   return sign(null, bytes, createPrivateKey({ key: jwk, format: 'jwk' })).toString('base64')
 }
 
-/** Whether a signature (base64) is that of the bytes under a key of the shop. */
 export async function isSignedBy(keyId: string, bytes: Buffer, signature: string) {
   const [key] = await rows<KeyRow>(null, `${SELECT} where id = ?`, [keyId])
   if (!key) return false
@@ -39,7 +34,6 @@ export async function isSignedBy(keyId: string, bytes: Buffer, signature: string
   return verify(null, bytes, publicKey, Buffer.from(signature, 'base64'))
 }
 
-/** Every key that ever signed, the current one first. */
 export const listPublishedKeys = (): Promise<PublishedKey[]> =>
   rows<PublishedKey>(
     null,
@@ -47,7 +41,7 @@ export const listPublishedKeys = (): Promise<PublishedKey[]> =>
        from delivery_keys order by retired_at desc nulls first, created_at desc, id`
   )
 
-/** Retires the current key and makes the next one. Manifests of the old one stay verifiable. */
+/** Manifests of the old key stay verifiable. */
 export async function rotateSigningKey(): Promise<string> {
   const fresh = await makeKey()
   await transaction(async (trx) => {

@@ -29,10 +29,8 @@ export async function signedAddress(file: StoredFile, seconds: number): Promise<
   return address
 }
 
-/** The whole file as a stream. */
 export const readStored = (file: Stored): Promise<Readable> => storageOf(file).read(file.key)
 
-/** The bytes from `start` up to, not including, `end`. */
 export async function openStored(file: Stored, span: Span): Promise<ByteReader> {
   const { key } = file
   const storage = storageOf(file)

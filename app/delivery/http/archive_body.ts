@@ -14,10 +14,7 @@ export type Leaf = { path: string; content: Buffer }
 
 const RECORDED_AT_ONCE = 256
 
-/**
- * Every file behind one another in a ZIP without compression, as a body that is made while it is sent.
- * A file counts as served when its last byte has left, not when it was read.
- */
+/** ZIP without compression, made while sent; a file is served when its last byte has left. */
 export const archiveBody = (leaves: readonly Leaf[], entries: readonly ArchiveEntry[]): Readable =>
   new SelfWritingBody((send) => new Archive(leaves, entries, send).write())
 
@@ -99,7 +96,6 @@ class Archive {
     ;(this.#zip.outputStream as Readable).destroy(error)
   }
 
-  /** How many of the files have left as a whole. */
   #complete(): number {
     let count = this.#settled
     while (count < this.#starts.length && this.#sentOf(count) === this.entries[count]!.bytes) {

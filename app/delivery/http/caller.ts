@@ -3,7 +3,6 @@ import type { Caller } from '#delivery/domain/access'
 
 const LONGEST_AGENT = 200
 
-/** Where a request comes from, for the download ledger. */
 export const callerOf = ({ request }: HttpContext): Caller => ({
   address: request.ip(),
   agent: (request.header('user-agent') ?? '').slice(0, LONGEST_AGENT),

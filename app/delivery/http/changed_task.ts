@@ -13,7 +13,6 @@ export function taskIdOf({ params }: HttpContext): number {
   return Number.isSafeInteger(id) ? id : 0
 }
 
-/** Says how a change of a task went: what was done, or that it failed and why. */
 export function answerTaskChange(
   ctx: HttpContext,
   change: 'restart' | 'stop',

@@ -9,10 +9,7 @@ import { callerOf } from '#shared/http/caller'
 /** `files` is less than `all`: what is delivered and its public links, without proof and ledger. */
 type Part = 'all' | 'files'
 
-/**
- * The delivery that an address names, for those who may know of this part of it; to everybody else
- * it is unknown.
- */
+/** For those who may know of this part of it; to everybody else it is unknown. */
 export async function deliveryOfRequest(
   ctx: HttpContext,
   part: Part = 'all'

@@ -15,7 +15,7 @@ type Filling = { token: string; expires: string }
 
 type Script = { name: string; text: string }
 
-/** Draws scripts for a shell. The file is read here, before anybody makes the secret that goes into it. */
+/** Reads its file before anybody makes the secret that goes into it. */
 export function fetchScriptFor(shell: Shell): (reference: Reference, filling: Filling) => Script {
   const { file, ending } = SOURCES[shell]
   const source = readFileSync(app.makePath('resources/scripts', file), 'utf8')

@@ -21,10 +21,8 @@ export type Serving = {
 }
 
 /**
- * Lets nginx or the object store send a piece, where the shop is set up for it and the ledger allows
- * it; false when the web process has to send it. A claimed file is never given to a store, because
- * its address would work for everybody and uncounted. What is resumed with If-Range is sent from
- * here: nginx does not know the file's tag.
+ * To nginx or the object store; false: send it here. Never a claimed file to a store, whose address
+ * works for everybody, uncounted. Nor with If-Range: nginx does not know the tag.
  */
 export async function handOver(ctx: HttpContext, serving: Serving, piece: Piece): Promise<boolean> {
   if (downloads.by === 'web' || ctx.request.header('if-range')) return false

@@ -3,7 +3,6 @@ import { bookBytes, recordSent, type Sent } from '#delivery/actions/claims/meter
 import { endAccess } from '#delivery/actions/ledger/record_access'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
-/** Counts what a transfer sends, batch by batch. */
 export type Meter = {
   /** Reserves a batch; false when the allowance does not cover `request`, the rest of the request. */
   book(batch: number, request?: number): Promise<boolean>

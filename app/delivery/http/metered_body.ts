@@ -13,10 +13,7 @@ export type Piece = { start: number; end: number }
 export const bookPiece = (meter: Meter, { start, end }: Piece): Promise<boolean> =>
   meter.book(Math.min(BATCH_BYTES, end - start), end - start)
 
-/**
- * The bytes of a booked piece as a body that counts what is taken from it: batch by batch, and
- * once more when it ends, however it ends.
- */
+/** Counts what is taken from it: batch by batch, and once more however it ends. */
 export const meteredBody = (file: StoredFile, piece: Piece, meter: Meter): Readable =>
   new SelfWritingBody((send) => new MeteredPiece(file, piece, meter, send).write())
 

@@ -2,9 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import type { Reference } from '#delivery/domain/reference'
 
-/** How an owner's addresses are read. */
 export type Mount = {
-  /** The delivery that an address names. */
   referenceOf: (ctx: HttpContext) => Reference
   /** The customer whom an address names besides, if the owner's addresses do so. */
   customerOf?: (ctx: HttpContext) => number | undefined
@@ -12,16 +10,13 @@ export type Mount = {
 
 const mounts = new WeakMap<HttpContext, Mount>()
 
-/** Route middleware: requests that come this way are about deliveries of this owner. */
 export const through = (mount: Mount) => (ctx: HttpContext, next: NextFn) => {
   mounts.set(ctx, mount)
   return next()
 }
 
-/** The delivery that the address of this request names. */
 export const referenceIn = (ctx: HttpContext): Reference => mountOf(ctx).referenceOf(ctx)
 
-/** The customer whom the address of this request names. */
 export const customerIn = (ctx: HttpContext): number | undefined => mountOf(ctx).customerOf?.(ctx)
 
 function mountOf(ctx: HttpContext): Mount {

@@ -3,10 +3,7 @@ import { Readable, type Writable } from 'node:stream'
 /** Hands bytes to the client; done when the socket has taken them and their buffer is free again. */
 export type Send = (bytes: Uint8Array) => Promise<void>
 
-/**
- * A body for `response.stream` that writes itself into the response, because a stream of the usual
- * kind never tells when a buffer may be used again. It can only be piped, once, into a response.
- */
+/** A usual stream never tells when a buffer is free again. Piped once, into a response. */
 export class SelfWritingBody extends Readable {
   constructor(private write: (send: Send) => Promise<void>) {
     super({ read() {} })

@@ -6,7 +6,6 @@ import { claimMeter } from '#delivery/http/meter'
 import { serveFile } from '#delivery/http/serve_file'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
-/** Sends a claimed file, or a range of it, within the claim's allowance. */
 export const serveClaim = (ctx: HttpContext, file: ClaimedFile, way: AccessWay) =>
   serveFile(ctx, {
     file,

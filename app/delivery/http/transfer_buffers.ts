@@ -14,10 +14,7 @@ export function bufferBytes(count: number): number {
   return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, share))
 }
 
-/**
- * The two buffers of a transfer, handed out in turn. They shrink when others come: hundreds of
- * downloads would otherwise hold hundreds of megabytes. Whoever opens them releases them.
- */
+/** Two, in turn, smaller the more transfers there are. Whoever opens them releases them. */
 export class TransferBuffers {
   #buffers: Buffer[] = []
   #turn = 0

@@ -16,6 +16,5 @@ subscribe(fulfilmentCompleted, 'delivery.order_manifest', ({ reference }) =>
   orderManifest(reference)
 )
 
-/** Has a manifest made; one request waits, however often it is made. */
 export const orderManifest = (reference: Reference): Promise<void> =>
   sendJob(null, signManifestJob, { reference }, { singletonKey: `manifest:${nameOf(reference)}` })

@@ -7,10 +7,7 @@ export const LONGEST_RUN_SECONDS = 600
 /** A long task lets go after this time and takes its turn again, behind those who wait. */
 export const TURN_SECONDS = 60
 
-/**
- * A nudge: somebody look whose turn it is. Whether a task may run says its own row, and a nudge
- * that got lost is given again by the sweep. What the job does sends it again, so it stands apart.
- */
+/** Only a nudge: the task's row decides, the sweep repeats it. Declared apart: it sends itself. */
 const NUDGED = { retryLimit: 2, expireInSeconds: LONGEST_RUN_SECONDS + TURN_SECONDS + 300 }
 
 export const runTaskJob = declareJob<{ taskId: number }>('delivery.run_task', {

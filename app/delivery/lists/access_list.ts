@@ -8,7 +8,6 @@ import {
 import type { Reference } from '#delivery/domain/reference'
 import { ofFulfilment } from '#delivery/lists/of_fulfilment'
 
-/** A line of the download ledger. */
 export type Access = {
   id: number
   startedAt: Date

@@ -29,10 +29,7 @@ type Files = {
   itemRef?: string
 }
 
-/**
- * The files of a delivery. A claim whose time is over counts as settled here, whether or not the sweep
- * came by already.
- */
+/** A claim whose time is over counts as settled, whether or not the sweep came by already. */
 export const fileList = defineList<DeliveryFile, Files>()({
   columns: {
     id: 'f.id',

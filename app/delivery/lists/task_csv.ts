@@ -5,7 +5,6 @@ import { orderOf, remarkOf } from '#delivery/lists/task_words'
 
 const slashed = (day: string) => day.replaceAll('-', '/')
 
-/** All tasks of a list with every field. */
 export const TASK_CSV: Csv<DeliveryTask, unknown> = {
   fileName: () => 'tasks.csv',
   heads: 'tasks.columns',

@@ -9,7 +9,6 @@ import { TASK_CSV } from '#delivery/lists/task_csv'
 
 export const TASK_RECURRENCES = ['once', 'daily'] as const
 
-/** A task with every field that the administration shows. */
 export type DeliveryTask = {
   id: number
   recur: string

@@ -3,16 +3,12 @@ import type { Locale } from '#shared/i18n'
 import type { Reference } from '#delivery/domain/reference'
 import type { DeliveryWords } from '#delivery/ports/delivery_words'
 
-/**
- * May this person download what was delivered under this key, and until when? Inside the
- * answer 'yes', `windowEndsAt` null means that the window has not begun (early release).
- */
+/** Until when may a person download it? `windowEndsAt` null: not begun yet (early release). */
 export type DownloadRight =
   { verdict: 'yes'; windowEndsAt: Date | null } | { verdict: 'no' } | { verdict: 'not_completed' }
 
 export type Person = Caller
 
-/** What is known above this module about what was delivered. */
 export type Delivered = {
   reference: Reference
   /** What people call it: the order's number. */
@@ -38,10 +34,7 @@ export type Delivered = {
   windowEndsAt: Date | null
 }
 
-/**
- * Port: who answers for the deliveries of one kind is known above this module (ADR 10 and 26).
- * An owner extends this class; what it does not answer nobody may do.
- */
+/** Port (ADR 10, 26): an owner extends this class; what it does not answer nobody may do. */
 export class DeliveryOwner {
   async mayDownload(_userId: number, _key: string): Promise<DownloadRight> {
     return { verdict: 'no' }

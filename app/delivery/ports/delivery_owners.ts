@@ -2,11 +2,9 @@ import type { Reference } from '#delivery/domain/reference'
 import { DeliveryOwner } from '#delivery/ports/delivery_owner'
 import { definePort } from '#shared/ports'
 
-/** Who answers for deliveries, by the kind of reference that is theirs. */
 export const deliveryOwners = definePort<DeliveryOwner>('delivery.owners')
 
 /** What nobody owns nobody may fetch. */
 const NOBODY = new DeliveryOwner()
 
-/** Who answers for this delivery. */
 export const ownerOf = ({ kind }: Reference): DeliveryOwner => deliveryOwners.of(kind) ?? NOBODY

@@ -1,7 +1,4 @@
-/**
- * How an owner speaks of what it had delivered. Whole phrases and not one name, because languages
- * decline: "der Bestellung 10482", "von Ihrem Bericht 7".
- */
+/** Whole phrases, because languages decline: "der Bestellung 10482", "von Ihrem Bericht 7". */
 export type DeliveryWords = {
   /** Which one: "of order 10482". */
   of: string

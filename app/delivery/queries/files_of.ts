@@ -4,13 +4,11 @@ import type { Reference } from '#delivery/domain/reference'
 
 export type FilesPage = Page<DeliveryFile>
 
-/** What is asked of the files; what is left out is usual. */
 export type FilesQuery = Partial<ReturnType<typeof fileList.read>> & {
   /** Only the files of one item. */
   itemRef?: string
 }
 
-/** The files of a reference, a page at a time; a page behind the last one is the last one. */
 export const filesOf = (
   reference: Reference,
   { itemRef, ...asked }: FilesQuery = {}

@@ -8,10 +8,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 
 export type OpenLink = { id: string; fulfilmentId: number; reference: Reference; expiresAt: Date }
 
-/**
- * The link behind a secret, as long as it is valid and its order completed. Unknown, deleted and ended
- * ones are all the same nothing, so that nobody learns which links there were.
- */
+/** Unknown, deleted and ended are the same nothing: nobody learns which links there were. */
 export async function findLink(token: string): Promise<OpenLink | undefined> {
   if (!LINK_TOKEN.test(token)) return undefined
   const [link] = await rows<OpenLink>(

@@ -22,7 +22,6 @@ export async function findManifest(reference: Reference): Promise<SignedManifest
   return manifest
 }
 
-/** Whether the manifest of a reference is there. */
 export async function isSigned(reference: Reference): Promise<boolean> {
   const [signed] = await rows(
     null,

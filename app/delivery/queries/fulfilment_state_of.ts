@@ -2,10 +2,7 @@ import { rows, type SqlClient } from '#shared/database'
 import type { Progress } from '#delivery/queries/progress_of'
 import type { Reference } from '#delivery/domain/reference'
 
-/**
- * How the work under a reference stands; null before it was started. Whoever asks inside a
- * transaction asks on its connection: a second one may never come free.
- */
+/** Null before the start. In a transaction on its connection: a second may never come free. */
 export async function fulfilmentStateOf(
   reference: Reference,
   client: SqlClient

@@ -9,7 +9,6 @@ export type PublicLink = {
   createdAt: Date
   createdBy: string
   isExpired: boolean
-  /** Visits of its page and transfers of its files. */
   accesses: number
   lastAccessAt: Date | null
   /** Null where another application key made it: it still works, but cannot be copied. */
@@ -27,7 +26,6 @@ export async function listLinks(reference: Reference): Promise<PublicLink[]> {
   })
 }
 
-/** Where a link leads to. */
 export const linkAddress = (token: string): string => `${appUrl}/download/${token}`
 
 const SELECT = `

@@ -10,7 +10,6 @@ export type ListedFile = ManifestFile & {
   isMeasured: boolean
 }
 
-/** Every prepared file of a fulfilment, by product, day and part. */
 export const listManifestFiles = (fulfilmentId: number): Promise<ListedFile[]> =>
   rows<ListedFile>(
     null,

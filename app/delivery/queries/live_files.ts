@@ -9,7 +9,6 @@ export type LiveFile = {
   state: FileState
   bytes: number | null
   sha256: string | null
-  /** How much of it is made. */
   percent: number | null
 }
 

@@ -32,10 +32,7 @@ export async function pastPace(kinds: readonly Kind[]): Promise<(kind: Kind) => 
 /** For tests, in which past tasks come and go. */
 export const forgetPace = (): void => known.clear()
 
-/**
- * Medians over the latest 50 tasks of the product and command; where the product has none, over the
- * latest of any product.
- */
+/** Over the latest 50 of product and command; where it has none, of any product. */
 const learn = (kinds: Kind[]) =>
   rows<Learnt>(
     null,

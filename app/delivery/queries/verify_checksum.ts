@@ -17,7 +17,6 @@ export type VerifiedFile = {
   part: number
   version: number
   condition: string
-  /** The version that took its place. */
   newerVersion: number | null
 }
 
@@ -30,10 +29,7 @@ export type VerifiedManifest = {
   isSignatureValid: boolean | null
 }
 
-/**
- * Looks a SHA-256 up among everything that was ever delivered: genuine, superseded by a newer version
- * of the same day, or unknown. Who bought it is never part of the answer.
- */
+/** Genuine, superseded by a newer version of that day, or unknown. Never who bought it. */
 export async function verifyChecksum(sha256: string, signature?: string): Promise<Verification> {
   return (await findManifest(sha256, signature)) ?? (await findFile(sha256)) ?? UNKNOWN
 }

@@ -10,10 +10,7 @@ export type MountedDeliveries = Mount & {
   may: Record<'grantFiles' | 'readLinks' | 'writeLinks', ParsedNamedMiddleware>
 }
 
-/**
- * The routes of an owner's deliveries, for `router.group`: each owner mounts those that it wants,
- * under its own addresses and names and behind a sign-in.
- */
+/** For `router.group`: each owner mounts them under its own addresses and behind a sign-in. */
 export function deliveryRoutes(mount: MountedDeliveries) {
   return {
     claims: mounted(mount, claims),

@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 
-/** What belongs to no owner alone; the rest of a delivery is mounted by whoever owns it. */
 export default function pages() {
   router
     .get('/downloads/:claimId', [controllers.delivery.Downloads, 'show'])

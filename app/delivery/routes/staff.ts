@@ -8,7 +8,6 @@ const { TaskRestarts, TaskStops, admin } = controllers.delivery
 const reads = middleware.scope({ all: ['tasks.read'] })
 const writes = middleware.scope({ all: ['tasks.write'] })
 
-/** What staff see and do of the work on deliveries. */
 export default function staffPages() {
   router
     .group(() => {

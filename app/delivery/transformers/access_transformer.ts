@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Access } from '#delivery/lists/access_list'
 
-/** A line of the download ledger. */
 export default class AccessTransformer extends BaseTransformer<Access> {
   toObject() {
     const { startedAt, endedAt, ...line } = this.resource

@@ -4,7 +4,6 @@ import type { DeliveryTask } from '#delivery/lists/task_list'
 import { orderOf } from '#delivery/lists/task_words'
 import { nameOf } from '#delivery/domain/reference'
 
-/** A task in the administration, with what may be done to it. */
 export default class DeliveryTaskTransformer extends BaseTransformer<DeliveryTask> {
   toObject() {
     const { createdAt, startedAt, finishedAt, nextAttemptAt, ...task } = this.resource

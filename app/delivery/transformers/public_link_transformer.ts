@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { PublicLink } from '#delivery/queries/list_links'
 
-/** A public link as staff see it. */
 export default class PublicLinkTransformer extends BaseTransformer<PublicLink> {
   toObject() {
     const { expiresAt, createdAt, lastAccessAt, ...link } = this.resource
@@ -13,7 +12,6 @@ export default class PublicLinkTransformer extends BaseTransformer<PublicLink> {
     }
   }
 
-  /** The names of the HTTP API. */
   forApi() {
     const { id, expiresAt, createdAt, url } = this.toObject()
     return { id, expiration: expiresAt, created: createdAt, link: url }

@@ -44,7 +44,6 @@ const fields = fieldsOf<DeliveryTask, [Locale]>()({
 
 export const taskSchema = is.named('Task', fields.schema)
 
-/** A task as the HTTP API names its fields. */
 export default class TaskApiTransformer extends BaseTransformer<DeliveryTask> {
   constructor(
     task: DeliveryTask,

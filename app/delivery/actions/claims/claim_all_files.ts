@@ -9,10 +9,7 @@ import type { Reference } from '#delivery/domain/reference'
 
 export type ClaimAllRequest = { reference: Reference; userId: number; actor: Actor }
 
-/**
- * Claims every file of a delivery that is still available, by the rules of a single claim: each file
- * has one winner, and who comes at the same moment gets the others. Answers how many were claimed.
- */
+/** Each file has one winner, as in a single claim; answers how many were won. */
 export async function claimAllFiles(
   request: ClaimAllRequest
 ): Promise<Result<number, DownloadRefusal>> {

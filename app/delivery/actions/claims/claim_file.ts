@@ -16,9 +16,8 @@ export type Claim = { id: string; fileId: number; endsAt: Date }
 export type Claimed = Claim & { isNew: boolean }
 
 /**
- * Claims a file for one download (one-time download rule): for 24 hours, never beyond the window,
- * by the clock of the database. Of any number of claims at once one wins; whoever asks again while the
- * own one is open gets that one, so that a lost answer costs nothing. Refused with the status to answer: 404 for a stranger, 409 before the order is completed, 410 afterwards.
+ * One-time download rule: 24 hours within the window, by the database's clock. Of any number of
+ * claims one wins; asking again while it is open answers it, so that a lost answer costs nothing.
  */
 export async function claimFile(request: ClaimRequest): Promise<Result<Claimed, DownloadRefusal>> {
   const right = await downloadRight(request.userId, request.reference)

@@ -4,7 +4,6 @@ import { claimFile } from '#delivery/actions/claims/claim_file'
 import type { DownloadRefusal } from '#delivery/domain/download_refusals'
 import type { Fetcher } from '#delivery/queries/find_fetch_token'
 
-/** The claim under which a script fetches a file: the one its owner has open, or a new one. */
 export async function claimForScript(
   { userId, email, reference }: Fetcher,
   fileId: number

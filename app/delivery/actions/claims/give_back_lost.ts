@@ -2,9 +2,8 @@ import { rows } from '#shared/database'
 import { MOST_LOST_BYTES } from '#delivery/domain/download_rules'
 
 /**
- * A broken connection swallows what buffers on the way still held, although it has left here. A client
- * that goes on inside the piece that was sent last, behind every place where it went on before, shows
- * how much arrived: the rest is given back to the claim, up to what buffers can hold.
+ * A broken connection swallows what buffers still held. A client that goes on inside the last piece
+ * shows how much arrived: the rest is given back, up to what buffers can hold.
  */
 export async function giveBackLost(claimId: string, start: number): Promise<void> {
   if (start > 0) await rows(null, GIVE_BACK, { claimId, start, most: MOST_LOST_BYTES })

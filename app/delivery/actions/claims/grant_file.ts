@@ -8,10 +8,7 @@ import type { Reference } from '#delivery/domain/reference'
 
 export type GrantRequest = { fileId: number; reference: Reference; actor: Actor; reason: string }
 
-/**
- * Lets a file be downloaded once more: staff with orders.write may do so at any time. A claim that
- * is open ends here. The window of the order is not prolonged.
- */
+/** Staff with orders.write, at any time. An open claim ends; the window is not prolonged. */
 export const grantFile = (request: GrantRequest): Promise<Result<undefined, DownloadRefusal>> =>
   transaction(async (trx) => {
     const file = await lockFile(trx, request)

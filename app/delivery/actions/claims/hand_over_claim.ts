@@ -8,9 +8,8 @@ const MOST_HANDOVERS = 32
 type Piece = { start: number; end: number }
 
 /**
- * Books a piece of a claim as if all of it were sent, because nobody will tell how much was. Where the
- * client comes back for a later part of what was given away before, it got only the bytes ahead of
- * it, and the ledger is set right first. False when the allowance or the number of times is used up.
+ * Booked as if all were sent: nobody will tell. A client that comes back for a later part got only
+ * the bytes ahead of it, so the ledger is set right first. False when used up.
  */
 export async function handOverClaim(
   claimId: string,

@@ -6,10 +6,7 @@ import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 type Metered = Pick<ClaimedFile, 'claimId' | 'fileId' | 'reference' | 'bytes'>
 
-/**
- * Books bytes on a claim before they are sent, so that no number of requests side by side gets more
- * than the allowance. `request` is what the whole request would need; false when it does not fit.
- */
+/** Booked before sending: requests side by side cannot exceed the allowance together. */
 export async function bookBytes(
   { claimId, bytes }: Metered,
   batch: number,
@@ -27,11 +24,7 @@ export async function bookBytes(
 
 export type Sent = { from: number; to: number; booked: number }
 
-/**
- * Writes down which bytes a batch really sent and takes back what was booked beyond them. With the
- * last missing byte the file is used; its claim stays open, so that a client whose connection
- * swallowed the end can still fetch it.
- */
+/** With the last missing byte the file is used; the claim stays open for what a connection lost. */
 export async function recordSent(file: Metered, { from, to, booked }: Sent): Promise<void> {
   const [claim] = await rows<{ complete: boolean }>(
     null,
@@ -45,7 +38,6 @@ export async function recordSent(file: Metered, { from, to, booked }: Sent): Pro
   if (claim?.complete) await use(file)
 }
 
-/** The file of a claim is used when all of it was served. */
 export async function markUsedByClaim(claimId: string, bytes: number): Promise<void> {
   const [claim] = await rows<{ fileId: number }>(
     null,

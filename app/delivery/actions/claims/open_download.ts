@@ -8,10 +8,7 @@ import { lockFile } from '#delivery/queries/lock_file'
 
 export type DownloadRequest = { claimId: string; userId: number }
 
-/**
- * The file behind a claim, for any number of requests inside it. Changes nothing but a claim whose
- * time is over, which is settled here instead of waiting for the sweep.
- */
+/** For any number of requests. A claim whose time is over is settled here, ahead of the sweep. */
 export async function openDownload({
   claimId,
   userId,

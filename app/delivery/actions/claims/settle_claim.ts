@@ -6,10 +6,7 @@ import type { LockedFile } from '#delivery/queries/lock_file'
 
 type EndedClaim = { outcome: 'downloaded' | 'returned' }
 
-/**
- * Ends the claim of a file whose time is over, and answers the state that the file is in now: used
- * when bytes were served, available again when none was. The caller holds the file.
- */
+/** Used when bytes were served, else available again. The caller holds the file. */
 export async function settleClaim(
   trx: TransactionClientContract,
   { id, state }: LockedFile

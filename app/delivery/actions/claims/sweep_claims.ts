@@ -4,7 +4,6 @@ import type { LockedFile } from '#delivery/queries/lock_file'
 
 const AT_ONCE = 500
 
-/** Settles the claims whose time is over; each in a transaction of its own. */
 export async function sweepClaims(): Promise<void> {
   const due = await rows<{ fileId: number }>(
     null,

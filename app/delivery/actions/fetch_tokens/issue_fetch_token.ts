@@ -14,7 +14,6 @@ const TOKEN_BYTES = 32
 export type FetchToken = { token: string; expiresAt: Date }
 type Request = { reference: Reference; userId: number; actor: Actor }
 
-/** A secret with which a script fetches one order for its owner; only its hash is kept. */
 export async function issueFetchToken(
   request: Request
 ): Promise<Result<FetchToken, DownloadRefusal>> {

@@ -6,10 +6,7 @@ export type ArchiveEntry = OpenClaim & { accessId: number }
 
 type Start = { fulfilmentId: number; userId: number; claims: readonly OpenClaim[]; caller: Caller }
 
-/**
- * Books every file of an archive as a whole and opens its line in the ledger. What another request has
- * used up meanwhile is left out.
- */
+/** As a whole. What another request has used up meanwhile is left out. */
 export async function beginArchive(start: Start): Promise<ArchiveEntry[]> {
   const { fulfilmentId, userId, claims, caller } = start
   const lines = await rows<{ claimId: string; accessId: number }>(null, BEGIN, {
@@ -39,7 +36,6 @@ const BEGIN = `
 
 export type SentEntry = { entry: ArchiveEntry; sent: number }
 
-/** Writes down what has really left of some files, takes back the rest, and marks what is complete. */
 export async function recordEntries(sent: readonly SentEntry[]): Promise<void> {
   if (sent.length === 0) return
   const lines = JSON.stringify(

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 
-/** From where and with what a person fetched files, for the export of personal data. */
 export const listAccessesOf = (userId: number) =>
   rows(
     null,
@@ -11,10 +10,7 @@ export const listAccessesOf = (userId: number) =>
     [userId]
   )
 
-/**
- * Forgets from where a person fetched files, and ends what still fetches for them. That a file was
- * delivered stays with its order (right to erasure).
- */
+/** And ends what still fetches for them; that files were delivered stays (right to erasure). */
 export async function forgetReceiver(
   trx: TransactionClientContract,
   userId: number

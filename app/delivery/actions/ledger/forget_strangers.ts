@@ -1,10 +1,7 @@
 import downloads from '#config/downloads'
 import { rows } from '#shared/database'
 
-/**
- * Forgets from where, and with which program, strangers used public links so many days ago. That a
- * file was fetched through a link stays in the ledger.
- */
+/** Their address and program only; that a file was fetched through a link stays. */
 export async function forgetStrangers(): Promise<void> {
   await rows(
     null,

@@ -14,7 +14,6 @@ export type AccessStart = {
   bytesAsked: number
 }
 
-/** Writes into the download ledger that a transfer begins; answers the line to end. */
 export async function beginAccess(start: AccessStart): Promise<number> {
   const [access] = await rows<{ id: number }>(
     null,
@@ -39,7 +38,6 @@ export async function beginHandedOver(start: AccessStart): Promise<void> {
   )
 }
 
-/** A transfer has ended, with so many bytes: complete or cut. */
 export async function endAccess(id: number, bytesSent: number): Promise<void> {
   await rows(
     null,
@@ -53,7 +51,6 @@ export async function endAccess(id: number, bytesSent: number): Promise<void> {
 
 export type Visit = { fulfilmentId: number; linkId: string; address: string; agent: string }
 
-/** Somebody has looked at the page of a public link. */
 export async function recordVisit({ fulfilmentId, linkId, address, agent }: Visit): Promise<void> {
   await rows(
     null,

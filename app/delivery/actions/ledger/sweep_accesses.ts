@@ -3,7 +3,6 @@ import { rows } from '#shared/database'
 /** Longer than any transfer lasts: a claim ends after as many hours. */
 const LONGEST_HOURS = 48
 
-/** Ends the lines of transfers whose process died before it could. */
 export async function sweepAccesses(): Promise<void> {
   await rows(
     null,

@@ -14,10 +14,7 @@ import type { Reference } from '#delivery/domain/reference'
 export type LinkRequest = { reference: Reference; days?: number; actor: Actor & { id: number } }
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
-/**
- * Opens the files of a completed order to everybody who has the link, for some days; one without files has
- * nothing to open. Only so many links of an order are valid at a time, also when they are asked for at the same instant.
- */
+/** Of a completed order with files. Only so many are valid at a time, also of simultaneous ones. */
 export async function createLink({
   reference,
   days = DEFAULT_LINK_DAYS,

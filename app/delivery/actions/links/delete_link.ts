@@ -6,7 +6,6 @@ import type { Reference } from '#delivery/domain/reference'
 
 type Deletion = { id: string; reference: Reference; actor: Actor & { id: number } }
 
-/** Ends a public link at once. It stays in the ledger, with who ended it. */
 export const deleteLink = (request: Deletion): Promise<Result<undefined, DownloadRefusal>> =>
   transaction(async (trx) => {
     const { id, reference, actor } = request

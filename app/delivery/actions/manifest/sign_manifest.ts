@@ -20,10 +20,7 @@ type Fulfilment = {
   revision: number
 }
 
-/**
- * Signs what was delivered under a reference, once it is completed: the first time, and again when a
- * file of it was replaced. Safe to repeat; answers whether a manifest was made.
- */
+/** Once completed, and again when a file was replaced. Safe to repeat; false: nothing to sign. */
 export async function signManifest(reference: Reference): Promise<boolean> {
   const delivered = await ownerOf(reference).describe(reference.key)
   const fulfilment = await findCompleted(reference)

@@ -6,11 +6,7 @@ import { nameOf, type Reference } from '#delivery/domain/reference'
 
 const AT_ONCE = 50
 
-/**
- * Signs what was completed lately and is not signed yet; what is older is signed when somebody asks
- * for it. One that cannot be signed now does not hold up the
- * others and is tried again with the next sweep.
- */
+/** Lately completed ones; older ones are signed on request. One that fails is tried again later. */
 export async function sweepManifests(): Promise<void> {
   for (const { reference } of await unsigned()) {
     await signManifest(reference).catch((error) =>

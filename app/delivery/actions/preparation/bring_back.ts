@@ -3,10 +3,7 @@ import { DayRange } from '#shared/domain/day_range'
 import { deliverableFiles, restoreFromArchive, type DeliverableFile } from '#catalogue'
 import { DeliveryProblem, isStorageFull } from '#delivery/domain/delivery_problem'
 
-/**
- * The files of a day after all of them came back from the archive.
- * @throws DeliveryProblem when the archive does not give them, or the lake has no room for them.
- */
+/** @throws DeliveryProblem when the archive does not give them, or the lake has no room. */
 export async function bringBack(productId: number, day: CalendarDay): Promise<DeliverableFile[]> {
   await restore(productId, day)
   const restored: DeliverableFile[] = []

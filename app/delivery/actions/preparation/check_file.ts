@@ -4,12 +4,7 @@ import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
 export type CheckedFile = { id: number; bytes: number; sha256: string }
 
-/**
- * Finds a planned file in the lake, as large as the inventory says, and learns its checksum where
- * the inventory does not know it.
- * @throws DeliveryProblem naming the file that is missing or has another size, or for which the store did
- * not answer.
- */
+/** @throws DeliveryProblem for a file that is missing, of another size, or out of reach. */
 export async function checkFile(file: PlannedFile): Promise<CheckedFile> {
   const bytes = await answerOf(lake().size(file.key), file)
   if (bytes === null) throw problem('delivery.errors.lake_file_missing', file)

@@ -15,7 +15,6 @@ import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
 const EXTRACTED_AT_ONCE = 2
 
-/** Cuts every planned file of a task to the parts that were chosen, and keeps what worked. */
 export async function extractFiles(task: LeasedTask, leave: Leave): Promise<void> {
   const parts = await partsOf(task)
   await removeLeftovers(task)

@@ -13,7 +13,6 @@ export type PreparedFile = {
   rows?: number
 }
 
-/** Makes prepared files available and moves the task's progress on; progress clears its failures. */
 export const markPrepared = (task: LeasedTask, files: PreparedFile[]): Promise<void> =>
   transaction(async (trx) => {
     if (files.length === 0) return

@@ -7,10 +7,7 @@ import { FileMissing } from '#shared/storage'
 
 const AT_ONCE = 4
 
-/**
- * Reads what is not known yet of files' contents and keeps it: the same content is never read twice.
- * @throws when the store does not answer; a file that says nothing of itself is no error.
- */
+/** Never reads the same content twice. @throws when the store does not answer. */
 export async function measureFiles(files: readonly ListedFile[]): Promise<void> {
   const { problem } = await mapConcurrently(onePerContent(files), AT_ONCE, async (file) => {
     const facts = await measureFile(file).catch(factsAfter)

@@ -9,11 +9,7 @@ import type { LeasedTask } from '#delivery/domain/task'
 
 const ROWS_PER_STATEMENT = 2_000
 
-/**
- * Writes the ledger's rows of a task: every deliverable file of its days, by reference, or what is
- * to be cut from it. A repeated call refreshes those that are not prepared yet and leaves the
- * others alone.
- */
+/** By reference, or what is to be cut. Repeated, it refreshes only what is not prepared yet. */
 export async function planFiles(task: LeasedTask): Promise<void> {
   let batch: DeliverableFile[] = []
   const { productId, includeDegraded } = task

@@ -10,18 +10,11 @@ const CHECKED_AT_ONCE = 16
 
 type Work = (chunk: PlannedFile[]) => Promise<Mapped<unknown>>
 
-/**
- * Makes every planned file of a task ready: finds each one in the lake, compares its size and
- * learns its checksum. Whole days are referenced, never copied.
- */
+/** Whole days are referenced, never copied. */
 export const prepareFiles = (task: LeasedTask, signal: AbortSignal): Promise<void> =>
   prepareWith(task, signal, (chunk) => checkFiles(task, chunk))
 
-/**
- * Works through the planned files of a task; days that went to the archive meanwhile come back
- * first. One bad file does not hold up the others; what worked is kept, so the next attempt has
- * less to do.
- */
+/** Archived days come back first. A bad file holds up no other; what worked is kept. */
 export async function prepareWith(
   task: LeasedTask,
   signal: AbortSignal,
@@ -36,7 +29,7 @@ export async function prepareWith(
 
 type Pass = { archived: boolean; work: Work; signal: AbortSignal }
 
-/** Goes once through the files that wait; answers the first problem of those left behind. */
+/** Answers the first problem of the files left behind. */
 async function workThrough(task: LeasedTask, { archived, work, signal }: Pass): Promise<unknown> {
   let first: unknown
   let chunk = await listPlannedFiles(task, { archived })

@@ -3,10 +3,7 @@ import { rows } from '#shared/database'
 import { made } from '#shared/storage'
 import type { LeasedTask } from '#delivery/domain/task'
 
-/**
- * Removes files that an attempt made but did not live to write into the ledger. A store that does not
- * answer says so when it is needed; what is left over waits for the next attempt.
- */
+/** Of attempts that did not live to record them. A silent store leaves them to the next attempt. */
 export async function removeLeftovers({ id, fulfilmentId }: LeasedTask): Promise<void> {
   const known = await rows<{ key: string }>(
     null,

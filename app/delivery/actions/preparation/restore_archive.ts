@@ -13,10 +13,7 @@ const DAYS_BETWEEN_NOTES = 16
 
 type ArchivedDay = { day: string; files: number }
 
-/**
- * Brings the archived days of an item back into the lake. What came back stays there, so a repeated
- * attempt only asks for the rest; one bad day does not hold up the others.
- */
+/** What came back stays, so a repetition asks for the rest; a bad day holds up no other. */
 export async function restoreArchive(task: LeasedTask, signal: AbortSignal): Promise<void> {
   const days = await archivedDays(task)
   await expect(task, sum(days))

@@ -10,7 +10,6 @@ import type { PlannedFile } from '#delivery/queries/list_planned_files'
 
 const RESTORED_AT_ONCE = 4
 
-/** Brings the days of these files back from the archive and writes down where they are now. */
 export function restoreDays(
   task: LeasedTask,
   files: PlannedFile[],

@@ -4,10 +4,8 @@ import type { LeasedTask } from '#delivery/domain/task'
 import type { Lane } from '#delivery/domain/task_step'
 
 /**
- * Takes the task whose turn it is: forced ones first, then those of the customer for whom fewest
- * are at work and who waited longest, so that nobody's hundred items hold up another one's single
- * day. The small lane takes small tasks only; the other one takes whatever comes. Null when nothing
- * that waits is due, or others were first.
+ * Forced ones first, then the customer with fewest at work who waited longest: nobody's hundred
+ * items hold up another one's single day. The small lane takes small tasks only.
  */
 export async function acquireNextTask(lane: Lane): Promise<LeasedTask | null> {
   const [task] = await rows<LeasedTask>(null, ACQUIRE, {

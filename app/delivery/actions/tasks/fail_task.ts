@@ -15,10 +15,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 type Attempt = Pick<LeasedTask, 'id' | 'fulfilmentId' | 'leaseId'>
 type Failed = { state: TaskState }
 
-/**
- * Ends an attempt that met a problem: the task waits for its next one, or has failed for good and
- * with it its fulfilment. Does nothing when the task is already in other hands.
- */
+/** It waits or has failed for good, and its fulfilment with it. Nothing when in other hands. */
 export const failTask = (attempt: Attempt, problem: DeliveryProblem): Promise<void> =>
   transaction(async (trx) => {
     await lockFulfilment(trx, attempt.fulfilmentId)
@@ -30,10 +27,7 @@ export const failTask = (attempt: Attempt, problem: DeliveryProblem): Promise<vo
     if (task.state === 'Failed') await failFulfilment(trx, attempt.fulfilmentId, problem)
   })
 
-/**
- * A worker that fell silent is replaced at once; after any other problem the task waits. Silence while
- * the database itself was restarted is nobody's failure.
- */
+/** A silent worker is replaced at once, else the task waits. A database restart is no failure. */
 function endAttempt(trx: TransactionClientContract, attempt: Attempt, problem: DeliveryProblem) {
   const allowed = failuresAllowed(problem.code)
   const silent = problem.code === 'delivery.errors.worker_lost'

@@ -2,11 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { LeaseLost, type LeasedTask } from '#delivery/domain/task'
 
-/**
- * Holds the task's row until the transaction ends, so that what is written beside it cannot come
- * from a worker that was replaced or stopped.
- * @throws LeaseLost when the task is in other hands.
- */
+/** Locks the row, so that no replaced worker writes beside it. @throws LeaseLost */
 export async function fence(trx: TransactionClientContract, task: LeasedTask): Promise<void> {
   const held = await rows(
     trx,

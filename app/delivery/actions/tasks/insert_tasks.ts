@@ -16,10 +16,7 @@ export type FulfilmentItem = {
 
 export type InsertedTask = { id: number; lane: Lane }
 
-/**
- * Writes the tasks of a fulfilment, one for each item and step: days of the archive come back
- * first, then days are referenced, or cut to what was chosen.
- */
+/** One for each item and step: archived days back first, then references, or cuts. */
 export async function insertTasks(
   trx: TransactionClientContract,
   fulfilmentId: number,

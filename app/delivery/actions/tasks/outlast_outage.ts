@@ -4,10 +4,7 @@ import { isUnreachable } from '#shared/database/is_unreachable'
 
 const PAUSE_MS = 250
 
-/**
- * Writes down how an attempt ended as soon as the database answers again. Gives up when a lease could
- * have run out meanwhile, because the task is in other hands then, or when the process is to end.
- */
+/** Once the database is back. Gives up when the lease could have run out, or the process ends. */
 export async function outlastOutage(
   write: () => Promise<void>,
   stopping?: AbortSignal

@@ -12,7 +12,6 @@ type TaskChange = {
   params?: ProblemParams
 }
 
-/** One line of a task's history. */
 export const recordTaskChange = (
   trx: TransactionClientContract,
   { id, from, to, actor = SYSTEM_ACTOR, reason, params }: TaskChange

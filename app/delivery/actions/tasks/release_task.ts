@@ -1,7 +1,6 @@
 import { rows } from '#shared/database'
 import type { LeasedTask } from '#delivery/domain/task'
 
-/** Hands a task back without blame, because the worker is asked to end. */
 export async function releaseTask({ id, leaseId }: LeasedTask): Promise<void> {
   await rows(
     null,

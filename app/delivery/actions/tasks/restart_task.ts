@@ -16,7 +16,6 @@ type Options = {
   forceExecute?: boolean
 }
 
-/** Lets a failed or stopped task go on where it was; its fulfilment counts as running again. */
 export const restartTask = (
   id: number,
   actor: Actor,

@@ -22,10 +22,7 @@ export async function runNextTask(lane: Lane, leave: Partial<Leave> = {}): Promi
   return task !== null
 }
 
-/**
- * Works under a lease, from where an earlier attempt stopped. A worker may die at any line:
- * everything done is in the database or can be done again.
- */
+/** A worker may die at any line: everything done is in the database or can be done again. */
 async function runAcquired(task: LeasedTask, leave: Partial<Leave>): Promise<void> {
   const lease = holdLease(task, leave)
   try {

@@ -5,10 +5,7 @@ import { recordTaskChange } from '#delivery/actions/tasks/record_task_change'
 import { canStop } from '#delivery/domain/task_state'
 import { lockTask, taskRefusal, type TaskRefusal } from '#delivery/queries/lock_task'
 
-/**
- * Stops a task that waits or runs. A worker that is at it can write nothing more from this moment
- * and lets go at its next step.
- */
+/** Its worker can write nothing more from this moment and lets go at its next step. */
 export const stopTask = (id: number, actor: Actor): Promise<Result<undefined, TaskRefusal>> =>
   transaction(async (trx) => {
     const task = await lockTask(trx, id)

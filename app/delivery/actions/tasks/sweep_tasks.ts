@@ -10,7 +10,6 @@ const AT_ONCE = 200
 
 type ExpiredLease = { id: number; fulfilmentId: number; leaseId: string }
 
-/** Takes tasks away from workers that fell silent, and nudges every task whose time has come. */
 export async function sweepTasks(): Promise<void> {
   for (const attempt of await expiredLeases()) {
     await failTask(attempt, new DeliveryProblem('delivery.errors.worker_lost'))

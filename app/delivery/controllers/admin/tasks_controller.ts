@@ -3,7 +3,6 @@ import { showList } from '#shared/lists'
 import { taskList } from '#delivery/lists/task_list'
 import DeliveryTaskTransformer from '#delivery/transformers/delivery_task_transformer'
 
-/** The work on orders, for staff: what runs, waits, failed, and why. */
 export default class TasksController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, taskList)

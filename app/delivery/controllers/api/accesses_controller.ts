@@ -5,7 +5,6 @@ import { accessList, type Access } from '#delivery/lists/access_list'
 import AccessTransformer from '#delivery/transformers/access_transformer'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The download ledger of an order over the HTTP API. */
 export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)

@@ -4,7 +4,6 @@ import { actorIn } from '#shared/http/actor_in'
 import { serveClaim } from '#delivery/http/serve_claim'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The bytes of a claimed file for programs. */
 export default class DownloadsController {
   async show(ctx: HttpContext) {
     const { claimId } = ctx.params

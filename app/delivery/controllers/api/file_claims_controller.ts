@@ -7,7 +7,6 @@ import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Starting the download of an own file over the HTTP API. */
 export default class FileClaimsController {
   async store(ctx: HttpContext) {
     const actor = actorIn(ctx)

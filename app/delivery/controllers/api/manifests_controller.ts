@@ -6,7 +6,6 @@ import { findManifest } from '#delivery/queries/find_manifest'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The signed manifest of an order over the HTTP API. */
 export default class ManifestsController {
   async show(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)

@@ -8,7 +8,6 @@ import { findLink } from '#delivery/queries/find_link'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 import { failure, success } from '#shared/http/envelope'
 
-/** The files of a public link over the HTTP API, for everybody who has it. */
 export default class PublicFilesController {
   async show(ctx: HttpContext) {
     forStrangers(ctx)

@@ -3,7 +3,6 @@ import { answerList } from '#shared/lists'
 import { taskList } from '#delivery/lists/task_list'
 import TaskApiTransformer from '#delivery/transformers/task_api_transformer'
 
-/** Tasks over the HTTP API. */
 export default class TasksController {
   index(ctx: HttpContext) {
     return answerList(ctx, taskList, (task) => new TaskApiTransformer(task, ctx.locale).toObject())

@@ -3,7 +3,6 @@ import { verifyChecksum } from '#delivery/queries/verify_checksum'
 import { verificationValidator } from '#delivery/validators/verification'
 import { success } from '#shared/http/envelope'
 
-/** Whether content with a certain SHA-256 came from the shop. */
 export default class VerificationsController {
   async show(ctx: HttpContext) {
     const asked = { ...ctx.request.qs(), sha256: ctx.params.sha256 as string }

@@ -14,10 +14,7 @@ export const cutting = new Engine({
   folders: () => [lake().folder].filter((folder) => folder !== undefined),
 })
 
-/**
- * Writes the wanted rows of a file into a new one and answers how many they are.
- * @throws EngineProblem; the reason of the signal when it was aborted.
- */
+/** Answers how many rows. @throws EngineProblem; the reason of the signal when it was aborted. */
 export async function cutFile(cut: Cut, watch: Watch): Promise<number> {
   return (await cutting.run(cutStatement(cut), watch)).changed
 }

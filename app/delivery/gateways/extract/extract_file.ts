@@ -9,21 +9,15 @@ import { localSource } from '#delivery/gateways/extract/local_source'
 import { tableFormat, type Part } from '#delivery/gateways/extract/statement'
 
 export type Extraction = {
-  /** Key of the whole file in the lake, and of the new one among the made files. */
   key: string
   target: string
-  /** The new file's name; names the file in problems too. */
   name: string
   parts: Part[]
 }
 
 export type Extracted = Written & { rows: number }
 
-/**
- * Cuts a file of the lake to the wanted parts and stores the result: it is written aside, hashed
- * while it goes to a temporary key, and then renamed, so that nobody ever finds half a file.
- * @throws DeliveryProblem in the words that staff and customers read.
- */
+/** Written aside, hashed, then renamed: nobody finds half a file. @throws DeliveryProblem */
 export async function extractFile(
   wanted: Extraction,
   watch: Watch & { signal: AbortSignal }

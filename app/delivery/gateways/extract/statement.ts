@@ -5,7 +5,6 @@ export type TableFormat = 'csv' | 'parquet'
 export type Part = {
   /** Column of the file. */
   field: string
-  /** Rows with one of these values are kept; without any, none is. */
   values: string[]
 }
 
@@ -18,7 +17,6 @@ export type Cut = {
   parts: Part[]
 }
 
-/** One statement that writes the wanted rows of a file into another one of the same kind. */
 export function cutStatement({ source, target, format, isGzip, parts }: Cut): string {
   const from = format === 'parquet' ? parquet(source) : csv(source, isGzip)
   const into =

@@ -5,7 +5,6 @@ const PACKET_HEAD = 16
 const MICROSECONDS = 0xa1b2c3d4
 const NANOSECONDS = 0xa1b23c4d
 
-/** Packets of a pcap capture, and when the first and the last of them were taken. */
 export async function measureCapture(content: AsyncIterable<Buffer>): Promise<FileFacts> {
   const reader = new CaptureReader()
   for await (const chunk of content) {
@@ -56,7 +55,6 @@ class CaptureReader {
     return bytes.subarray(at)
   }
 
-  /** Books a packet and answers its length. */
   #packet(bytes: Buffer, at: number): number {
     const { little, digits } = this.#format!
     const read = (offset: number) =>

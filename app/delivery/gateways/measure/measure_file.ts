@@ -8,7 +8,6 @@ import { measureText } from '#delivery/gateways/measure/text'
 
 export type Measurable = { disk: 'lake' | 'files'; key: string; name: string }
 
-/** Counts the rows of a stored file and finds its first and last moment, whatever its format. */
 export async function measureFile({ disk, key, name }: Measurable): Promise<FileFacts> {
   const [, format, packing] = /\.(csv|parquet|pcap)(\.gz)?$/i.exec(name) ?? []
   if (!format) return NO_FACTS

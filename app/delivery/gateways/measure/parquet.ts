@@ -8,7 +8,6 @@ const MOST_MS = 10 * 60_000
 
 const measuring = new Engine({ threads: 1, memory: '96MB', atOnce: 4, mostMs: MOST_MS })
 
-/** Rows of a Parquet file, and the first and last value of its first column of moments or days. */
 export function measureParquet(content: AsyncIterable<Buffer>): Promise<FileFacts> {
   return measuring.withFolder(async (folder) => {
     const path = join(folder, 'measured')

@@ -3,7 +3,6 @@ import type { FileFacts } from '#delivery/gateways/measure/file_facts'
 const NEW_LINE = 10
 const MOMENT = /^"?(\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[^"]*)?)"?$/
 
-/** Rows below the head of a delimited text, and the moments of its first and last one. */
 export async function measureText(content: AsyncIterable<Buffer>): Promise<FileFacts> {
   const lines = new LineCounter()
   for await (const chunk of content) lines.take(chunk)

@@ -11,7 +11,6 @@ export type Watcher = {
   /** The files that the watcher sees. */
   fileIds: number[]
   tell(snapshot: Snapshot): void
-  /** This process ends. */
   leave(): void
 }
 
@@ -23,10 +22,7 @@ let timer: NodeJS.Timeout | undefined
 /** How many watch in this process. */
 export const watching = (): number => watchers.size
 
-/**
- * Tells a watcher now and then every second how things stand, until the answer is called. However
- * many watch, this process looks once a second, with two statements.
- */
+/** However many watch, this process looks once a second, with two statements. */
 export async function watch(watcher: Watcher): Promise<() => void> {
   watchers.add(watcher)
   timer ??= setInterval(() => void look([...watchers]), LOOK_EVERY_MS).unref()

@@ -43,7 +43,6 @@ export async function streamProgress(ctx: HttpContext, wanted: Wanted): Promise<
   response.stream(stream.body)
 }
 
-/** What changed since the last look, as server-sent events. */
 class EventStream {
   readonly body = new PassThrough()
   #told = new Map<string, string>()
