@@ -5,6 +5,7 @@ import tailwind from '@tailwindcss/vite'
 import adonisjs from '@adonisjs/vite/client'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { fileOfTexts, TEXT_FILE } from './scripts/file_of_texts.ts'
+import { wordsInPlace } from './scripts/words_in_place.ts'
 
 /**
  * What a third of all pages share comes with the first of them, in a few files; the rest comes with
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: inServerTests ? { noDiscovery: true, include: [] } : {},
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US', 'de-DE'] }), enforce: 'pre' },
+    wordsInPlace(),
     react(),
     tailwind(),
     adonisjs({

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { inPlace } from './in_place.js'
 
 /** Imports that are there at run time; those of types say nothing on a page. */
 const IMPORT = /^(?!import type)(?:import|export)\s[^'"]*?from '([^']+)'|\bimport\('([^']+)'\)/gm
@@ -36,9 +37,10 @@ export class TextsOf {
     return [...new Set([...found].flatMap((name) => [name, ...this.#namedIn(name)]))].sort()
   }
 
-  /** Texts may hold others: `$t(shared/counts:days, …)`. */
+  /** Texts may hold others that are not put in their places: `$t(shared/counts:days, …)`. */
   #namedIn(namespace: string): string[] {
-    const text = readFileSync(join(this.#root, `i18n/locales/en/${namespace}.json`), 'utf8')
+    const folder = join(this.#root, 'i18n/locales/en')
+    const text = inPlace(readFileSync(join(folder, `${namespace}.json`), 'utf8'), folder)
     return [...text.matchAll(/\$t\(([a-z_/]+):/g)].map(([, name]) => name!)
   }
 

@@ -64,6 +64,7 @@ export interface Texts {
   'orders/places': typeof import('../../inertia/i18n/locales/en/orders/places.json')
   'orders/quota': typeof import('../../inertia/i18n/locales/en/orders/quota.json')
   'orders/quotas': typeof import('../../inertia/i18n/locales/en/orders/quotas.json')
+  'shared/actions': typeof import('../../inertia/i18n/locales/en/shared/actions.json')
   'shared/amounts': typeof import('../../inertia/i18n/locales/en/shared/amounts.json')
   'shared/api_docs': typeof import('../../inertia/i18n/locales/en/shared/api_docs.json')
   'shared/counts': typeof import('../../inertia/i18n/locales/en/shared/counts.json')

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { modules } from '#generated/modules'
+import { EVERY_PAGE } from '../../.adonisjs/client/page_texts.js'
 import { hasText, LOCALES, translate, type Locale } from '#shared/i18n'
+import { TextsOf } from '../../scripts/texts_of.js'
+import { SaidTexts } from '#tests/architecture/support/said_texts'
+import { textsOfLaterParts } from '#tests/architecture/support/later_texts'
 
 const FOLDER = 'inertia/i18n/locales'
 type Texts = { [key: string]: string | Texts }
@@ -18,6 +22,8 @@ const flatten = (texts: Texts, prefix = ''): [string, string][] =>
   )
 const placeholders = (text: string) =>
   (text.match(/{{\s*-?\s*[\w.]+/g) ?? []).map((found) => found.replace(/[{\s-]/g, '')).sort()
+
+const FORM = /_(zero|one|other)$/
 
 const filesOf = (locale: Locale) => globSync('*/*.json', { cwd: `${FOLDER}/${locale}` }).sort()
 const files = filesOf('en')
@@ -59,24 +65,96 @@ test.group('Architecture | places of modules', () => {
 })
 
 /** Words that several modules say; they take them as `$t(shared/fields:city)`. */
-const SHARED = 'shared/fields.json'
+const SHARED = ['shared/fields.json', 'shared/actions.json']
+
+/**
+ * English and German words that are the same by chance: each agrees in German with what it stands
+ * beside, or means something else in its place.
+ */
+const BY_CHANCE = [
+  ...['none | keine', 'New | Neu', 'Any | Alle', 'Code | Code', 'You | Sie'],
+  ...['Locked | Gesperrt', 'Registered | Registriert', 'Completed | Abgeschlossen'],
+  ...['Active | Aktiv', 'Title | Anrede', 'empty | leer', 'Price | Preis', 'Account | Konto'],
+  'Since | Seit',
+]
+
+const NESTED_WHOLE = /^\$t\([^)]*\)$/
 
 test.group('Architecture | shared words', () => {
-  test('stand once, and are taken from there', ({ assert }) => {
-    const pairsOf = (file: string) => {
-      const german = new Map(flatten(read('de', file)))
-      return flatten(read('en', file)).map(([key, text]) => [key, `${text} | ${german.get(key)}`])
-    }
-    const shared = new Map(pairsOf(SHARED).map(([key, pair]) => [pair!, key!]))
-    const others = files.filter((file) => file !== SHARED)
-    const again = others.flatMap((file) =>
-      pairsOf(file).flatMap(([key, pair]) =>
-        shared.has(pair!) ? [`${file} ${key}: take $t(shared/fields:${shared.get(pair!)})`] : []
-      )
+  const places = files.flatMap((file) => {
+    const german = new Map(flatten(read('de', file)))
+    return flatten(read('en', file)).map(([key, text]) => ({
+      place: `${file.replace('.json', '')}:${key.replace(FORM, '')}`,
+      text,
+      pair: `${text} | ${german.get(key)}`,
+    }))
+  })
+
+  test('stand once, and the others take them from there', ({ assert }) => {
+    const said = Map.groupBy(
+      places.filter(({ text }) => !NESTED_WHOLE.test(text) && /[a-z]/i.test(sentence(text))),
+      ({ pair }) => pair
     )
-    assert.deepEqual(again, [])
-    const said = others.map((file) => readFileSync(`${FOLDER}/en/${file}`, 'utf8')).join()
-    for (const name of shared.values()) assert.include(said, `$t(shared/fields:${name})`)
+    const again = [...said].flatMap(([pair, found]) => {
+      const [first, ...others] = [...new Set(found.map(({ place }) => place))]
+      return others.map((other) => `${pair}: ${other} takes $t(${first})`)
+    })
+    const byChance = again.filter((line) => BY_CHANCE.some((pair) => line.startsWith(`${pair}: `)))
+    assert.deepEqual(
+      again.filter((line) => !byChance.includes(line)),
+      []
+    )
+    for (const pair of BY_CHANCE) assert.isAbove(said.get(pair)?.length ?? 0, 1, pair)
+  })
+
+  test('are there, and those that nobody alone has are said twice at least', ({ assert }) => {
+    const taken = places.flatMap(({ place, text }) =>
+      [...text.matchAll(/\$t\(([\w/]+):([\w.-]+)/g)].map(([, file, key]) => ({ place, file, key }))
+    )
+    const gone = taken.filter(
+      ({ file, key }) => !hasText(`${file!.replace('/', '.')}.${key!.replace(FORM, '')}`)
+    )
+    assert.deepEqual(gone, [])
+    for (const file of SHARED) {
+      for (const [key] of flatten(read('en', file))) {
+        const times = taken.filter((one) => `${one.file}.json` === file && one.key === key).length
+        assert.isAbove(times, 1, `${file} ${key}`)
+      }
+    }
+  })
+})
+
+const sentence = (text: string) => text.replaceAll(/{{.*?}}/g, '')
+
+test.group('Architecture | texts are said', () => {
+  const said = new SaidTexts(['{app,inertia,config,bin}/**/*.{ts,tsx}'])
+
+  test('no key stands there unused', ({ assert }) => {
+    const nested = files.map((file) => readFileSync(`${FOLDER}/en/${file}`, 'utf8')).join()
+    const taken = new Set(
+      [...nested.matchAll(/\$t\(([\w/]+:[\w.-]+)/g)].map(([, place]) => place!.replace(FORM, ''))
+    )
+    const unused = files.flatMap((json) => {
+      const file = json.replace('.json', '')
+      const isSaid = (key: string) => said.has(file, key) || taken.has(`${file}:${key}`)
+      return flatten(read('en', json)).flatMap(([key]) =>
+        isSaid(key) || isSaid(key.replace(FORM, '')) ? [] : [`${file} ${key}`]
+      )
+    })
+    assert.deepEqual(unused, [])
+  })
+
+  test('what is loaded later finds its words', ({ assert }) => {
+    const later = textsOfLaterParts(new TextsOf('inertia'))
+    assert.isAbove(later.length, 2)
+    for (const { file, said: wanted, loaded } of later) {
+      const known: readonly string[] = [...EVERY_PAGE, ...loaded]
+      assert.deepEqual(
+        wanted.filter((name) => !known.includes(name)),
+        [],
+        file
+      )
+    }
   })
 })
 
@@ -92,7 +170,6 @@ const counted = (number: string, locale: Locale) =>
     `(^|[^\\d.,/])${number} (?!dieser |nach |contains )([a-zäöüß]+ )?(${PLURALS[locale]})(?![A-Za-zäöüß])`
   )
 
-const FORM = /_(zero|one|other)$/
 const NESTED = /\$t\(.*?\)/g
 
 test.group('Architecture | texts with a count', () => {
