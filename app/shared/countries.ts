@@ -1,7 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 
 export type Country = {
-  /** ISO 3166-1 alpha-2. */
   code: string
   nameEn: string
   nameDe: string

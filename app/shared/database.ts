@@ -15,7 +15,7 @@ export async function transaction<T>(
     ends.push(trx.knexClient.executionPromise)
     return callback(trx)
   })
-  // Only this promise tells of a commit that has failed; the transaction itself ends as if it had not.
+  // Only this promise tells of a failed commit; the transaction itself ends as if all were well.
   await Promise.all(ends)
   return result
 }

@@ -4,7 +4,6 @@ import app from '@adonisjs/core/services/app'
 import { countryName } from '#shared/countries/country_name'
 import { textFilesIn } from '#shared/text_files'
 
-/** Languages of the shop; English is the fallback. */
 export const LOCALES = ['en', 'de'] as const
 export type Locale = (typeof LOCALES)[number]
 
@@ -32,7 +31,7 @@ export function translate(locale: Locale, key: string, params: TextParams = {}):
   return typeof text === 'string' ? text : key
 }
 
-/** Whether a text exists under the key, in any language of the shop; with plural forms or without. */
+/** In any language of the shop; with plural forms or without. */
 export function hasText(key: string): boolean {
   const [namespace, path] = splitKey(key)
   const asked = { ns: namespace, lng: 'en', defaultValue: '', returnObjects: true, count: 1 }

@@ -23,7 +23,7 @@ export async function claimIdempotencyKey<B>(
   return stored.fingerprint === fingerprint ? { replay: stored.answer } : 'mismatch'
 }
 
-/** The key's lock ends with the transaction, so that a crash frees the key without anybody's help. */
+/** The key's lock ends with the transaction, so that a crash frees the key by itself. */
 const CLAIM = 'select alone, fingerprint, answer from claim_idempotency_key(?, ?)'
 
 type Claim<B> = { alone: boolean; fingerprint: string | null; answer: B }

@@ -1,6 +1,6 @@
 import { stdSerializers } from '@adonisjs/core/logger'
 
-/** What PostgreSQL adds to an error: the row that failed, the values of a key, the line of a copy. */
+/** What PostgreSQL adds to an error: the failed row, the values of a key, the line of a copy. */
 const OF_ROWS = new Set(['detail', 'where', 'internalQuery', 'parameters', 'bindings'])
 const DEEPEST = 5
 

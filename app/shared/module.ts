@@ -1,6 +1,5 @@
 import { defineModule } from '#shared/modules'
 
-/** The kernel: what every module stands on, and its few addresses. */
 export default defineModule({
   name: 'shared',
   routes: [() => import('#shared/routes/pages')],

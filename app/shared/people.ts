@@ -3,10 +3,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SqlClient } from '#shared/database'
 import { definePort } from '#shared/ports'
 
-/** Whoever calls, as their request has read them. */
 export type Caller = NonNullable<HttpContext['auth']['user']>
 
-/** Whom the shop is to forget: by account, and by addresses (lower case) that were used without one. */
+/** By account, and by addresses (lower case) that were used without one. */
 export type ErasedPerson = { userId: number; emails: string[] }
 
 /** What a module keeps of people, for the export of personal data and for erasure. */

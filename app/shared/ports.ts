@@ -1,4 +1,3 @@
-/** One implementation of a port, as the manifest of the module that has it lists it. */
 export type Provision = { register(): void }
 
 /** What only higher modules can tell: a lower one declares it, they implement it by name. */
@@ -12,7 +11,6 @@ export class Port<T> {
     return { register: () => this.register(provider, implementation) }
   }
 
-  /** Provides an implementation now, in place of one that has this name. */
   provide(provider: string, implementation: T): void {
     this.#providers.set(provider, implementation)
   }

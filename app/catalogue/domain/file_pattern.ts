@@ -2,7 +2,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 
 const DAY = /\{(YYYYMMDD|YYYY-MM-DD)\}/
 
-/** The name of the file of a day: `{YYYYMMDD}` or `{YYYY-MM-DD}`, and `{part}` where it has several. */
+/** `{YYYYMMDD}` or `{YYYY-MM-DD}`, and `{part}` where a day has several files. */
 export function fileName(pattern: string, day: CalendarDay, part = 1): string {
   return pattern
     .replace('{YYYYMMDD}', String(day.number))

@@ -33,7 +33,7 @@ export function dayOfSmallestOrder(
   return level && roundHalfUp((modules * level.modulePriceCents) / minimalDays)
 }
 
-/** The lowest of several: a day is the smaller unit, modules count where none is sold by the day. */
+/** A day is the smaller unit: modules count only where none is sold by the day. */
 export function lowestPrice(products: Priced[], levels: Levels): FromPrice | null {
   const prices = products.map((product) => fromPrice(product, levels))
   return cheapest(prices, 'day') ?? cheapest(prices, 'module') ?? prices[0] ?? null

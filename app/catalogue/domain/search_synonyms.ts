@@ -1,7 +1,7 @@
 /** What customers call products of a category; a shop changes its own list in the table. */
 export type SearchSynonyms = {
   category: string
-  /** Only products whose own words hold this, in either language; all of the category without it. */
+  /** Only products whose words hold this, in either language; without it all of the category. */
   holds?: string
   en: string[]
   de: string[]

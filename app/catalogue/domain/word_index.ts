@@ -8,7 +8,7 @@ const MOST_COMPOUNDS = 12
 const MOST_JOINED = 3
 const MOST_REMEMBERED = 2_000
 
-/** Words that belong together: each way of writing them is a list of words that all have to be there. */
+/** Words that belong together: each spelling is a list of words that all have to be there. */
 export type Unit = string[][]
 
 /** The words that products, categories and synonyms hold, and how asked words relate to them. */

@@ -3,7 +3,7 @@ import { translate, type Locale } from '#shared/i18n'
 import type { PdfBlock, PdfTotal } from '#shared/pdf'
 import type { Quote, VatReason } from '#catalogue/domain/quote/types'
 
-/** What was agreed on; orders of staff may have a fee, and a reason of their own to charge no VAT. */
+/** Orders of staff may have a fee, and a reason of their own to charge no VAT. */
 export type PricedQuote = Omit<Quote, 'vat'> & {
   vat: Pick<Quote['vat'], 'percent' | 'cents' | 'isNet'> & {
     reason: VatReason

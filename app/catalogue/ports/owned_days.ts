@@ -3,7 +3,7 @@ import { definePort } from '#shared/ports'
 
 type Lookup = (userId: number, productIds: number[]) => Promise<OwnedRange[]>
 
-/** For higher modules: who knows which days of products a customer has by orders, by subscription. */
+/** For higher modules: which days of products a customer has by orders or subscription. */
 export const ownedDaysLookups = definePort<Lookup>('catalogue.owned_days')
 
 /** What all modules together know a customer to have of some products. */

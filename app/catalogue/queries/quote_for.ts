@@ -27,7 +27,7 @@ export type QuoteRequest = {
   customer?: QuoteCustomer
   discountCents?: Cents
   paymentMethod?: PaymentMethod
-  /** A product that is not published yet is unknown to whoever asks; what is in a basket keeps its name. */
+  /** A product that is not published yet is unknown; what is in a basket keeps its name. */
   onlyVisible?: boolean
   /** The caller's transaction, where the price has to be the one that is stored with it. */
   trx?: TransactionClientContract

@@ -3,7 +3,7 @@ import { rows } from '#shared/database'
 const MOST_KNOWN = 5_000
 const known = new Map<string, boolean>()
 
-/** Those of some words that PostgreSQL's English or German dictionary takes for empty: the, der, of. */
+/** Words that PostgreSQL's English or German dictionary takes for empty: the, der, of. */
 export async function stopWordsAmong(words: readonly string[]): Promise<Set<string>> {
   const unknown = words.filter((word) => !known.has(word) && !/\d/.test(word))
   if (unknown.length > 0) await lookUp(unknown)

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 
-/** Where a product is not sold: two letters each, in either case; whether they are known the action judges. */
+/** Two letters each, in either case; whether they are known the action judges. */
 export const excludedCountriesValidator = vine.create({
   excludedCountries: vine
     .array(

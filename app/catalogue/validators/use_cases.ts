@@ -7,7 +7,7 @@ const LARGEST_ID = 2_147_483_647
 const name = () => plainText().minLength(1).maxLength(200)
 const description = () => plainText().maxLength(5_000).nullable().optional()
 
-/** Other sites open from the shop's pages: encrypted ones only, and none that carries a password. */
+/** Links open from the shop's pages: encrypted ones only, and none that carries a password. */
 const SAFE_LINK = { protocols: ['https'], require_protocol: true, disallow_auth: true }
 
 /** A use case over the HTTP API. German readers see the same words unless they have their own. */

@@ -7,7 +7,7 @@ import { fetchScriptValidator } from '#delivery/validators/fetch_script'
 import { attachmentNamed } from '#shared/http/content_disposition'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** A script that fetches everything of an order. Each one carries a secret of its own, so it is a POST. */
+/** Each script carries a secret of its own, so it is a POST. */
 export default class FetchScriptsController {
   async store(ctx: HttpContext) {
     const { shell } = await ctx.request.validateUsing(fetchScriptValidator)

@@ -66,7 +66,7 @@ export default class FetchesController {
     return right.ok ? fetcher : undefined
   }
 
-  /** Tools that take anything get words; who asks for something else gets what the shop has for all. */
+  /** Tools that take anything get words; others get what the shop has for all. */
   #refuse(ctx: HttpContext, refusal: Refusal<DownloadRefusal>) {
     if ((ctx.request.header('accept') ?? '*/*') !== '*/*') return failure(ctx, refusal)
     ctx.response.status(refusal.status ?? 404)

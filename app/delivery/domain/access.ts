@@ -1,4 +1,4 @@
-/** How something was fetched: one file on the page, all as an archive, by the script, by a public link. */
+/** One file on the page, all as an archive, by the script, by a public link. */
 export const ACCESS_WAYS = ['page', 'archive', 'script', 'link'] as const
 export type AccessWay = (typeof ACCESS_WAYS)[number]
 

@@ -32,7 +32,7 @@ export type Manifest = {
   files: ManifestFile[]
 }
 
-/** The bytes that are signed: JSON in its canonical form (RFC 8785), so that order and blanks say nothing. */
+/** Canonical JSON (RFC 8785) is signed, so that order and blanks say nothing. */
 export function canonicalManifest(manifest: Manifest): string {
   const text = canonicalize(manifest)
   if (text === undefined) throw new Error('A manifest is always an object')

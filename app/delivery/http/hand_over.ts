@@ -12,7 +12,7 @@ import type { Piece } from '#delivery/http/metered_body'
 /** A file to be sent, the line of the ledger that says so, and what counts its bytes. */
 export type Serving = {
   file: StoredFile
-  /** A client that came for too many separate pieces gets the whole file instead of the next one. */
+  /** A client that came for too many pieces gets the whole file instead of the next one. */
   mayBePart: boolean
   access: Omit<AccessStart, 'address' | 'agent' | 'firstByte' | 'bytesAsked'>
   /** Told where a piece begins, before it is booked. */

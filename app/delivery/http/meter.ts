@@ -4,7 +4,7 @@ import { endAccess } from '#delivery/actions/ledger/record_access'
 import type { ClaimedFile } from '#delivery/queries/find_claimed_file'
 
 export type Meter = {
-  /** Reserves a batch; false when the allowance does not cover `request`, the rest of the request. */
+  /** False when the allowance does not cover `request`, the rest of the request. */
   book(batch: number, request?: number): Promise<boolean>
   record(sent: Sent): Promise<void>
   /** The transfer is over, with so many bytes of it sent. */

@@ -1,6 +1,6 @@
 import { Readable, type Writable } from 'node:stream'
 
-/** Hands bytes to the client; done when the socket has taken them and their buffer is free again. */
+/** Done when the socket has taken the bytes and their buffer is free again. */
 export type Send = (bytes: Uint8Array) => Promise<void>
 
 /** A usual stream never tells when a buffer is free again. Piped once, into a response. */

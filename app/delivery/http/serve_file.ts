@@ -50,7 +50,7 @@ const conditionOf = (request: HttpContext['request'], file: StoredFile) =>
     etagOf(file)
   )
 
-/** Ranges are for GET. Who came for too many pieces, or for a part of another file, gets the whole one. */
+/** Ranges are for GET. Too many pieces, or a part of another file: the whole file. */
 function wantedRange(request: HttpContext['request'], { file, mayBePart }: Serving): ByteRange {
   const isGet = request.method() === 'GET'
   const applies = isGet && mayBePart && rangeStillApplies(request.header('if-range'), etagOf(file))

@@ -8,7 +8,7 @@ const BUFFERS_EACH = 2
 
 let transfers = 0
 
-/** Bytes of one buffer while so many transfers share the room: few large pieces, or many small ones. */
+/** While so many transfers share the room: few large pieces, or many small ones. */
 export function bufferBytes(count: number): number {
   const share = Math.floor(ROOM_BYTES / BUFFERS_EACH / Math.max(1, count))
   return Math.min(MOST_BYTES, Math.max(LEAST_BYTES, share))

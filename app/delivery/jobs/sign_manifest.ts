@@ -3,7 +3,7 @@ import { signManifest } from '#delivery/actions/manifest/sign_manifest'
 import { fulfilmentCompleted } from '#delivery/topics'
 import { nameOf, type Reference } from '#delivery/domain/reference'
 
-/** Signs the manifest of what was just delivered; its files are read for it, so a worker does it. */
+/** Reads all files of what was just delivered, so a worker does it. */
 export const signManifestJob = defineJob<{ reference: Reference }>('delivery.sign_manifest', {
   retryLimit: 5,
   retryDelaySeconds: 10,

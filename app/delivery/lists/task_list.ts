@@ -43,7 +43,7 @@ export type DeliveryTask = {
   problem: { code: string; params: ProblemParams } | null
 }
 
-/** The work on what is delivered, the newest first; a figure is the number of an order or of a task. */
+/** Newest first; a searched figure is the number of an order or of a task. */
 export const taskList = defineList<DeliveryTask>()({
   columns: {
     id: 't.id',

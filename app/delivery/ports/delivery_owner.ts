@@ -40,7 +40,7 @@ export class DeliveryOwner {
     return { verdict: 'no' }
   }
 
-  /** Whether a person may know of it and of its downloads: its customer, and staff who read such. */
+  /** Its customer, and staff who read such, may know of it and of its downloads. */
   async maySee(_person: Person, _key: string): Promise<boolean> {
     return false
   }

@@ -5,7 +5,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 
 export type Fetcher = { userId: number; email: string; reference: Reference; fulfilmentId: number }
 
-/** For whom and for which delivery a script's secret works; nothing when it does not, or no longer. */
+/** For whom and which delivery a script's secret works; nothing when it does not, or no longer. */
 export async function findFetchToken(token: string | undefined): Promise<Fetcher | undefined> {
   if (!token || token.length > 100) return undefined
   const [fetcher] = await rows<Fetcher>(

@@ -1,7 +1,7 @@
 import { rows } from '#shared/database'
 import type { ManifestFile } from '#delivery/domain/manifest'
 
-/** A file of a fulfilment with the place that it has in archives, and whether its content was read. */
+/** With the place that it has in archives, and whether its content was read. */
 export type ListedFile = ManifestFile & {
   id: number
   disk: 'lake' | 'files'

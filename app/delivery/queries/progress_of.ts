@@ -16,7 +16,7 @@ export type TaskProgress = {
   filesExpected: number
   /** Bytes of the files that are ready. */
   bytes: number
-  /** The latest problem, as a translation key: of a failed task, or of one that waits to try again. */
+  /** A translation key: of a failed task, or of one that waits to try again. */
   problem: { code: string; params: ProblemParams } | null
   /** When a task that waits after a problem runs again. */
   nextAttemptAt: Date | null

@@ -4,7 +4,7 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 import { isSignedBy } from '#delivery/gateways/signing_keys'
 
-/** What the shop can say of content that somebody holds, without learning more than its checksum. */
+/** What the shop can say of content of which it learns only the checksum. */
 export type Verification =
   | { verdict: 'unknown' }
   | { verdict: 'genuine' | 'superseded'; kind: 'file'; file: VerifiedFile }

@@ -8,7 +8,7 @@ const { Fetches, PublicDownloads, SigningKeys, Verifications } = controllers.del
 const linked = throttle('public_links', { requests: 600, every: '1 minute' })
 const fetched = throttle('fetch_files', { requests: 6000, every: '1 minute' })
 
-/** What works without signing in: public links, fetch scripts, and the proof that a file is genuine. */
+/** Without signing in: public links, fetch scripts, and the proof that a file is genuine. */
 export default function strangersPages() {
   router
     .group(() => {

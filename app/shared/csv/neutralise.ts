@@ -2,7 +2,7 @@ export type CsvValue = string | number | boolean | null | undefined
 
 const EXECUTABLE = /^[\s\p{Cf}]*[=+\-@＝＋－＠|%]|^[\t\r\n]/u
 
-/** A leading apostrophe makes a spreadsheet show what it would otherwise execute; numbers stay numbers. */
+/** An apostrophe ahead makes a spreadsheet show what it would execute; numbers stay numbers. */
 export function neutralise(value: CsvValue): string {
   if (value === null || value === undefined) return ''
   if (typeof value !== 'string') return String(value)

@@ -4,7 +4,6 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 export type Bindings = readonly unknown[] | Record<string, unknown>
 
 type Statement = {
-  /** By this name each connection knows the statement that it has parsed. */
   name: string
   text: string
   /** The bound names in the order of the places; places alone where nothing is named. */
@@ -61,7 +60,6 @@ function statementOf(sql: string): Statement {
 /** A cast (`::int`) is no name, and `\\?` is a question mark of the statement itself. */
 const PLACE = /\\\?|::|:([a-z]\w*)|\?/gi
 
-/** The statement as PostgreSQL reads it: places instead of names. */
 export function numbered(sql: string): Statement {
   const keys: string[] = []
   let places = 0

@@ -5,7 +5,6 @@ const INT8_ARRAY: number = 1016
 
 type Texts = (text: string) => (string | null)[]
 
-/** Teaches the driver, once a process, how PostgreSQL's values read in TypeScript. */
 export function registerTypeParsers(): void {
   const { INT8, DATE } = pg.types.builtins
   pg.types.setTypeParser(INT8, readBigint)
@@ -16,7 +15,7 @@ export function registerTypeParsers(): void {
   )
 }
 
-/** Money and counts stay below 2^53; a larger number is a fault and must not lose digits silently. */
+/** Money and counts stay below 2^53; a larger number is a fault and must not lose digits. */
 function readBigint(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not a safe integer: ${text}`)

@@ -47,7 +47,6 @@ export class CalendarDay {
     }
   }
 
-  /** The current day where the shop is at home. */
   static today(): CalendarDay {
     const hour = Math.floor(clock.milliseconds() / MILLISECONDS_PER_HOUR)
     if (hour !== today?.hour) today = { hour, day: dayOfHour(hour) }
@@ -107,7 +106,7 @@ export class CalendarDay {
   }
 }
 
-/** Asked for many times a second, and days begin with a full hour of UTC where the shop is at home. */
+/** Asked for many times a second, and days begin with a full hour of UTC at the shop's place. */
 let today: { hour: number; day: CalendarDay } | undefined
 
 function dayOfHour(hour: number): CalendarDay {

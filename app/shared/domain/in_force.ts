@@ -1,4 +1,4 @@
-/** Of rules or texts the one that applies on a day: the last to begin; before all of them the first. */
+/** The rule or text that applies on a day: the last to begin; before all of them the first. */
 export function inForceOn<Dated extends { effectiveFrom: string }>(
   day: string,
   all: readonly Dated[]

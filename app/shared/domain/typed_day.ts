@@ -1,6 +1,6 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
 
-/* The date fields of the design system read the same forms; a table of cases holds both together. */
+/* The design system's date fields read the same forms; a table of cases holds both together. */
 const MONTHS = [
   'january januar janner jaenner',
   'february februar feber',
@@ -36,10 +36,10 @@ export function readTypedDay(typed: string | number): CalendarDay | null {
   return american && dayOf(american[3]!, monthOf(american[1]!), american[2]!)
 }
 
-/** Whether a text is a day in a form that some read with the day first and others with the month. */
+/** A form that some read with the day first and others with the month. */
 export const isEitherDay = (typed: string | number): boolean => EITHER_WAY.test(plain(typed))
 
-/** Why a text is no day, as the key of the sentence: that it has two readings, or the form's own. */
+/** As the key of the sentence: that it has two readings, or the form's own. */
 export const noDay = <Code extends string>(typed: string | number, otherwise: Code) =>
   isEitherDay(typed) ? 'shared.errors.day_ambiguous' : otherwise
 

@@ -51,7 +51,6 @@ export class Engine {
     return folders.some((folder) => real.startsWith(`${folder}${sep}`))
   }
 
-  /** Ends the process and removes what it kept; the next statement begins anew. */
   async end(): Promise<void> {
     clearTimeout(this.#idle)
     const place = this.#place

@@ -13,7 +13,6 @@ export type Limits = {
 
 export type Watch = {
   signal?: AbortSignal
-  /** Percent that is done; only where DuckDB can tell. */
   onProgress?: (percent: number) => void
 }
 

@@ -4,7 +4,6 @@ import { translate } from '#shared/i18n'
 
 export type EnvelopeError = { code: string; message: string; field?: string }
 
-/** The one form of every JSON answer. */
 export type Envelope<T> = {
   success: boolean
   data: T | null
@@ -27,7 +26,6 @@ export function sendErrors(ctx: HttpContext, errors: EnvelopeError[], status: nu
   send(ctx, status, { success: false, data: null, errors, message: joined(errors) })
 }
 
-/** One sentence after the other, for callers that show a single text. */
 const joined = (errors: EnvelopeError[]) => errors.map(({ message }) => message).join(' - ')
 
 function errorOf(ctx: HttpContext, { code, params, field }: Refusal): EnvelopeError {

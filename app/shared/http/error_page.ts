@@ -5,7 +5,6 @@ import { errorCodeOf } from '#shared/http/error_codes'
 import { plainPage } from '#shared/http/plain_page'
 import { hasText, translate } from '#shared/i18n'
 
-/** Answers an error as a page of the shop, or, where even that fails, as a plain one. */
 export async function answerErrorPage(error: HttpError, ctx: HttpContext): Promise<void> {
   const status = error.status === 405 ? 404 : error.status
   setHeaders(error, ctx)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { translate } from '#shared/i18n'
 
 export type ToastTone = 'success' | 'info' | 'error'
-/** Where what is said can be seen. */
 export type ToastWay = { label: string; path: string }
 export type Toast = { tone: ToastTone; text: string; way?: ToastWay }
 
@@ -20,7 +19,7 @@ export function flashToast(
   ctx.session.flash('toasts', [...earlier, on ? { tone, text, way: on } : { tone, text }])
 }
 
-/** The toasts for the page that is being made: of the request before it, and said on the way here. */
+/** Of the request before this page, and said on the way here. */
 export function takeToasts({ session }: HttpContext): Toast[] {
   if (!session) return []
   const now: Toast[] = session.responseFlashMessages.get('toasts', [])

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/** The field of public forms that no person sees; `inertia/components/shell/honeypot.tsx` draws it. */
+/** The field that no person sees; `inertia/components/shell/honeypot.tsx` draws it. */
 const TRAP = 'website'
 
-/** Whether a program filled the honeypot; it is answered as if all went well, and nothing is done. */
+/** A filled honeypot is answered as if all went well, and nothing is done. */
 export const isFromProgram = ({ request }: Pick<HttpContext, 'request'>) =>
   Boolean(request.input(TRAP))

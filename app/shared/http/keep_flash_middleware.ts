@@ -3,7 +3,6 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { wantsJson } from '#shared/http/wants_json'
 import type { Toast } from '#shared/http/flash'
 
-/** Whether only parts of a page that is open already are asked for. */
 export const isPartial = ({ request }: Pick<HttpContext, 'request'>): boolean =>
   request.header('x-inertia-partial-component') !== undefined
 

@@ -9,7 +9,7 @@ const LONGEST_REQUEST_MS = 120_000
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => unknown
 
-/** The HTTP server: pages and data compressed, files as they are, slow senders cut off, errors kept in. */
+/** Pages and data compressed, files as they are, slow senders cut off, errors kept in. */
 export function createNodeServer(handle: Handle): Server {
   const compress = compression({ filter: mayCompress })
   const server = createServer({ ServerResponse: SafeResponse }, (request, response) => {

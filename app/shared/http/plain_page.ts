@@ -3,7 +3,6 @@ import shop from '#config/shop'
 import { errorCodeOf } from '#shared/http/error_codes'
 import { translate } from '#shared/i18n'
 
-/** Needs neither database nor scripts, for the moments in which something is away. */
 export function plainPage({ locale = 'en', request }: HttpContext, status: number): string {
   const words = translate(locale, errorCodeOf({ status }))
   const again = translate(locale, 'shared.errors.try_again')

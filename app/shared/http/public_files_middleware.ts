@@ -7,7 +7,7 @@ import StaticMiddleware from '@adonisjs/static/static_middleware'
 /** What the build lays beside the assets for the server alone: rendered programs and manifests. */
 const FOR_THE_SERVER = /^\/assets\/(server|\.vite)(\/|$)/
 
-/** Calls of programs, which no file answers: looking for one costs them more than much of the rest. */
+/** No file answers calls: looking for one costs them more than much of the rest. */
 const CALLS = /^\/api\//
 
 /** Serves the public folder, but for the parts that browsers have no use for. */

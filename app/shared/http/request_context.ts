@@ -4,7 +4,6 @@ type RequestContext = { requestId: string }
 
 const storage = new AsyncLocalStorage<RequestContext>()
 
-/** Runs a request's work so that logs and audit entries below it know its id. */
 export function inRequestContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }

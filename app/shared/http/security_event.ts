@@ -5,7 +5,6 @@ export type SecurityEvent =
 
 const LONGEST_PATH = 200
 
-/** Writes down that somebody was kept from something: who, from where, at which route. */
 export function securityEvent(
   { auth, logger, request, route }: HttpContext,
   event: SecurityEvent,

@@ -17,7 +17,7 @@ const HEADERS = {
 const A_YEAR = 365 * 24 * 60 * 60
 const TLS_ONLY = { 'strict-transport-security': `max-age=${A_YEAR}; includeSubDomains` }
 
-/** Headers of every answer, also of those that reach no route. The content policy comes per page. */
+/** On every answer, also of those that reach no route. The content policy comes per page. */
 export default class SecurityHeadersMiddleware {
   handle({ response }: HttpContext, next: NextFn) {
     const headers = app.inProduction ? { ...HEADERS, ...TLS_ONLY } : HEADERS

@@ -4,7 +4,6 @@ import { errors } from '@adonisjs/limiter'
 import type { Result } from '#shared/domain/result'
 
 export type SendingAllowance = {
-  /** What one person may send in an hour. */
   ofPerson: number
   /** What may come from one address in an hour: behind it a whole company may sit. */
   ofAddress: number
@@ -12,7 +11,6 @@ export type SendingAllowance = {
 
 type Sending = {
   ctx: HttpContext
-  /** Which form; each has an allowance of its own. */
   name: string
   /** Who sends: the account, or for visitors the e-mail address that was typed. */
   person: { userId: number | null; email: string }

@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 60_000
 let starting: Promise<PgBoss> | undefined
 const queues = new Map<string, Promise<void>>()
 
-/** The queue of this process; its tables come with the migrations. Only workers take jobs from it. */
+/** Its tables come with the migrations. Only workers take jobs from it. */
 export function queue(worker = false): Promise<PgBoss> {
   starting ??= startQueue(worker).catch((error) => {
     starting = undefined

@@ -6,7 +6,7 @@ export type JobContext = {
 export type JobOptions = {
   /** Tries after the first one; then the job rests among the dead letters. */
   retryLimit?: number
-  /** Pause before the second try, doubled before each further one up to ten minutes; 0: none at all. */
+  /** Before the second try, doubled up to ten minutes; 0: none at all. */
   retryDelaySeconds?: number
   concurrency?: number
   expireInSeconds?: number
@@ -15,7 +15,6 @@ export type JobOptions = {
 /** Must tolerate being called twice with the same payload. */
 export type Handle<P extends object> = (payload: P, context: JobContext) => Promise<unknown>
 
-/** A kind of background work as whoever sends it knows it. */
 export type Job<P extends object> = JobOptions & { name: string; payload?: P }
 export type HandledJob = Job<never> & { handle: Handle<never> }
 export type Topic<P extends object> = { name: string; payload?: P }
@@ -55,7 +54,6 @@ export function scheduleJob(name: string, everySeconds: number, handle: () => Pr
   schedules.set(name, { name, everySeconds, handle })
 }
 
-/** Declares an announcement that higher modules may subscribe to. */
 export const defineTopic = <P extends object>(name: string): Topic<P> => ({ name })
 
 /** Lets a job of its own follow every announcement of a topic; at least once, so be idempotent. */

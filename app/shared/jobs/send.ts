@@ -32,7 +32,6 @@ export async function publish<P extends object>(
   for (const job of subscribersOf(topic)) await sendJob<P>(trx, job as Job<P>, payload)
 }
 
-/** The queue's statements on the connection of the caller. */
 export function within(trx: TransactionClientContract | null) {
   return fromKnex((trx ?? db.connection()).getWriteClient() as never)
 }

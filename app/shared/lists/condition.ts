@@ -1,4 +1,3 @@
-/** Part of a where clause, with the values of its places (`?`). */
 export type Condition = { sql: string; values: unknown[] }
 
 export const anyOf = (column: string, values: readonly (string | number)[], type: string) => ({
@@ -24,7 +23,6 @@ export function allOf(conditions: readonly (Condition | null)[]): Condition {
 /** Text for `like` in which nothing has a meaning of its own. */
 export const literally = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')
 
-/** A text that stands somewhere in one of the columns, in any case of letters. */
 export const contains = (columns: readonly string[], text: string): Condition =>
   either(
     columns.map((column) => ({ sql: `${column}::text ilike ?`, values: [`%${literally(text)}%`] }))

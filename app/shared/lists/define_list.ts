@@ -22,7 +22,7 @@ export function defineList<Found extends object, Scope = void, Line = Found>() {
   }
 }
 
-/** The same for rows that are found in a way of their own: `page`, and where they exist `counts` and `lines`. */
+/** For rows that are found in a way of their own: `page`, and maybe `counts` and `lines`. */
 export function defineOwnList<Row extends object, Scope = void, Line = Row>() {
   return <
     const S extends string,

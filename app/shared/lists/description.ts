@@ -6,7 +6,7 @@ import type { Direction, Filter, FilterValues, Wish } from '#shared/lists/questi
 
 type Name<Row> = keyof Row & string
 
-/** What rows are sorted by: a column, its text in any case of letters, or its place among values. */
+/** A column, its text in any case of letters, or its place among values. */
 export type SortBy<Found> =
   | Name<Found>
   | { lower: Name<Found> }
@@ -28,7 +28,6 @@ export type Chosen<F> = { [K in keyof F]: ValuesOf<F[K]> & string[] }
 /** A list's export: its heads are translations below a key, its cells columns or made of a row. */
 export type Csv<Line, Scope> = {
   fileName: (scope: Scope) => string
-  /** Translation key above the heads. */
   heads: string
   columns: Readonly<Record<string, Name<Line> | ((line: Line, say: Say) => CsvValue)>>
 }
@@ -46,13 +45,12 @@ type Usual<S extends string> = {
 export type StatementList<Found, Scope, Line, S extends string, F, V extends string, Row> = {
   columns: { readonly [K in keyof Found]-?: string }
   from: string
-  /** Rows that are of the list at all. */
   where?: string
   /** Rows that somebody may see, or that a page is about. */
   within?: (scope: Scope) => Condition | null
   sort: Readonly<Record<S, SortBy<Found>>>
   usual: Usual<S>
-  /** Settles the order of equal rows, so that none changes its page; goes along with the direction. */
+  /** Settles the order of equal rows, so that none changes its page; follows the direction. */
   tieBreaker?: string
   /** The same where equal rows have an order of their own. */
   thenBy?: string
@@ -68,7 +66,6 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   key?: string
   /** No column that it is sorted by can be null: then one index serves both directions. */
   hasNoNulls?: true
-  /** Makes of the found rows what the list holds. */
   load?: (found: Found[]) => Promise<Row[]>
   csv?: Csv<Line, Scope>
 }
@@ -80,7 +77,6 @@ export type OwnList<Scope, Line, S extends string, F, V extends string, Row> = {
   isSearchable: boolean
   filters?: F
   views?: Readonly<Record<V, unknown>>
-  /** One page; behind the last one it is the last one. */
   page: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<Page<Row>>
   counts?: (scope: Scope) => Promise<Record<V, number>>
   lines?: (wish: Wish<S, Chosen<F>, V>, scope: Scope) => Promise<AsyncIterable<Line>>

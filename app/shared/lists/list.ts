@@ -14,7 +14,6 @@ export type Source<Row, Line, Scope> = {
   counts(scope: Scope): Promise<Record<string, number>>
   lines(wish: Wish, scope: Scope): Promise<AsyncIterable<Line>>
   first(condition: Condition, scope: Scope): Promise<Row | null>
-  /** What it asks the database, where the list is one statement. */
   statements?: ListStatements<Scope>
 }
 
@@ -65,7 +64,6 @@ export class List<Row, Scope, Line, S extends string, F, V extends string> {
     return page.page < wish.page ? { ...page, content: [] } : page
   }
 
-  /** How many rows each view holds, whatever else is asked. */
   async counts(...[scope]: Given<Scope>): Promise<Record<V, number>> {
     const hasViews = this.question.views.length > 0
     return hasViews ? this.source.counts(scope as Scope) : ({} as Record<V, number>)

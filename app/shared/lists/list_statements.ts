@@ -5,7 +5,6 @@ import { selected } from '#shared/lists/selected'
 
 export type Statement = { sql: string; values: unknown[] }
 
-/** A stretch of the rows, in the order of a wish or in the opposite one. */
 type Stretch = { direction: Direction; limit: number; offset: number }
 
 export type ListStatements<Scope> = {

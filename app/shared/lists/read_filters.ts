@@ -14,7 +14,7 @@ type Reader = {
   note: (field: string, code: string, params?: Record<string, string | number>) => void
 }
 
-/** The chosen values of each filter that its list knows, and holds in the view that is asked for. */
+/** Chosen values that the list knows, and holds in the view that is asked for. */
 export function readFilters({ filters }: Question, reader: Reader): Record<string, string[]> {
   const names = Object.keys(filters)
   return Object.fromEntries(names.map((name) => [name, readFilter(name, filters[name]!, reader)]))

@@ -46,7 +46,7 @@ type MailFailure = { code?: string; responseCode?: number }
 
 const UNREACHABLE = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL'])
 
-/** Whether no mail server judged the mail: it is unreachable, silent, or busy for everyone (421). */
+/** No mail server judged the mail: it is unreachable, silent, or busy for everyone (421). */
 export function isOutage(error: unknown): boolean {
   const { code = '', responseCode } = error as MailFailure
   return responseCode === 421 || (responseCode === undefined && UNREACHABLE.has(code))

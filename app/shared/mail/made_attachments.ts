@@ -8,5 +8,4 @@ export const defineAttachment = <P extends object>(
   make: (of: P) => Buffer | Promise<Buffer>
 ): ((of: P) => MadeOf) => attachments.define(name, make)
 
-/** Makes the file; an error where this process does not know how. */
 export const makeAttachment = (made: MadeOf): Promise<Buffer> => attachments.make(made)

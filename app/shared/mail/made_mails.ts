@@ -16,7 +16,6 @@ export const defineMail = <P extends object>(
   make: (of: P) => MailContent | Promise<MailContent>
 ): ((of: P) => MadeOf) => mails.define(name, make)
 
-/** Writes a waiting mail if that is still to be done; the outbox keeps what it says. */
 export async function writtenMail(
   trx: TransactionClientContract,
   { made, ...waiting }: WaitingMail & { made: MadeOf | null }

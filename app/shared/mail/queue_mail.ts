@@ -18,7 +18,7 @@ export type Mail = {
   /** Where an answer goes, if not to the shop. */
   replyTo?: string
   locale: Locale
-  /** Key of the texts: `<template>.subject`, `<template>.text`, and `<template>.action` for a button. */
+  /** `<template>.subject`, `<template>.text`, and `<template>.action` for a button. */
   template: string
   data: TextParams
   attachments?: MailAttachment[]

@@ -15,13 +15,10 @@ export type ModuleManifest = {
   api?: readonly (() => Promise<{ default: () => void }>)[]
   /** Background work: declares jobs, schedules and subscriptions. */
   jobs?: () => Promise<unknown>
-  /** Implementations of ports of lower modules. */
   provides?: Default<readonly Provision[]>
   /** What it keeps of people: told in the export of personal data, deleted with an account. */
   keepsOfPeople?: Default<KeptOfPeople>
-  /** Its places in the administration: hub, rail and command palette. */
   adminPlaces?: readonly AdminPlace[]
-  /** Its other places in the command palette. */
   palettePlaces?: readonly PalettePlace[]
   /** When a closing shop closes its pages and calls; every one of them has to be covered. */
   closes?: Closing

@@ -14,7 +14,7 @@ export type AdminPlace = {
   group: AdminGroupName
   /** Order within the group, in steps of ten so that one can stand between two others. */
   rank: number
-  /** Key of its words in its module's translations `places`: `admin.<name>`, with title and about. */
+  /** Key in its module's translations `places`: `admin.<name>`, with title and about. */
   name: string
   path: string
   /** The place shows for whoever holds one of them. */
@@ -23,7 +23,7 @@ export type AdminPlace = {
   isForDevelopment?: boolean
 }
 
-/** A place that the command palette lists: for everybody, for visitors, or for whoever is signed in. */
+/** For everybody, for visitors, or for whoever is signed in. */
 export type PalettePlace = {
   for: 'all' | 'visitors' | 'account'
   rank: number

@@ -9,7 +9,6 @@ const PARAGRAPH = { width: PAGE.width, lineGap: 1.5 }
 type TextBlock = Extract<PdfBlock, { kind: 'text' }>
 type PicturedBlock = Extract<PdfBlock, { kind: 'pictured' }>
 
-/** Draws a block; the one after it says what room a heading has to find for both. */
 export function drawBlock(pdf: Pdf, block: PdfBlock, next?: PdfBlock): void {
   if (block.kind === 'heading') return drawHeading(pdf, block.text, next)
   if (block.kind === 'text') return drawText(pdf, block)
@@ -66,7 +65,6 @@ function drawTotals(pdf: Pdf, rows: PdfTotal[]): void {
   pdf.y += 8
 }
 
-/** The picture stands at the right edge, its caption below it. */
 function drawPictured(pdf: Pdf, block: PicturedBlock): void {
   const { png, text, caption } = block
   ensureSpace(pdf, roomForPictured(pdf, block))

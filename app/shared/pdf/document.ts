@@ -7,7 +7,6 @@ export type PdfColumn = {
   align?: 'left' | 'right'
 }
 
-/** Text of a cell, with smaller words below it where there are some. */
 export type PdfCell = string | { text: string; note: string }
 
 export type PdfFact = { label: string; value: string }
@@ -28,11 +27,9 @@ export type PdfDocument = {
   /** Name of the sender, and the line above the recipient's address. */
   sender: { name: string; line: string }
   recipient: string[]
-  /** Number, dates and the like beside the address. */
   facts: PdfFact[]
   blocks: PdfBlock[]
   /** Small print at the foot of every page, in up to four columns. */
   footer: string[][]
-  /** How pages are counted: `page 1 of 2`. */
   pageLabel: (page: number, pages: number) => string
 }

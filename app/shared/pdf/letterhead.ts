@@ -37,7 +37,6 @@ function drawFacts(pdf: Pdf, { facts }: PdfDocument): void {
   pdf.y = Math.max(y, below)
 }
 
-/** Small print and page numbers, when the number of pages is known. */
 export function drawFooters(pdf: Pdf, { footer, pageLabel }: PdfDocument): void {
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page++) {

@@ -24,7 +24,7 @@ export const SIZE = { title: 16, heading: 11, text: 9.5, small: 7.5 }
 
 const FONTS = { regular: 'plex_sans_regular.woff', strong: 'plex_sans_semibold.woff' }
 
-/** An empty document with the shop's type; pages are kept so that they can be counted at the end. */
+/** Pages are kept so that they can be counted at the end. */
 export function openSheet({ title, locale, sender }: PdfDocument): Pdf {
   const date = clock.now().toJSDate()
   const pdf = new PDFKit({
@@ -41,7 +41,6 @@ export function openSheet({ title, locale, sender }: PdfDocument): Pdf {
   return pdf.font('regular').fontSize(SIZE.text).fillColor(INK.text)
 }
 
-/** Goes to a new page where less than this height is left. */
 export function ensureSpace(pdf: Pdf, height: number): boolean {
   if (pdf.y + height <= PAGE.height - PAGE.bottom) return false
   pdf.addPage()

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Written } from '#shared/storage/storage'
 
-/** Hands bytes on and counts and hashes them on the way. */
 export function hashing(content: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   let bytes = 0

@@ -4,5 +4,4 @@ import { BucketStorage } from '#shared/storage/bucket_storage'
 
 const client = new S3Client(config.s3)
 
-/** The shop's bucket, below a prefix of its own for each place. */
 export const openBucket = (place: string) => new BucketStorage(client, config.bucket, `${place}/`)

@@ -21,7 +21,7 @@ export interface Storage {
   read(key: string, span?: ByteSpan): Promise<Readable>
   /** A file to be read into buffers of the caller; only where files lie on this machine. */
   open?(key: string): Promise<FileHandle>
-  /** Where a file lies, for programs that read it themselves; only where files lie on this machine. */
+  /** For programs that read a file themselves; only where files lie on this machine. */
   locate?(key: string): Promise<string>
   /** An address at which everybody who has it gets the file; only object stores have such. */
   signedAddress?(key: string, as: { name: string; seconds: number }): Promise<string>

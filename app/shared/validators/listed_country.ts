@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { findCountry } from '#shared/countries'
 
-/** Only countries that the form lists. */
 export const listedCountry = vine.createRule(
   async (value: unknown, _: undefined, field: FieldContext) => {
     const country = typeof value === 'string' ? await findCountry(value) : null

@@ -6,7 +6,7 @@ import type { ImportSource, SourceFile } from '#catalogue/actions/lake_import/so
 import type { Unplaced } from '#catalogue/actions/lake_import/unplaced'
 import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 
-/** Up to this size a file is read at once: a hundred thousand streams would cost more than they save. */
+/** Read at once up to this size: a hundred thousand streams would cost more than they save. */
 const SMALL_BYTES = 1024 * 1024
 
 /** With all below it, by name. Links are not followed: they bring files twice, or strange ones. */

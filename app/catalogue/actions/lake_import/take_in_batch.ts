@@ -79,7 +79,7 @@ async function takeInIfReadable(...args: Parameters<typeof takeIn>): Promise<Out
   }
 }
 
-/** A first file is hashed while it is copied; one that is known is compared before it is touched. */
+/** A new file is hashed while it is copied; a known one is compared before it is touched. */
 async function takeIn(
   product: Product,
   source: ImportSource,
@@ -99,7 +99,7 @@ async function takeIn(
   return { ...place, ...written, key }
 }
 
-/** What was withdrawn lies in the lake still, and somebody may be downloading it: never other bytes there. */
+/** Withdrawn files lie in the lake still and may be being downloaded: never other bytes there. */
 async function versionOfFirst(product: Product, source: ImportSource, file: PlacedFile) {
   for (let version = 1; ; version++) {
     const key = lakeKey(product.code, file.day, file.name, version)

@@ -153,7 +153,7 @@ export type QuoteVat = {
   cents: Cents
   /** Only orders can have theirs from staff. */
   reason: Exclude<VatReason, 'staff'>
-  /** Outside the EU, and while nobody knows where it goes, there is a net total and nothing else. */
+  /** Outside the EU, and while nobody knows where it goes, there is only a net total. */
   isNet: boolean
   idRequired: boolean
   idMissing: boolean

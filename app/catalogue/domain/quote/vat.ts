@@ -28,7 +28,7 @@ export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
   }
 }
 
-/** Net price rule: where the seller's VAT has no say, or not yet, nothing but a net total is shown. */
+/** Net price rule: where the seller's VAT has no say, or not yet, only a net total is shown. */
 export const isNetPrice = (reason: VatReason): boolean =>
   reason === 'outside_eu' || reason === 'unknown'
 

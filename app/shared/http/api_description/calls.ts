@@ -1,16 +1,13 @@
 import type { Schema } from '#shared/http/api_description/schema'
 import { strictQuery } from '#shared/http/api_description/strict_query'
 
-/** Whatever knows its own schema: validators do. */
 type SelfDescribing = { toJSONSchema(): object }
 
-/** Whatever knows its own query parameters: lists do. */
 export type DescribedQuery = { describe(): Record<string, Schema> }
 
 export type CallDescription = {
   summary: string
   description?: string
-  /** Parameters of the query: a list that can be paged and sorted, or single ones. */
   query?: Record<string, Schema> | DescribedQuery
   requiredQuery?: readonly string[]
   headers?: Record<string, string>
@@ -20,7 +17,6 @@ export type CallDescription = {
   bodyType?: 'application/json' | 'multipart/form-data'
   /** What `data` of the envelope holds. */
   answer?: Schema
-  /** Media type of an answer that is a file and has no envelope. */
   file?: string
   status?: 200 | 201 | 202
   /** Further good answers by status, with what `data` holds there. */

@@ -20,7 +20,7 @@ const REFUSAL = object({
 
 const built = new Map<Locale, ApiDocument>()
 
-/** The OpenAPI 3.1 document of the shop's HTTP API in a language; made once, as routes do not change while it runs. */
+/** Made once for each language: routes do not change while it runs. */
 export function apiDocument(locale: Locale = 'en'): ApiDocument {
   const known = built.get(locale)
   if (known) return known

@@ -1,6 +1,6 @@
 import { object, type Schema } from '#shared/http/api_description/schema'
 
-/** What a field is described by; alone where it is the property of that name, else with how it is found. */
+/** What describes a field; alone for the property of that name, else with how it is found. */
 type Field<R, G extends unknown[]> =
   Schema | readonly [Schema, (resource: R, ...given: G) => unknown]
 
@@ -28,7 +28,6 @@ export const fieldsOf =
       entries.map(([name, field]) => [name, isFound(field) ? field[0] : field])
     ) as Record<keyof F, Schema>
     return {
-      /** For answers that hold these fields and further ones. */
       schemas,
       schema: object(schemas) as Complete<R, F>,
       of: (resource: R, ...given: G) =>

@@ -61,7 +61,7 @@ function requestBody({ body, bodyType = JSON_TYPE, example }: DescribedCall) {
   return { required: true, content: { [bodyType]: content } }
 }
 
-/** Half an example would mislead: a field without one leaves its call without, which a test names. */
+/** Half an example would mislead: a field without one takes its call's away, which a test names. */
 function exampleIn(schema: Schema): { example?: unknown } {
   const { value, missing } = exampleOf(schema)
   return missing.length > 0 ? {} : { example: value }

@@ -8,7 +8,6 @@ type Content = Record<string, { schema?: Schema }>
 
 type Outline = (schema: Schema) => string
 
-/** The document as a page shows it in its language: calls by group, schemas as outlines. */
 export function readableDocument(document: ApiDocument, locale: Locale) {
   const { paths, components, tags, info, servers } = document
   const or = locale === 'de' ? ' oder ' : ' or '

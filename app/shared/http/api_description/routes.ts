@@ -7,7 +7,7 @@ export type ApiRoute = {
   method: string
   pattern: string
   parameters: { name: string; isNumber: boolean; pattern: string | null }[]
-  /** Null for calls that need no sign-in; else the rights that open it, one of the lists being enough. */
+  /** Null for calls that need no sign-in; else lists of rights, one of which is enough. */
   rights: string[][] | null
   /** Whether a token is not enough: only a person in a browser may do it. */
   needsSession: boolean

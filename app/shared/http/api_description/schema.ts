@@ -1,4 +1,4 @@
-/** The part of JSON Schema 2020-12 that the descriptions use; VineJS answers its schemas as such. */
+/** The part of JSON Schema 2020-12 that descriptions use; VineJS answers its schemas as such. */
 export type Schema = {
   type?: string | string[]
   description?: string
@@ -57,10 +57,8 @@ export function object(properties: Record<string, Schema>): Schema {
   }
 }
 
-/** An object whose property names are data. */
 export const mapOf = (values: Schema): Schema => ({ type: 'object', additionalProperties: values })
 
-/** A list as the HTTP API answers it: one page of it, and how many there are in all. */
 export const pageOf = (items: Schema): Schema =>
   object({ content: listOf(items), totalCount: integer })
 

@@ -4,7 +4,6 @@ import type { Schema } from '#shared/http/api_description/schema'
 const isCheckbox = ({ enum: values }: Schema) =>
   Boolean(values?.includes(true) && values.includes('on'))
 
-/** A validator's schema as callers of the HTTP API need it. */
 export function tidy(schema: Schema): Schema {
   if (isCheckbox(schema)) return { type: 'boolean', ...wordsOf(schema) }
   return {

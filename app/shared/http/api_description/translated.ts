@@ -11,7 +11,6 @@ export const germanOf = (english: string): string =>
     .map((sentence) => germanWords.get(sentence) ?? sentence)
     .join(' ')
 
-/** A part of the document with what it says to people in German. */
 export function translated<T>(part: T): T {
   if (Array.isArray(part)) return part.map(translated) as T
   if (typeof part !== 'object' || part === null) return part
