@@ -11,7 +11,10 @@ export type IdempotencyKey = {
 
 export type IdempotencyClaim<B> = 'new' | 'in_flight' | 'mismatch' | { replay: B }
 
-/** in_flight: at work elsewhere; mismatch: other content; replay: its answer. Rollback frees. */
+/**
+ * new: do the work, then store its answer by `store_idempotent_answer` in the same transaction.
+ * in_flight: another request is at work; mismatch: other content. A rollback frees the key.
+ */
 export async function claimIdempotencyKey<B>(
   trx: TransactionClientContract,
   { scope, key, fingerprint }: IdempotencyKey

@@ -16,7 +16,7 @@ export type NewProduct = {
   filePattern: string
 }
 
-/** All at once: a malformed or taken code, impossible figures, an unknown category or venue. */
+/** Names all that is wrong at once: a malformed or taken code, impossible figures and the like. */
 export async function problemsOfProduct(plan: NewProduct): Promise<Refusal[]> {
   const problems: Refusal[] = []
   const { categories, venues, calendars, productsByCode } = await referenceData()

@@ -48,7 +48,7 @@ export type ImportReport = {
 const BATCH = 1_000
 const NOTHING_YET = { seen: 0, added: 0, changed: 0, unchanged: 0, withdrawn: 0, stopped: false }
 
-/** Stored batch by batch: run again it goes on; other bytes of a day are its next version. */
+/** Run again it goes on where it stopped. Other bytes for the same day become its next version. */
 export async function importLakeFiles(request: ImportRequest): Promise<ImportReport> {
   const { product, pattern, source, stop } = request
   const report: ImportReport = { ...NOTHING_YET, unplaced: [], absent: [], owed: [] }

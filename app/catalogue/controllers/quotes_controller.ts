@@ -4,7 +4,6 @@ import { answerQuote } from '#catalogue/http/answer_quote'
 import QuoteTransformer from '#catalogue/transformers/quote_transformer'
 import { readSelected } from '#catalogue/validators/quote_range'
 
-/** The quote that the product page asks for while a buyer changes the days. */
 export default class QuotesController {
   async show(ctx: HttpContext) {
     const days = readSelected(ctx.request.qs())

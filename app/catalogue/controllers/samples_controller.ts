@@ -4,7 +4,6 @@ import { lake } from '#shared/storage'
 import { nameOf } from '#catalogue/queries/deliverable_files'
 import { listSamples } from '#catalogue/queries/list_samples'
 
-/** Free sample files: anybody may take them, without a form. */
 export default class SamplesController {
   async show(ctx: HttpContext) {
     const samples = await listSamples(String(ctx.params.code))

@@ -92,7 +92,7 @@ const NEEDED = [
   'filePattern',
 ]
 
-/** What the file leaves out is as it is now, or usual. Names what is missing and does not fit. */
+/** What the file leaves out stays as it is, or is usual. Names what is missing or does not fit. */
 export function completeProduct(
   record: ProductRecord,
   known: KnownProduct | null,

@@ -4,7 +4,6 @@ import { countDays, daysOfMask, monthOf } from '#catalogue/domain/day_mask'
 import type { DayMask, Month } from '#catalogue/domain/day_mask'
 import { amountsOf, type MonthInventory } from '#catalogue/domain/month_inventory'
 
-/** Numbers of days by condition, and what their files add up to. */
 type Numbers = {
   available: number
   missing: number

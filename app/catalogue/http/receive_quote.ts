@@ -13,7 +13,6 @@ export async function receiveQuote(ctx: HttpContext): Promise<Result<SavedQuote>
   return selections.ok ? saveSelections(ctx, selections.value) : selections
 }
 
-/** Saves selections for whoever is signed in, at his country's prices. */
 export async function saveSelections(
   ctx: HttpContext,
   selections: QuoteSelection[]

@@ -35,7 +35,6 @@ export async function findProducts(
   return products.map((product) => summaryOf(product, reference))
 }
 
-/** A product by its code (invisible ones included), or null. */
 export async function findProductByCode(code: string): Promise<ProductSummary | null> {
   const [reference, [product]] = await Promise.all([
     referenceData(),

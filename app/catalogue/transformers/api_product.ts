@@ -9,7 +9,6 @@ const { about, euros, flag, integer, listOf, nullable, object, oneOf, text } = i
 /** Euro with two decimals, as the HTTP API writes amounts. */
 export const euro = (cents: Cents): number => cents / 100
 
-/** YYYYMMDD, as the HTTP API writes days. */
 const wireDay = (day: string | null) => (day ? CalendarDay.parse(day)!.number : null)
 
 const common = fieldsOf<ProductRow, [CatalogueView]>()({

@@ -17,7 +17,6 @@ const fields = fieldsOf<DownloadFile>()({
 
 export const downloadFileSchema = fields.schema
 
-/** A file of the download centre with the address under which it opens. */
 export default class DownloadFileTransformer extends BaseTransformer<DownloadFile> {
   toObject() {
     return fields.of(this.resource)

@@ -5,7 +5,6 @@ import type { ProductRow } from '#catalogue/queries/product_rows'
 import { inLocale, truncated, type CatalogueView } from '#catalogue/transformers/view'
 import { pricingToday } from '#shared/pricing_today'
 
-/** A product on the overview, on cards and beside others. */
 export default class ProductTransformer extends BaseTransformer<ProductRow> {
   constructor(
     product: ProductRow,
@@ -26,7 +25,6 @@ export default class ProductTransformer extends BaseTransformer<ProductRow> {
       /** A day of the smallest order, of a product that is sold by module. */
       smallestOrderDayCents: this.smallestOrderDay(),
       hasSample: this.resource.sampleDay !== null,
-      /** The year that can be ordered as sample data. */
       sampleYear: isSampled(this.resource) ? SAMPLE_YEAR.year : null,
       availableInRegion: this.availableInRegion(),
       /** From the month of `firstDay`: "f" in full, "d" degraded, "m" missing days, "-" nothing. */

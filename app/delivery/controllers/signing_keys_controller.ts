@@ -17,7 +17,6 @@ export default class SigningKeysController {
     return response.send(JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }))
   }
 
-  /** One of them as PEM, for OpenSSL. */
   async show(ctx: HttpContext) {
     await currentKeyId()
     const keys = await listPublishedKeys()

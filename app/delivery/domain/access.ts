@@ -6,5 +6,4 @@ export type AccessWay = (typeof ACCESS_WAYS)[number]
 export const ACCESS_OUTCOMES = ['running', 'complete', 'cut', 'handed_over', 'shown'] as const
 export type AccessOutcome = (typeof ACCESS_OUTCOMES)[number]
 
-/** Where a request comes from. */
 export type Caller = { address: string; agent: string }

@@ -14,7 +14,6 @@ const PATIENT: readonly ProblemCode[] = [
 const FIRST_WAIT_SECONDS = 5
 const LONGEST_WAIT_SECONDS = 300
 
-/** How often in a row a task may meet this problem. */
 export const failuresAllowed = (code: ProblemCode): number =>
   PATIENT.includes(code) ? MAX_STORAGE_FAILURES : MAX_FAILURES
 

@@ -1,4 +1,4 @@
-/** Archived days back; whole days by reference; days cut to the chosen parts. */
+/** They bring archived days back, reference whole days, and cut days to the chosen parts. */
 export const TASK_COMMANDS = ['restore_days', 'deliver_days', 'extract_days'] as const
 export type TaskCommand = (typeof TASK_COMMANDS)[number]
 

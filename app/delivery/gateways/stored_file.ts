@@ -6,7 +6,6 @@ type Stored = { disk: 'lake' | 'files'; key: string }
 export type StoredFile = Stored & { name: string; bytes: number; sha256: string }
 type Span = { start: number; end: number }
 
-/** Hands out the bytes of a span, piece by piece. */
 export type ByteReader = {
   /** The next bytes, in the given buffer or in one of its own; none at the end. */
   next(buffer: Buffer): Promise<Uint8Array>
@@ -15,7 +14,6 @@ export type ByteReader = {
 
 const storageOf = ({ disk }: Stored) => (disk === 'lake' ? lake() : made())
 
-/** Whether the store answers and has the file, in full. */
 export const isStored = (file: Stored & { bytes: number }): Promise<boolean> =>
   storageOf(file)
     .size(file.key)

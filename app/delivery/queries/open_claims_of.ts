@@ -7,7 +7,6 @@ import type { Reference } from '#delivery/domain/reference'
 
 type OpenClaims = { reference: Reference; fulfilmentId: number; claims: OpenClaim[] }
 
-/** What a person has claimed of a delivery and may still fetch. */
 export async function openClaimsOf(
   reference: Reference,
   userId: number

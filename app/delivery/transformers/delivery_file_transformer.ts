@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { DeliveryFile } from '#delivery/lists/file_list'
 
-/** A line of the ledger. */
 export default class DeliveryFileTransformer extends BaseTransformer<DeliveryFile> {
   toObject() {
     const file = this.resource

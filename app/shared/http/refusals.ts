@@ -5,7 +5,7 @@ import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
 
-/** JSON: the envelope. A form goes back, message at its field. A mere page: its error page. */
+/** Programs get the envelope; forms go back, message at the field; a page becomes an error page. */
 export function answerRefusal(ctx: HttpContext, refusal: Refusal): void {
   if (wantsJson(ctx)) return failure(ctx, refusal)
   const message = translate(ctx.locale ?? 'en', refusal.code, refusal.params)

@@ -1,7 +1,10 @@
 /** The phase of the decommission in which something closes. */
 export type Closes = 'closing' | 'closed' | 'never'
 
-/** Patterns, `/*` for all below, optionally one method first; of several the most exact decides. */
+/**
+ * Route patterns, with all below where they end on `/*`, for one method where they begin with it.
+ * The longer line decides, then the one with a method. `/*` alone is for unknown addresses.
+ */
 export type Closing = Partial<Record<Closes, readonly string[]>>
 
 type Line = { closes: Closes; method: string | null; place: string; isWhole: boolean; rank: number }

@@ -9,7 +9,7 @@ import { Unreadable } from '#catalogue/actions/lake_import/unreadable'
 /** Read at once up to this size: a hundred thousand streams would cost more than they save. */
 const SMALL_BYTES = 1024 * 1024
 
-/** With all below it, by name. Links are not followed: they bring files twice, or strange ones. */
+/** All below it, by name. Links are not followed: they bring files twice, or strange ones. */
 export function folderSource(folder: string): ImportSource {
   return {
     files: () => walk(folder),

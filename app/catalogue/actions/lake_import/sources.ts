@@ -17,7 +17,6 @@ export type ImportSource = {
   content(file: SourceFile): AsyncIterable<Uint8Array>
 }
 
-/** Files that lie in the lake already, below a prefix of their keys. */
 export function lakeSource(prefix: string): ImportSource {
   return {
     files: () => listLake(prefix),

@@ -23,7 +23,10 @@ export async function absentFiles(productId: number, seen: FilePlacer): Promise<
 export type Withdrawal = { withdrawn: number; owed: OwedFile[] }
 type OwedFile = AbsentFile & { by: string[] }
 
-/** Bytes stay for deliveries that were made; days still owed stay. Holds the product meanwhile. */
+/**
+ * Their bytes stay in the lake for deliveries that were made; days that are still owed stay whole.
+ * Holds the product, so that no checkout takes a day between the question and the answer.
+ */
 export async function withdrawFiles(
   product: { id: number; code: string },
   files: AbsentFile[]

@@ -3,7 +3,7 @@ import { refusableTransaction } from '#shared/database'
 import { refuse, type Result } from '#shared/domain/result'
 import { forgetReferenceData } from '#catalogue/queries/reference_data'
 
-/** As one. A name given away at the same moment is refused like one that was taken before. */
+/** All or nothing. A name that was given away at the same moment is refused as taken. */
 export async function changeUseCases<T>(
   change: (trx: TransactionClientContract) => Promise<Result<T>>
 ): Promise<Result<T>> {

@@ -11,7 +11,6 @@ import { inLocale } from '#catalogue/transformers/view'
 import { readSelected } from '#catalogue/validators/quote_range'
 
 export default class FilesController {
-  /** What the files of a range cost, and whether they can be ordered like this and why not. */
   async info(ctx: HttpContext) {
     const query = ctx.request.qs()
     const days = readSelected(query)

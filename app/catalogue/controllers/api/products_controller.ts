@@ -32,7 +32,6 @@ export default class ProductsController {
     return success(ctx, { content, totalCount, ...apiCatalogue(view, 'shop') })
   }
 
-  /** All that the page of a product tells. */
   async show(ctx: HttpContext) {
     const detail = await getProduct(String(ctx.params.id))
     if (!detail) return failure(ctx, UNKNOWN)

@@ -3,7 +3,7 @@ import type { QuoteFee } from '#catalogue/domain/quote/types'
 
 export type FeeRule = { amountCents: Cents; appliesUpToCents: Cents; basis: 'subtotal' }
 
-/** Administrative fee rule: due up to and including a subtotal, not when empty or made free. */
+/** Administrative fee rule: up to and including a subtotal; none if empty or wholly discounted. */
 export function adminFee(
   subtotalCents: Cents,
   rule: FeeRule,

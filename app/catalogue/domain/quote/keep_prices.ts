@@ -9,7 +9,7 @@ const STILL_HINDERS = [
   'catalogue.errors.isins_unavailable',
 ]
 
-/** What now speaks against ordering is said; higher prices or new minimal days do not hinder. */
+/** Says what now hinders an order. Higher prices, other levels and minimal days do not. */
 export function keepPrices(saved: QuoteLine[], current: QuoteLine[]): QuoteLine[] {
   const now = new Map(current.map((line) => [line.lineId, line]))
   return saved.map((line) => {

@@ -34,7 +34,7 @@ export function makeQuote(input: QuoteInput): Quote {
   return totalQuote(quoteLines(input), input)
 }
 
-/** Of settled prices, as of a saved quote; country or way of paying may have changed. */
+/** For settled prices, as of a saved quote, whose buyer's country or payment may have changed. */
 export function totalQuote(lines: QuoteLine[], input: Omit<QuoteInput, 'lines'>): Quote {
   const subtotalCents = sum(lines, ({ priceCents }) => priceCents)
   const totals = totalsOf(subtotalCents, input)

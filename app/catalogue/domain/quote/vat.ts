@@ -13,7 +13,7 @@ export type VatFacts = {
   paymentMethod?: PaymentMethod
 }
 
-/** VAT rule: only the seller's country pays; a VAT ID is needed inside the EU and only there. */
+/** VAT rule: only the seller's country pays, never a quota. The EU, and only it, needs a VAT ID. */
 export function vatOn(netCents: Cents, facts: VatFacts): QuoteVat {
   const reason = reasonFor(facts)
   const percent = reason === 'domestic' ? (facts.country?.vatPercent ?? 0) : 0

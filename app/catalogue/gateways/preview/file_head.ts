@@ -19,7 +19,6 @@ export async function firstLines(key: string, isGzip: boolean, most: number): Pr
   return wholeLines(Buffer.concat(chunks), most)
 }
 
-/** The first bytes of a file, unpacked where it is packed. */
 export async function firstBytes(key: string, isGzip: boolean): Promise<Buffer> {
   const chunks: Buffer[] = []
   let bytes = 0

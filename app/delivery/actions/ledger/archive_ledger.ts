@@ -6,7 +6,7 @@ export type ArchiveEntry = OpenClaim & { accessId: number }
 
 type Start = { fulfilmentId: number; userId: number; claims: readonly OpenClaim[]; caller: Caller }
 
-/** As a whole. What another request has used up meanwhile is left out. */
+/** Books each file whole, and leaves out what another request has used up meanwhile. */
 export async function beginArchive(start: Start): Promise<ArchiveEntry[]> {
   const { fulfilmentId, userId, claims, caller } = start
   const lines = await rows<{ claimId: string; accessId: number }>(null, BEGIN, {

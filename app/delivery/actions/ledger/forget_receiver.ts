@@ -10,7 +10,7 @@ export const listAccessesOf = (userId: number) =>
     [userId]
   )
 
-/** And ends what still fetches for them; that files were delivered stays (right to erasure). */
+/** Ends what still fetches for them, too; that files were delivered stays (right to erasure). */
 export async function forgetReceiver(
   trx: TransactionClientContract,
   userId: number

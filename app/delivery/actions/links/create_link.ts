@@ -14,7 +14,7 @@ import type { Reference } from '#delivery/domain/reference'
 export type LinkRequest = { reference: Reference; days?: number; actor: Actor & { id: number } }
 export type NewLink = { id: string; url: string; expiresAt: Date }
 
-/** Of a completed order with files. Only so many are valid at a time, also of simultaneous ones. */
+/** For completed orders with files. Only a few are valid at a time, also of simultaneous ones. */
 export async function createLink({
   reference,
   days = DEFAULT_LINK_DAYS,

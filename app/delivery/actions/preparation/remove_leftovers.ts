@@ -3,7 +3,7 @@ import { rows } from '#shared/database'
 import { made } from '#shared/storage'
 import type { LeasedTask } from '#delivery/domain/task'
 
-/** Of attempts that did not live to record them. A silent store leaves them to the next attempt. */
+/** Made by attempts that died before recording them. A silent store leaves them to the next one. */
 export async function removeLeftovers({ id, fulfilmentId }: LeasedTask): Promise<void> {
   const known = await rows<{ key: string }>(
     null,

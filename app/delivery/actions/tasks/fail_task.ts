@@ -15,7 +15,7 @@ import { REFERENCE } from '#delivery/queries/reference_sql'
 type Attempt = Pick<LeasedTask, 'id' | 'fulfilmentId' | 'leaseId'>
 type Failed = { state: TaskState }
 
-/** It waits or has failed for good, and its fulfilment with it. Nothing when in other hands. */
+/** The task waits, or fails for good with its fulfilment. Nothing happens when in other hands. */
 export const failTask = (attempt: Attempt, problem: DeliveryProblem): Promise<void> =>
   transaction(async (trx) => {
     await lockFulfilment(trx, attempt.fulfilmentId)

@@ -4,7 +4,7 @@ import { isUnreachable } from '#shared/database/is_unreachable'
 
 const PAUSE_MS = 250
 
-/** Once the database is back. Gives up when the lease could have run out, or the process ends. */
+/** Writes when the database is back; gives up when the lease may be gone or the process ends. */
 export async function outlastOutage(
   write: () => Promise<void>,
   stopping?: AbortSignal
