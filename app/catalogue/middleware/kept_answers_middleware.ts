@@ -19,7 +19,7 @@ type Shelves = { json: KeptAnswers; page: KeptAnswers }
 
 const kept = new WeakMap<ReferenceData, Shelves>()
 
-/** From memory while the catalogue is unchanged. Who brings a cookie or a token is answered anew. */
+/** From memory while the catalogue is unchanged. Who brings a cookie or token is answered anew. */
 export default class KeptAnswersMiddleware {
   /** What all answers rest on; another object after every change. */
   protected current = () => referenceData()

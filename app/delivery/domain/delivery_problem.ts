@@ -33,7 +33,7 @@ export class DeliveryProblem extends Error {
 
 const FULL_CODES = ['ENOSPC', 'EDQUOT']
 
-/** Of Node, or of a library that only has words for it. */
+/** An error of Node, or of a library that only has words for it. */
 export function isStorageFull(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { [name: string]: unknown }
   if (FULL_CODES.includes(String(code)) || /no space left|disk is full/i.test(String(message))) {
