@@ -9,7 +9,7 @@ import { readHistories } from '#catalogue/queries/month_histories'
 /** In the order of the ids, so that two checkouts never wait for one another. */
 const HOLD = 'select id from products where id = any(?) order by id for key share'
 
-/** Holds the files of a quote until the commit: a withdrawal may lie between the price and now. */
+/** Holds files to the commit; false where some went since the price. Saved quotes keep theirs. */
 export async function holdDays(
   trx: TransactionClientContract,
   { lines, saved }: Pick<Quote, 'lines' | 'saved'>

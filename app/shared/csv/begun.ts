@@ -1,6 +1,6 @@
 export type Begun<T> = AsyncIterable<T> & { return(): Promise<void> }
 
-/** The same rows, the first fetched already: a failing statement fails here. */
+/** The first row is fetched here, so a failing statement fails here. `return` frees the rest. */
 export async function begun<T>(rows: AsyncIterable<T> | Iterable<T>): Promise<Begun<T>> {
   const iterator =
     Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]()

@@ -1,6 +1,6 @@
 const SHORTEST = 16
 
-/** @throws RangeError for one that can never have been a key */
+/** Separated by commas. @throws RangeError for one that can never have been a key. */
 export function formerKeys(listed = ''): string[] {
   const keys = listed
     .split(',')

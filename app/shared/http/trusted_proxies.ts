@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Without entries nobody is believed. @throws for what is no address or network. */
+/** Nobody is believed unless listed: anybody can name an address. @throws for a malformed entry. */
 export function trustedProxies(list = ''): (address: string) => boolean {
   const proxies = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())

@@ -14,11 +14,7 @@ import { fulfilmentCompleted } from '#delivery/topics'
 import type { Reference } from '#delivery/domain/reference'
 import { REFERENCE } from '#delivery/queries/reference_sql'
 
-/**
- * Finishes a task whose files are all prepared, and with the last one the fulfilment, in one
- * transaction with the announcement: both happen once or not at all.
- * @throws LeaseLost when the task is in other hands.
- */
+/** With the last task the fulfilment, announced in the same transaction. @throws LeaseLost */
 export const completeTask = (task: LeasedTask): Promise<void> =>
   transaction(async (trx) => {
     await lockFulfilment(trx, task.fulfilmentId)
