@@ -1905,11 +1905,20 @@ export class UseCaseSchema extends BaseModel {
   declare nameEn: string
 }
 
+export class UserTallySchema extends BaseModel {
+  static $columns = ['users'] as const
+  $columns = UserTallySchema.$columns
+  @column()
+  declare users: number
+}
+
 export class UserSchema extends BaseModel {
-  static $columns = ['accountActivated', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'erasedAt', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
+  static $columns = ['accountActivated', 'billingCountry', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'erasedAt', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'searchStarts', 'searchText', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
   $columns = UserSchema.$columns
   @column()
   declare accountActivated: boolean
+  @column()
+  declare billingCountry: string | null
   @column()
   declare businessPartnerId: string | null
   @column()
@@ -1964,6 +1973,10 @@ export class UserSchema extends BaseModel {
   declare privacyNoticeAgreedAt: DateTime | null
   @column()
   declare privacyNoticeVersion: string | null
+  @column()
+  declare searchStarts: string[] | null
+  @column()
+  declare searchText: string | null
   @column()
   declare secondEmail: string | null
   @column.dateTime()

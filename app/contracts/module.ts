@@ -20,6 +20,7 @@ export default defineModule({
       name: 'partners',
       path: '/admin/business-partners',
       scopes: ['businessPartners.read'],
+      waiting: `select count(*) from partner_imports where state = 'Checked'`,
     },
   ],
   closes: { never: ['/admin/business-partners/*', '/api/v1/business-partners/*'] },

@@ -23,6 +23,7 @@ export default defineModule({
       path: '/admin/tasks',
       scopes: ['tasks.read'],
       isForDevelopment: true,
+      waiting: `select count(*) from delivery_tasks where state = 'Failed'`,
     },
   ],
   closes: {

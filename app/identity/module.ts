@@ -33,6 +33,8 @@ export default defineModule({
       name: 'deletions',
       path: '/admin/deletion-requests',
       scopes: ['users.write'],
+      waiting: `select count(*) from account_deletion_requests
+                 where withdrawn_at is null and refused_at is null and completed_at is null`,
     },
     {
       group: 'operation',

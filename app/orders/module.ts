@@ -26,6 +26,7 @@ export default defineModule({
       name: 'orders',
       path: '/admin/manage-orders',
       scopes: ['orders.read'],
+      waiting: `select sum(orders) from order_tallies where state = 'Registered'`,
     },
     {
       group: 'sales',

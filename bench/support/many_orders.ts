@@ -107,6 +107,8 @@ const ITEMS_SQL = `
 
 /** What the triggers would have kept. */
 const KEPT_SQL = [
+  'truncate user_tallies',
+  'insert into user_tallies select count(*) from users',
   'truncate order_tallies',
   `insert into order_tallies
    select state, type, payment_method, count(*) from orders group by 1, 2, 3`,

@@ -18,10 +18,14 @@ export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: num
 
 const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.number)'
 
-/** Österreich stands beside Oman, whatever the database sorts by otherwise. */
-const NAME_OF_COUNTRY: Record<Locale, string> = {
-  en: 'c.name_en collate "en-x-icu"',
-  de: 'c.name_de collate "de-x-icu"',
+const WHO_HAS: Record<string, string> = { With: HAS_USER, Without: `not ${HAS_USER}` }
+
+const MOST_COUNTED = 10_000
+
+/** By the name of the country: Österreich stands beside Oman. */
+const PLACE_OF_COUNTRY: Record<Locale, string> = {
+  en: 'country_place_en(p.country)',
+  de: 'country_place_de(p.country)',
 }
 
 /** The business partners; countries are named, sorted and offered in the reader's language. */
@@ -37,13 +41,20 @@ const listIn = (locale: Locale) =>
     },
     // Outer, so that counting needs no countries: each partner has one.
     from: 'business_partners p left join countries c on c.code = p.country',
-    sort: { id: 'bpId', name: { lower: 'bpName' }, country: { sql: NAME_OF_COUNTRY[locale] } },
+    sort: { id: 'bpId', name: { lower: 'bpName' }, country: { sql: PLACE_OF_COUNTRY[locale] } },
     usual: { by: 'name', direction: 'asc' },
     tieBreaker: 'p.id',
+    key: 'p.id',
+    hasNoNulls: true,
+    mostCounted: MOST_COUNTED,
     search: foundBy,
     filters: {
       country: { column: 'countryCode', values: countryChoices[locale].map(({ code }) => code) },
-      user: { column: 'hasUser', values: { With: true, Without: false } },
+      user: {
+        condition: (chosen: string[]) =>
+          either(chosen.map((name) => ({ sql: WHO_HAS[name]!, values: [] }))),
+        values: ['With', 'Without'],
+      },
     },
     load: withUsers,
     csv: {

@@ -1,6 +1,5 @@
 import { ROLES } from '#identity/domain/roles'
 import {
-  billedIn,
   createdOnOrAfter,
   createdOnOrBefore,
   foundBy,
@@ -13,6 +12,7 @@ import { COUNTRY_CODES } from '#shared/countries/country_codes'
 import { datedFile, defineList } from '#shared/lists'
 
 const MOST_COUNTED = 10_000
+const MOST_FOUND = 1_000
 
 /** The users of the shop, for staff. */
 export const userList = defineList<ExportedUser>()({
@@ -29,7 +29,7 @@ export const userList = defineList<ExportedUser>()({
     accountActivated: 'u.account_activated',
     isLocked: 'u.locked_at is not null',
     createdByAdmin: 'u.created_by_admin',
-    country: `(select a.country from addresses a where a.user_id = u.id and a.kind = 'billing')`,
+    country: 'u.billing_country',
     phone: 'u.phone',
     mobilePhone: 'u.mobile_phone',
     tin: 'u.tin',
@@ -51,6 +51,8 @@ export const userList = defineList<ExportedUser>()({
   hasNoNulls: true,
   key: 'u.id',
   mostCounted: MOST_COUNTED,
+  mostFound: MOST_FOUND,
+  keptTotal: 'select coalesce(sum(users), 0)::bigint from user_tallies',
   search: foundBy,
   filters: {
     type: {
@@ -82,7 +84,7 @@ export const userList = defineList<ExportedUser>()({
       },
     },
     role: { condition: holding, values: ROLES },
-    country: { condition: billedIn, values: COUNTRY_CODES },
+    country: { column: 'country', values: COUNTRY_CODES },
     partner: {
       condition: oneOfThese({
         With: 'u.business_partner_id is not null',

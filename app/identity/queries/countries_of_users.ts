@@ -5,7 +5,7 @@ export async function countriesOfUsers(): Promise<string[]> {
   const found = await rows<{ code: string }>(
     null,
     `select c.code from countries c
-      where exists (select from addresses a where a.country = c.code and a.kind = 'billing')
+      where exists (select from users u where u.billing_country = c.code)
       order by c.code`
   )
   return found.map(({ code }) => code)

@@ -62,6 +62,10 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   viewsFrom?: string
   /** Pages count what they find up to here; programs are always told the exact number. */
   mostCounted?: number
+  /** The same for what is searched, where it is less. */
+  mostFound?: number
+  /** How many rows there are at all, where that is kept: a query of one value. */
+  keptTotal?: string
   /** Rows are found by their key alone, and read then: for lists whose order stands in indexes. */
   key?: string
   /** No column that it is sorted by can be null: then one index serves both directions. */

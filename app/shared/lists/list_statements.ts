@@ -1,6 +1,6 @@
 import { allOf, contains, type Condition } from '#shared/lists/condition'
 import type { ColumnFilter, SortBy, StatementList } from '#shared/lists/description'
-import { keptFor, type Direction, type Wish } from '#shared/lists/question'
+import { isEverything, keptFor, type Direction, type Wish } from '#shared/lists/question'
 import { selected } from '#shared/lists/selected'
 
 export type Statement = { sql: string; values: unknown[] }
@@ -45,6 +45,9 @@ export function listStatements<Found extends object, Scope, Line, Row>(
   return {
     /** How many rows there are; beyond `most` only that there are more. */
     count(wish, scope, most) {
+      if (list.keptTotal && isEverything(wish)) {
+        return { sql: `select (${list.keptTotal}) as total`, values: [] }
+      }
       const { sql, values } = asked(wish, scope)
       const found = `${from} where ${sql}`
       const counted = most === null ? found : `(select 1 from ${found} limit ${most + 1}) as found`

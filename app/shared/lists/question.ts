@@ -43,6 +43,10 @@ export type Wish<
   view: V
 }
 
+/** Whether a wish leaves no row out. */
+export const isEverything = ({ search, filters }: Wish): boolean =>
+  search === '' && Object.values(filters).every((chosen) => chosen.length === 0)
+
 export const LONGEST_SEARCH = 100
 export const MOST_VALUES = 50
 

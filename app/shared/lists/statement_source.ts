@@ -4,7 +4,7 @@ import { placeOf } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
 import { listStatements, type Described } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
-import type { Wish } from '#shared/lists/question'
+import { isEverything, type Wish } from '#shared/lists/question'
 
 export function statementSource<Found extends object, Scope, Line, Row>(
   list: Described<Found, Scope, Line, Row>
@@ -16,7 +16,7 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     statements,
 
     async page(wish, scope, isExact = false) {
-      const most = isExact || !isNarrowed(wish) ? null : (list.mostCounted ?? null)
+      const most = isExact || isEverything(wish) ? null : mostOf(list, wish)
       const count = statements.count(wish, scope, most)
       const [counted] = await rows<{ total: number }>(null, count.sql, count.values)
       const { total } = counted!
@@ -48,5 +48,7 @@ export function statementSource<Found extends object, Scope, Line, Row>(
   }
 }
 
-const isNarrowed = ({ search, filters }: Wish) =>
-  search !== '' || Object.values(filters).some((chosen) => chosen.length > 0)
+type Bounds = { mostCounted?: number; mostFound?: number }
+
+const mostOf = ({ mostCounted, mostFound }: Bounds, { search }: Wish): number | null =>
+  (search === '' ? mostCounted : (mostFound ?? mostCounted)) ?? null

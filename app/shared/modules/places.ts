@@ -14,13 +14,15 @@ export type AdminPlace = {
   group: AdminGroupName
   /** Order within the group, in steps of ten so that one can stand between two others. */
   rank: number
-  /** Key in its module's translations `places`: `admin.<name>`, with title and about. */
+  /** Key of its words in its module's translations `places`: `admin.<name>`, with title, about, and waiting where that is counted. */
   name: string
   path: string
   /** The place shows for whoever holds one of them. */
   scopes: readonly string[]
-  /** Shows only where the shop is worked on. */
+  /** A tile of the hub only where the shop is worked on; rail and command palette lead there everywhere. */
   isForDevelopment?: boolean
+  /** Counts what waits there for somebody: a query of one value, of the module's own tables. */
+  waiting?: string
 }
 
 /** For everybody, for visitors, or for whoever is signed in. */

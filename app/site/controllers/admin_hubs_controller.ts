@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { aboutPlaces } from '#site/queries/admin_groups'
+import { callerOf } from '#shared/http/caller'
+import { listTiles } from '#site/queries/list_tiles'
 
-/** The way into the administration; the places come with every page of staff. */
+/** The way into the administration: its places, and what waits there. */
 export default class AdminHubsController {
-  show({ inertia, locale }: HttpContext) {
-    return inertia.render('site/admin/hub', { about: aboutPlaces(locale) })
+  async show(ctx: HttpContext) {
+    const groups = await listTiles(callerOf(ctx), ctx.locale)
+    return ctx.inertia.render('site/admin/hub', { groups })
   }
 }

@@ -33,9 +33,8 @@ export function groupsWith(isOpen: (place: AdminPlace) => boolean, locale: Local
   })).filter(({ places }) => places.length > 0)
 }
 
-/** What each place is for, by its address. */
-export const aboutPlaces = (locale: Locale): Record<string, string> =>
-  Object.fromEntries(PLACES.map((place) => [place.path, wordOf(place, 'about', locale)]))
+type Word = 'title' | 'about' | 'waiting'
 
-const wordOf = ({ module, name }: AdminPlace, word: 'title' | 'about', locale: Locale) =>
+/** A place's words in a language, which belong to the module that has it. */
+export const wordOf = ({ module, name }: AdminPlace, word: Word, locale: Locale) =>
   translate(locale, `${module}.places.admin.${name}.${word}`)

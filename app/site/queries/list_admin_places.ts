@@ -1,18 +1,15 @@
-import app from '@adonisjs/core/services/app'
 import { scopesOf, type Scope, type User } from '#identity'
 import type { Locale } from '#shared/i18n'
-import { groupsWith, type OpenGroup } from '#site/queries/admin_groups'
+import { groupsWith, type AdminPlace, type OpenGroup } from '#site/queries/admin_groups'
 import { hasPage } from '#site/queries/has_page'
 
-/** The places of the administration that a person's scopes open; none for customers. */
-export function listAdminPlaces(user: User, locale: Locale): OpenGroup[] {
-  if (!user.isStaff) return []
+/** The places of the administration that a person's scopes open, as rail and palette list them; none for customers. */
+export const listAdminPlaces = (user: User, locale: Locale): OpenGroup[] =>
+  groupsWith(opensTo(user), locale)
+
+/** Whether a place has a page, and the person a scope that opens it. */
+export function opensTo(user: User): (place: AdminPlace) => boolean {
+  if (!user.isStaff) return () => false
   const held = scopesOf(user)
-  return groupsWith(
-    ({ path, scopes, isForDevelopment }) =>
-      scopes.some((scope) => held.has(scope as Scope)) &&
-      (app.inDev || !isForDevelopment) &&
-      hasPage(path),
-    locale
-  )
+  return ({ path, scopes }) => scopes.some((scope) => held.has(scope as Scope)) && hasPage(path)
 }

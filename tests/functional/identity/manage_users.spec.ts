@@ -171,7 +171,7 @@ test.group('Users, for staff', (group) => {
     const viewer = await createStaff('viewer')
     await createCustomer({
       ...{ firstName: '=1+1', company: 'Export Ltd', createdByAdmin: true },
-      createdAt: clock.now().set({ year: 2024, month: 3, day: 9 }),
+      createdAt: clock.now().set({ year: 2024, month: 3, day: 9, hour: 12 }),
     })
     const response = await client
       .get(`${PATH}/export?search=export%20ltd&separator=comma`)

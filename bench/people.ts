@@ -1,0 +1,117 @@
+/*
+ * A shop of its own with 200,000 users and 50,000 business partners beside many orders, and how fast
+ * staff page, sort, filter and search them, take them with them as CSV, import partners and enter the
+ * administration: `npm run bench:people`. USERS, PARTNERS, ORDERS, SECONDS and REQUESTS make it smaller
+ * or longer.
+ */
+import { loadavg } from 'node:os'
+import autocannon from 'autocannon'
+import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
+import { exportOf, importPartners } from './support/files_of_people.ts'
+import { kindsOf, type AskedList, type Kind } from './support/list_questions.ts'
+import { fillOrders } from './support/many_orders.ts'
+import { fillPeople } from './support/many_people.ts'
+import { percentile } from './support/percentile.ts'
+import { childOf } from './support/processes.ts'
+import { asksOf, staffBrowser, type Asks } from './support/staff_session.ts'
+import { table } from './support/table.ts'
+
+const USERS = Number(process.env.USERS ?? 200_000)
+const PARTNERS = Number(process.env.PARTNERS ?? 50_000)
+const ORDERS = Number(process.env.ORDERS ?? 20_000)
+const SECONDS = Number(process.env.SECONDS ?? 10)
+const REQUESTS = Number(process.env.REQUESTS ?? 200)
+const AT_ONCE = 20
+const WEB = 'build/bin/server.js'
+
+const LISTS: Record<string, AskedList> = {
+  users: {
+    path: '/admin/manage-users',
+    rows: USERS,
+    sorts: ['id', 'email', 'firstName', 'lastName', 'company', 'createdOn'],
+    filters: [
+      ...['type=Internal', 'type=External', 'active=Inactive', 'locked=Locked', 'role=viewer'],
+      ...['country=DE', 'country=JP', 'partner=With', 'partner=Without', 'createdFrom=2026-11-01'],
+      ...['country=US&locked=Locked', 'type=External&active=Inactive&country=FR'],
+      ...['createdTo=2024-06-01&country=DE&partner=With', 'active=Active&locked=Not+locked'],
+    ],
+    searches: [
+      ...['anna', 'gmbh', 'an', 'q', 'xq', 'ex', 'de', 'user1999', 's1998@second', '5004180'],
+      ...['DE100004', 'nothing at all', 'nina k', '50123', 'research', 'trading se'],
+    ],
+  },
+  partners: {
+    path: '/admin/business-partners',
+    rows: PARTNERS,
+    sorts: ['id', 'name', 'country'],
+    filters: [
+      ...['country=DE', 'country=JP', 'user=With', 'user=Without', 'country=FR&user=With'],
+      ...['country=DE,FR,AT,US', 'country=US&user=Without'],
+    ],
+    searches: ['gmbh', 'an', 'q', 'research', '50041', '5', 'nothing at all', 'trading se', 'bc'],
+  },
+}
+
+/** Milliseconds of requests one after the other, the first ones unmeasured. */
+async function lonely(asks: Asks, [, addressOf]: Kind) {
+  const times: number[] = []
+  for (let n = -10; n < REQUESTS; n++) {
+    const address = addressOf(Math.abs(n))
+    const began = performance.now()
+    const response = await fetch(`${asks.url}${address}`, { headers: asks.headers })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
+    if (n >= 0) times.push(performance.now() - began)
+  }
+  return times
+}
+
+async function mixed({ url, headers }: Asks, kinds: readonly Kind[]) {
+  const requests = Array.from({ length: 600 }, (_, n) => ({
+    path: kinds[n % kinds.length]![1](Math.floor(n / kinds.length)),
+  }))
+  return autocannon({ url, connections: AT_ONCE, duration: SECONDS, requests, headers })
+}
+
+const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
+const load = () => loadavg()[0]!.toFixed(1)
+
+async function alone(asks: Asks, name: string, kind: Kind, aim: string) {
+  const began = load()
+  const times = await lonely(asks, kind)
+  const [median, slow] = [percentile(times, 50), percentile(times, 95)]
+  return [name, `median ${shown(median)}, p95 ${shown(slow)}`, aim, began]
+}
+
+async function together(asks: Asks, name: string, kinds: Kind[]) {
+  const began = load()
+  const { requests, latency, non2xx } = await mixed(asks, kinds)
+  const bad = non2xx ? `, ${non2xx} BAD` : ''
+  const said = `${Math.round(requests.average)}/s, p99 ${latency.p99} ms${bad}`
+  return [`${name}: all of it, ${AT_ONCE} at once`, said, '200/s', began]
+}
+
+const shop = await startTemporaryShop()
+try {
+  await fillOrders(shop.databaseUrl, { orders: ORDERS, itemsEach: 5 })
+  await fillPeople(shop.databaseUrl, { users: USERS, partners: PARTNERS })
+  const told = [USERS, PARTNERS, ORDERS].map((count) => count.toLocaleString('en'))
+  console.log(`${told[0]} users, ${told[1]} business partners, ${told[2]} orders\n`)
+  const browser = await staffBrowser(shop.url)
+  const asks = await asksOf(browser, shop.url)
+  const results: string[][] = []
+  for (const [name, list] of Object.entries(LISTS)) {
+    const kinds = kindsOf(list)
+    for (const kind of kinds) {
+      results.push(await alone(asks, `${name}: ${kind[0]}`, kind, 'p95 50 ms'))
+    }
+    results.push(await together(asks, name, kinds))
+  }
+  results.push(await alone(asks, 'hub', ['hub', () => '/admin'], '30 ms'))
+  const web = childOf(shop.pid, WEB)
+  results.push(...(await exportOf(browser, { web, path: '/admin/manage-users/export' })))
+  results.push(...(await importPartners(browser, PARTNERS)))
+  console.log(table(['figure', 'measured', 'aim', 'load'], results))
+} finally {
+  await shop.stop()
+}
