@@ -1,38 +1,33 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import sessionLimits from '#config/session_limits'
+import { endOfSession, SESSION_KEYS, type SessionTimes } from '#identity/domain/open_session'
 import { awakeUntil, wakeSession } from '#identity/gateways/session_wakes'
 import { clock } from '#shared/clock'
 
-const KEY = 'session_clock'
+const KEY = SESSION_KEYS.clock
 /** Asking about the session is no activity; saying that somebody is there is noted by its action. */
 export const SESSION_PATH = '/my-account/session'
-const HOUR_MS = 60 * 60 * 1000
-
-/** Moments in milliseconds since 1970: when the session began and when something was last done. */
-type Times = { startedAt: number; seenAt: number }
 
 /** Starts the clock of a session at sign-in. */
 export const startClock = ({ session }: HttpContext) =>
-  session.put(KEY, { startedAt: now(), seenAt: now() } satisfies Times)
+  session.put(KEY, { startedAt: now(), seenAt: now() } satisfies SessionTimes)
 
 /**
  * Seconds until the signed-in person is signed out: at the latest a working day after the sign-in,
  * and earlier for want of activity. A running download is no inactivity (idle time-out rule).
  */
 export async function secondsLeft({ session }: HttpContext): Promise<number> {
-  const { startedAt, seenAt } = timesOf(session)
-  const end = startedAt + sessionLimits.longestHours * HOUR_MS
-  const idleEnd = seenAt + idleMs()
-  const isSoon = idleEnd - now() <= sessionLimits.warningSeconds * 1000
+  const times = timesOf(session)
+  const isSoon = times.seenAt + idleMs() - now() <= sessionLimits.warningSeconds * 1000
   const awake = isSoon ? await awakeUntil(session.sessionId) : 0
-  return Math.ceil((Math.min(end, Math.max(idleEnd, awake)) - now()) / 1000)
+  return Math.ceil((endOfSession(times, sessionLimits, awake) - now()) / 1000)
 }
 
 /** Notes that somebody is there; often enough to count, seldom enough not to write every time. */
 export function noteActivity({ session }: HttpContext) {
   const times = timesOf(session)
   const isFresh = session.has(KEY) && now() - times.seenAt < Math.min(60_000, idleMs() / 10)
-  if (!isFresh) session.put(KEY, { ...times, seenAt: now() } satisfies Times)
+  if (!isFresh) session.put(KEY, { ...times, seenAt: now() } satisfies SessionTimes)
 }
 
 /** Pages that refresh themselves, or fetch ahead, say nothing about the person in front of them. */
@@ -56,7 +51,7 @@ export function stayAwakeWhileSending({ session, response, logger }: HttpContext
   response.response.once('close', () => clearInterval(beat))
 }
 
-const timesOf = (session: HttpContext['session']): Times =>
+const timesOf = (session: HttpContext['session']): SessionTimes =>
   session.get(KEY) ?? { startedAt: now(), seenAt: now() }
 
 const idleMs = () => sessionLimits.idleSeconds * 1000

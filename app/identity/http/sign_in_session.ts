@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ProviderKey } from '#config/identity'
+import { SESSION_KEYS } from '#identity/domain/open_session'
 import { toSignOutReason, type SignOutReason } from '#identity/domain/sign_out_reason'
 import { endSessionUrl } from '#identity/gateways/end_session_url'
 import { keepTokens, takeIdToken, type ProviderTokens } from '#identity/gateways/provider_tokens'
 import { startClock } from '#identity/http/session_clock'
+import { whereaboutsOf } from '#identity/http/whereabouts'
 import type User from '#identity/models/user'
 
-const KEY = 'sign_in'
+const KEY = SESSION_KEYS.signIn
 const REASON_COOKIE = 'logoutReason'
 
 /** What the session knows of the sign-in that opened it; the tokens themselves lie beside it. */
@@ -28,6 +30,7 @@ export async function openSession(ctx: HttpContext, user: User, arrival: Arrival
   const tokensId = await keepTokens(user.id, provider, tokens)
   keepSignIn(ctx, { provider, tokensId, renewAt: tokens.renewAt, provenAt })
   startClock(ctx)
+  ctx.session.put(SESSION_KEYS.openedFrom, whereaboutsOf(ctx))
   ctx.response.clearCookie(REASON_COOKIE)
   if (ctx.session.supportsTagging()) await ctx.session.tag(String(user.id))
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import type { WaitingMail } from '#shared/mail/deliver_mail'
+import { keptText } from '#shared/mail/kept_text'
 import { Makers, type MadeOf } from '#shared/mail/makers'
 import type { Mail } from '#shared/mail/queue_mail'
 import { renderMail } from '#shared/mail/render_mail'
@@ -23,12 +24,18 @@ export async function writtenMail(
   if (!made) return waiting
   const content = await mails.make(made)
   const written = { ...renderMail(content), attachments: content.attachments ?? [] }
+  const kept = keptText(written.text)
+  const isWhole = kept.isWhole && written.attachments.length === 0
   await rows(
     trx,
     `update mail_outbox set subject = :subject, text_body = :text, html_body = :html,
-            attachments = :attachments::jsonb, made = null
+            attachments = :attachments::jsonb, made = null, kept_text = :keptText,
+            is_kept_whole = :isWhole
       where id = :id`,
-    { ...written, id: waiting.id, attachments: JSON.stringify(written.attachments) }
+    {
+      ...{ ...written, id: waiting.id, attachments: JSON.stringify(written.attachments) },
+      ...{ keptText: kept.text, isWhole },
+    }
   )
   return { ...waiting, ...written }
 }

@@ -4,6 +4,7 @@ import { appUrl } from '#config/app'
 import { preparedRows } from '#shared/database'
 import type { Locale, TextParams } from '#shared/i18n'
 import type { MadeOf } from '#shared/mail/makers'
+import { keptText } from '#shared/mail/kept_text'
 import { renderMail } from '#shared/mail/render_mail'
 
 /** Content that is known already, or what it is made of when the mail is sent. */
@@ -27,16 +28,19 @@ export type Mail = {
 /** Part of the caller's transaction: no mail server can delay the business. Once per key. */
 export async function queueMail(trx: TransactionClientContract, mail: Mail): Promise<void> {
   const { subject, text, html } = renderMail(mail)
+  const attachments = mail.attachments ?? []
+  const kept = keptText(text)
   await preparedRows(
     trx,
     `insert into mail_outbox
        (dedupe_key, message_id, recipient, locale, subject, text_body, html_body, attachments,
-        reply_to)
-     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?)
+        reply_to, kept_text, is_kept_whole)
+     values (?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)
      on conflict (dedupe_key) do nothing`,
     [
       ...[mail.dedupeKey, messageIdOf(mail.dedupeKey), mail.to, mail.locale, subject, text, html],
-      ...[JSON.stringify(mail.attachments ?? []), mail.replyTo ?? null],
+      ...[JSON.stringify(attachments), mail.replyTo ?? null],
+      ...[kept.text, kept.isWhole && attachments.length === 0],
     ]
   )
 }
@@ -44,7 +48,7 @@ export async function queueMail(trx: TransactionClientContract, mail: Mail): Pro
 export const MAIL_HOST = new URL(appUrl).hostname
 
 /** The same for every try, so that mail clients show a mail that was sent twice only once. */
-function messageIdOf(dedupeKey: string): string {
+export function messageIdOf(dedupeKey: string): string {
   const digest = createHash('sha256').update(dedupeKey).digest('hex').slice(0, 32)
   return `${digest}@${MAIL_HOST}`
 }

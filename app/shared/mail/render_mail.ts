@@ -17,7 +17,7 @@ export function renderMail({ locale, template, data }: Template): RenderedMail {
   const footer = footerIn(locale)
   return {
     subject,
-    text: `${text}\n\n-- \n${footer.join('\n')}\n`,
+    text: `${text}${SIGNATURE}${footer.join('\n')}\n`,
     html: mailHtml({
       locale,
       subject,
@@ -27,6 +27,17 @@ export function renderMail({ locale, template, data }: Template): RenderedMail {
       action: hasText(`${template}.action`) ? say('action') : null,
     }),
   }
+}
+
+/** What mail programs know the footer by. */
+const SIGNATURE = '\n\n-- \n'
+
+/** The other body of a mail of which only the text is known; its addresses are links without words. */
+export function htmlOfText(mail: { locale: Locale; subject: string; text: string }): string {
+  const [text = '', footer = ''] = mail.text.split(SIGNATURE)
+  const { locale, subject } = mail
+  const lines = footer.trim().split('\n')
+  return mailHtml({ locale, subject, text, footer: lines, brand: shop.name, action: null })
 }
 
 function footerIn(locale: Locale): string[] {

@@ -49,7 +49,7 @@ async function lockNext(trx: TransactionClientContract): Promise<Due | undefined
   return mail
 }
 
-/** What was sent is in the receiver's mailbox; here its links and names would only lie around. */
+/** What was sent is in the receiver's mailbox; here its links would only lie around. What it told is kept. */
 async function markSent(trx: TransactionClientContract, { id }: WaitingMail): Promise<void> {
   await rows(
     trx,

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { actorOf } from '#identity/domain/actor'
+import type { FactorEvent } from '#identity/domain/factor_event'
 import type User from '#identity/models/user'
 import { recordAudit } from '#shared/audit'
 import { queueMail } from '#shared/mail'
-
-/** What can happen to the second factors of an account. */
-export type FactorEvent =
-  | 'authenticator_added'
-  | 'authenticator_removed'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'recovery_codes_made'
-  | 'recovery_code_used'
-  | 'factors_removed'
 
 type News = {
   /** Who did it, where it was not the owner. */
