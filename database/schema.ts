@@ -798,7 +798,7 @@ export class LakeFileSchema extends BaseModel {
 }
 
 export class MailOutboxSchema extends BaseModel {
-  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
+  static $columns = ['attachments', 'attempts', 'createdAt', 'dedupeKey', 'giveUpAt', 'htmlBody', 'id', 'isKeptWhole', 'keptText', 'lastError', 'locale', 'made', 'messageId', 'nextAttemptAt', 'recipient', 'replyTo', 'sentAt', 'state', 'subject', 'textBody'] as const
   $columns = MailOutboxSchema.$columns
   @column()
   declare attachments: unknown
@@ -814,6 +814,10 @@ export class MailOutboxSchema extends BaseModel {
   declare htmlBody: string
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isKeptWhole: boolean
+  @column()
+  declare keptText: string | null
   @column()
   declare lastError: string | null
   @column()

@@ -37,8 +37,15 @@ import type DeliveryPublicLinkTransformer from '#app/delivery/transformers/publi
 import type DeliveryTaskApiTransformer from '#app/delivery/transformers/task_api_transformer'
 import type IdentityApiTokenTransformer from '#app/identity/transformers/api_token_transformer'
 import type IdentityFactorsTransformer from '#app/identity/transformers/factors_transformer'
+import type IdentityGroupTransformer from '#app/identity/transformers/group_transformer'
+import type IdentityHistoryEntryTransformer from '#app/identity/transformers/history_entry_transformer'
+import type IdentityPermissionTransformer from '#app/identity/transformers/permission_transformer'
+import type IdentitySignInEventTransformer from '#app/identity/transformers/sign_in_event_transformer'
+import type IdentityTabUserTransformer from '#app/identity/transformers/tab_user_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
+import type IdentityUserMailTransformer from '#app/identity/transformers/user_mail_transformer'
 import type IdentityUserRowTransformer from '#app/identity/transformers/user_row_transformer'
+import type IdentityUserSecurityTransformer from '#app/identity/transformers/user_security_transformer'
 import type IdentityWaitingDeletionTransformer from '#app/identity/transformers/waiting_deletion_transformer'
 import type OrdersAdminOrderRowTransformer from '#app/orders/transformers/admin_order_row_transformer'
 import type OrdersAdminOrderTransformer from '#app/orders/transformers/admin_order_transformer'
@@ -196,13 +203,41 @@ export namespace Data {
     export namespace Factors {
       export type Variants = InferVariants<IdentityFactorsTransformer>
     }
+    export type Group = InferData<IdentityGroupTransformer>
+    export namespace Group {
+      export type Variants = InferVariants<IdentityGroupTransformer>
+    }
+    export type HistoryEntry = InferData<IdentityHistoryEntryTransformer>
+    export namespace HistoryEntry {
+      export type Variants = InferVariants<IdentityHistoryEntryTransformer>
+    }
+    export type Permission = InferData<IdentityPermissionTransformer>
+    export namespace Permission {
+      export type Variants = InferVariants<IdentityPermissionTransformer>
+    }
+    export type SignInEvent = InferData<IdentitySignInEventTransformer>
+    export namespace SignInEvent {
+      export type Variants = InferVariants<IdentitySignInEventTransformer>
+    }
+    export type TabUser = InferData<IdentityTabUserTransformer>
+    export namespace TabUser {
+      export type Variants = InferVariants<IdentityTabUserTransformer>
+    }
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {
       export type Variants = InferVariants<IdentityUserApiTransformer>
     }
+    export type UserMail = InferData<IdentityUserMailTransformer>
+    export namespace UserMail {
+      export type Variants = InferVariants<IdentityUserMailTransformer>
+    }
     export type UserRow = InferData<IdentityUserRowTransformer>
     export namespace UserRow {
       export type Variants = InferVariants<IdentityUserRowTransformer>
+    }
+    export type UserSecurity = InferData<IdentityUserSecurityTransformer>
+    export namespace UserSecurity {
+      export type Variants = InferVariants<IdentityUserSecurityTransformer>
     }
     export type WaitingDeletion = InferData<IdentityWaitingDeletionTransformer>
     export namespace WaitingDeletion {

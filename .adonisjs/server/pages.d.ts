@@ -55,9 +55,14 @@ declare module '@adonisjs/inertia/types' {
     'identity/account/security': ExtractProps<(typeof import('../../inertia/pages/identity/account/security.tsx'))['default']>
     'identity/account/sign_ins': ExtractProps<(typeof import('../../inertia/pages/identity/account/sign_ins.tsx'))['default']>
     'identity/admin/deletion_requests': ExtractProps<(typeof import('../../inertia/pages/identity/admin/deletion_requests.tsx'))['default']>
+    'identity/admin/groups': ExtractProps<(typeof import('../../inertia/pages/identity/admin/groups.tsx'))['default']>
     'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
     'identity/admin/register_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/register_on_behalf.tsx'))['default']>
     'identity/admin/registered_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/registered_on_behalf.tsx'))['default']>
+    'identity/admin/user_history': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_history.tsx'))['default']>
+    'identity/admin/user_mails': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_mails.tsx'))['default']>
+    'identity/admin/user_permissions': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_permissions.tsx'))['default']>
+    'identity/admin/user_security': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_security.tsx'))['default']>
     'identity/admin/users': ExtractProps<(typeof import('../../inertia/pages/identity/admin/users.tsx'))['default']>
     'identity/expired_password': ExtractProps<(typeof import('../../inertia/pages/identity/expired_password.tsx'))['default']>
     'identity/forgotten_password': ExtractProps<(typeof import('../../inertia/pages/identity/forgotten_password.tsx'))['default']>

@@ -97,6 +97,19 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
+    'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.grant': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'group': ParamValue} }
+    'identity.admin.users.sessions.end_all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'session': ParamValue} }
+    'identity.admin.users.tokens.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'token': ParamValue} }
+    'identity.admin.users.second_factors': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.email_codes': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
     'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -394,6 +407,11 @@ export type ScannedRoutes = {
     'identity.admin.users.export': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
+    'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -581,6 +599,11 @@ export type ScannedRoutes = {
     'identity.admin.users.export': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
+    'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -749,6 +772,9 @@ export type ScannedRoutes = {
     'identity.security.passkeys.store': { paramsTuple?: []; params?: {} }
     'identity.security.recovery_codes.store': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.grant': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.email_codes': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -862,6 +888,11 @@ export type ScannedRoutes = {
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.authenticator.destroy': { paramsTuple?: []; params?: {} }
     'identity.security.passkeys.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'identity.admin.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'group': ParamValue} }
+    'identity.admin.users.sessions.end_all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'session': ParamValue} }
+    'identity.admin.users.tokens.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'token': ParamValue} }
+    'identity.admin.users.second_factors': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

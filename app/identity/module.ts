@@ -29,6 +29,13 @@ export default defineModule({
     },
     {
       group: 'people',
+      rank: 15,
+      name: 'groups',
+      path: '/admin/groups',
+      scopes: ['users.read'],
+    },
+    {
+      group: 'people',
       rank: 20,
       name: 'deletions',
       path: '/admin/deletion-requests',

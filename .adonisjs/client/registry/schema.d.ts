@@ -1123,6 +1123,162 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/registrations_on_behalf_controller').default['success']>>>
     }
   }
+  'identity.admin.groups': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/groups'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/groups_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/groups_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.permissions': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/permissions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_permissions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_permissions_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.security': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/security'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_security_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_security_controller').default['show']>>>
+    }
+  }
+  'identity.admin.users.mails': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_mails_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_mails_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_history_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.grant': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/groups'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/staff').grantValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/staff').grantValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_grants_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_grants_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.users.revoke': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/groups/:group'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; group: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_grants_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_grants_controller').default['destroy']>>>
+    }
+  }
+  'identity.admin.users.sessions.end_all': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_sessions_controller').default['destroyAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_sessions_controller').default['destroyAll']>>>
+    }
+  }
+  'identity.admin.users.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/sessions/:session'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; session: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_sessions_controller').default['destroy']>>>
+    }
+  }
+  'identity.admin.users.tokens.revoke': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/tokens/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_tokens_controller').default['destroy']>>>
+    }
+  }
+  'identity.admin.users.second_factors': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/second-factors'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/factors').factorRemovalValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_factors_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_factors_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.users.email_codes': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/email-codes'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/staff').emailCodeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/staff').emailCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_email_codes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_email_codes_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.users.mails.again': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/mails/:mail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; mail: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_mails_controller').default['store']>>>
+    }
+  }
   'identity.admin.users.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/manage-users/:userId'
@@ -1139,12 +1295,12 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/admin/manage-users/:userId/lock'
     types: {
-      body: {}
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/api_user').apiLockValidator)>>
       paramsTuple: [ParamValue]
       params: { userId: ParamValue }
-      query: {}
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/api_user').apiLockValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_locks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.admin.users.unlock': {

@@ -277,6 +277,23 @@ export interface ApiDefinition {
       users: {
         index: typeof routes['identity.admin.users.index']
         export: typeof routes['identity.admin.users.export']
+        permissions: typeof routes['identity.admin.users.permissions']
+        security: typeof routes['identity.admin.users.security']
+        mails: typeof routes['identity.admin.users.mails'] & {
+          again: typeof routes['identity.admin.users.mails.again']
+        }
+        history: typeof routes['identity.admin.users.history']
+        grant: typeof routes['identity.admin.users.grant']
+        revoke: typeof routes['identity.admin.users.revoke']
+        sessions: {
+          endAll: typeof routes['identity.admin.users.sessions.end_all']
+          end: typeof routes['identity.admin.users.sessions.end']
+        }
+        tokens: {
+          revoke: typeof routes['identity.admin.users.tokens.revoke']
+        }
+        secondFactors: typeof routes['identity.admin.users.second_factors']
+        emailCodes: typeof routes['identity.admin.users.email_codes']
         destroy: typeof routes['identity.admin.users.destroy']
         lock: typeof routes['identity.admin.users.lock']
         unlock: typeof routes['identity.admin.users.unlock']
@@ -287,6 +304,7 @@ export interface ApiDefinition {
         store: typeof routes['identity.admin.on_behalf.store']
         done: typeof routes['identity.admin.on_behalf.done']
       }
+      groups: typeof routes['identity.admin.groups']
       deletionRequests: typeof routes['identity.admin.deletion_requests'] & {
         confirm: typeof routes['identity.admin.deletion_requests.confirm']
         refuse: typeof routes['identity.admin.deletion_requests.refuse']

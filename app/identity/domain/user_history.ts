@@ -42,5 +42,6 @@ export function changesOf(before: Values, after: Values): FieldChange[] {
 
 function shown(value: unknown): Shown {
   if (Array.isArray(value)) return value.join(', ') || null
+  if (value === '') return null
   return ['string', 'number', 'boolean'].includes(typeof value) ? (value as Shown) : null
 }

@@ -33,6 +33,48 @@ export default function staffPages() {
     .as('identity.admin.on_behalf')
 
   router
+    .get('/admin/groups', [admin.Groups, 'index'])
+    .use(middleware.scope({ all: ['users.read'] }))
+    .as('identity.admin.groups')
+
+  router
+    .group(() => {
+      router.get('/permissions', [admin.UserPermissions, 'index']).as('permissions')
+      router.get('/security', [admin.UserSecurity, 'show']).as('security')
+      router.get('/mails', [admin.UserMails, 'index']).as('mails')
+      router.get('/history', [admin.UserHistory, 'index']).as('history')
+    })
+    .prefix('/admin/manage-users/:userId')
+    .where('userId', rowId)
+    .use(middleware.scope({ all: ['users.read'] }))
+    .as('identity.admin.users')
+
+  router
+    .group(() => {
+      router.post('/groups', [admin.UserGrants, 'store']).as('grant')
+      router
+        .delete('/groups/:group', [admin.UserGrants, 'destroy'])
+        .where('group', /^[\w.-]{1,100}$/)
+        .as('revoke')
+      router.delete('/sessions', [admin.UserSessions, 'destroyAll']).as('sessions.end_all')
+      router
+        .delete('/sessions/:session', [admin.UserSessions, 'destroy'])
+        .where('session', /^[0-9a-f]{32}$/)
+        .as('sessions.end')
+      router
+        .delete('/tokens/:token', [admin.UserTokens, 'destroy'])
+        .where('token', rowId)
+        .as('tokens.revoke')
+      router.delete('/second-factors', [admin.UserFactors, 'destroy']).as('second_factors')
+      router.post('/email-codes', [admin.UserEmailCodes, 'store']).as('email_codes')
+      router.post('/mails/:mail', [admin.UserMails, 'store']).where('mail', rowId).as('mails.again')
+    })
+    .prefix('/admin/manage-users/:userId')
+    .where('userId', rowId)
+    .use(middleware.scope({ all: ['users.read', 'users.write'] }))
+    .as('identity.admin.users')
+
+  router
     .group(() => {
       router.delete('/', [admin.Users, 'destroy']).as('destroy')
       router.post('/lock', [admin.UserLocks, 'store']).as('lock')

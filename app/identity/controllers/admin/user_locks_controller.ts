@@ -1,12 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { lockUser, unlockUser } from '#identity/actions/staff/set_lock'
 import { toldByToast } from '#identity/http/told_by_toast'
+import { apiLockValidator } from '#identity/validators/api_user'
 import { callerOf } from '#shared/http/caller'
 
 /** Locks customers out, and lets them in again. */
 export default class UserLocksController {
   async store(ctx: HttpContext) {
-    const locked = await lockUser({ userId: Number(ctx.params.userId), by: callerOf(ctx) })
+    const { reason } = await ctx.request.validateUsing(apiLockValidator)
+    const input = { userId: Number(ctx.params.userId), by: callerOf(ctx) }
+    const locked = await lockUser({ ...input, reason: reason ?? undefined })
     return toldByToast(ctx, locked, 'people.toasts.locked')
   }
 

@@ -1,0 +1,21 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { Permission } from '#identity/queries/list_permissions'
+
+/** A group of the shop as a person has it, for staff. */
+export default class PermissionTransformer extends BaseTransformer<Permission> {
+  toObject() {
+    const { granted, scopes } = this.resource
+    return {
+      ...this.pick(this.resource, [
+        'group',
+        'role',
+        'isHeld',
+        'isFromProvider',
+        'change',
+        'refusal',
+      ]),
+      granted: granted && { by: granted.by, at: granted.at?.toISOString() ?? null },
+      scopes: [...scopes],
+    }
+  }
+}

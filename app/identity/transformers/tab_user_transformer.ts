@@ -1,0 +1,15 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { UserTab } from '#identity/http/user_tab'
+
+/** Whom a tab of the staff's page of a person is about. */
+export default class TabUserTransformer extends BaseTransformer<UserTab> {
+  toObject() {
+    const { user, by, refusal } = this.resource
+    return {
+      ...this.pick(user, ['id', 'email', 'company', 'isStaff', 'isLocked', 'accountActivated']),
+      name: user.fullName || user.email,
+      isSelf: by.id === user.id,
+      refusal,
+    }
+  }
+}

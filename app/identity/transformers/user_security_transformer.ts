@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import ApiTokenTransformer from '#identity/transformers/api_token_transformer'
+import FactorsTransformer from '#identity/transformers/factors_transformer'
+import type { UserSecurity } from '#identity/queries/get_user_security'
+
+/** How an account is secured, for staff. */
+export default class UserSecurityTransformer extends BaseTransformer<UserSecurity> {
+  toObject() {
+    const { lock, sessions, tokens, factors, emails } = this.resource
+    return {
+      lock: lock && { ...lock, at: lock.at.toISOString() },
+      sessions: sessions.map(({ startedAt, seenAt, ...session }) => ({
+        ...session,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
+      tokens: tokens.map((token) => new ApiTokenTransformer(token).toObject()),
+      factors: factors && new FactorsTransformer(factors).toObject(),
+      emails: emails.map(({ verifiedAt, ...email }) => ({
+        ...email,
+        verifiedAt: verifiedAt?.toISOString() ?? null,
+      })),
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { Text } from '@kontor/design-system/text'
+import type { Data } from '@generated/data'
+import type { ListColumn } from '~/components/shell/lists/types'
+import { useText } from '~/hooks/use_text'
+
+type Entry = Data.Identity.HistoryEntry
+type Change = Entry['changes'][number]
+
+/** Columns of the history of a person. */
+export function useHistoryColumns(person: Data.Identity.TabUser): ListColumn<Entry, 'at'>[] {
+  const t = useText('identity/user_history')
+  return [
+    { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => formatMoment(at) },
+    {
+      id: 'action',
+      lead: true,
+      wrap: true,
+      cell: ({ action }) => t(`list.values.action.${action}`),
+    },
+    {
+      id: 'actor',
+      wrap: true,
+      cell: ({ actor, actorId }) => {
+        if (actorId === null) return actor === 'System' ? t('shop') : actor
+        return actorId === person.id ? `${actor} ${t('self')}` : actor
+      },
+    },
+    { id: 'changes', wrap: true, cell: (entry) => <Changes entry={entry} /> },
+  ]
+}
+
+function Changes({ entry: { changes, reason } }: { entry: Entry }) {
+  const t = useText('identity/user_history')
+  return (
+    <ul className="grid gap-0.5">
+      {changes.map((change) => (
+        <li key={change.field} className="wrap-anywhere">
+          <Text as="span" role="ui" tone="muted">
+            {t(`fields.${change.field}`)}:
+          </Text>{' '}
+          <Values change={change} />
+        </li>
+      ))}
+      {reason && <li>{t('reason', { reason })}</li>}
+    </ul>
+  )
+}
+
+/** Old and new value; of what was only written once, that value. */
+function Values({ change: { before, after } }: { change: Change }) {
+  const t = useText('identity/user_history')
+  const say = (value: Change['before']) =>
+    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
+  if (before === null) return <>{say(after)}</>
+  if (after === null) return <>{t('was', { before: say(before) })}</>
+  return <>{t('becomes', { before: say(before), after: say(after) })}</>
+}

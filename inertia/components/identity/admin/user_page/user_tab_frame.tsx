@@ -1,0 +1,77 @@
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Tabs } from '@kontor/design-system/tabs'
+import { Text } from '@kontor/design-system/text'
+import type { Data } from '@generated/data'
+import type { ReactNode } from 'react'
+import { AdminHead } from '~/components/orders/admin/admin_head'
+import { ADDRESSES, userAddress } from '~/components/shell/addresses'
+import { useCan } from '~/hooks/use_can'
+import { useText } from '~/hooks/use_text'
+
+type Person = Data.Identity.TabUser
+export type UserTabName = 'permissions' | 'security' | 'mails' | 'history'
+
+interface FrameProps {
+  person: Person
+  current: UserTabName
+  title: string
+  lead?: string
+  children: ReactNode
+}
+
+/** A tab of the page of a person: the way to it, who it is, the other tabs, and its content. */
+export function UserTabFrame({ person, current, title, lead, children }: FrameProps) {
+  const t = useText('identity/people')
+  return (
+    <div className="pb-16">
+      <AdminHead
+        title={title}
+        crumbs={[
+          { label: t('administration'), href: ADDRESSES.admin },
+          { label: t('title'), href: ADDRESSES.users },
+          { label: person.name },
+        ]}
+        status={<PersonState person={person} />}
+      />
+      <Text role="ui" tone="muted">
+        {[person.company, person.email].filter(Boolean).join(', ')}
+      </Text>
+      <UserTabs person={person} current={current} />
+      {lead && (
+        <div className="max-w-reading pt-5">
+          <Text role="ui" tone="muted">
+            {lead}
+          </Text>
+        </div>
+      )}
+      <div className="grid gap-10 pt-5">{children}</div>
+    </div>
+  )
+}
+
+function PersonState({ person: { isLocked, accountActivated, isStaff } }: { person: Person }) {
+  const t = useText('identity/people')
+  const kind = t(`list.values.type.${isStaff ? 'Internal' : 'External'}`)
+  if (isLocked) {
+    return <StatusBadge size="title" status="locked" label={t('list.values.locked.Locked')} />
+  }
+  const word = t(`list.values.active.${accountActivated ? 'Active' : 'Inactive'}`)
+  const status = accountActivated ? 'active' : 'inactive'
+  return <StatusBadge size="title" status={status} label={`${word}, ${kind}`} />
+}
+
+const NAMES: UserTabName[] = ['permissions', 'security', 'mails', 'history']
+
+function UserTabs({ person, current }: { person: Person; current: UserTabName }) {
+  const t = useText('identity/user_tabs')
+  const seesOrders = useCan('orders.read')
+  const orders = { href: userAddress(person.id), label: t('orders') }
+  const tabs = NAMES.map((name) => ({
+    href: `${ADDRESSES.users}/${person.id}/${name}`,
+    label: t(name),
+    isCurrent: name === current,
+  }))
+  return (
+    <Tabs label={t('tabs', { name: person.name })} tabs={seesOrders ? [orders, ...tabs] : tabs} />
+  )
+}
