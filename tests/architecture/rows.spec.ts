@@ -48,6 +48,9 @@ const SCOPES: Record<string, unknown> = {
   'app/delivery/lists/access_list.ts': REFERENCE,
   'app/delivery/lists/file_list.ts': { reference: REFERENCE, itemRef: '1' },
   'app/delivery/lists/linked_file_list.ts': 1,
+  'app/identity/lists/sign_in_list.ts': { kind: 'customer', subject: 'nobody' },
+  'app/identity/lists/user_history_list.ts': { id: 1 },
+  'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
 }
 

@@ -25,5 +25,7 @@ export const signInList = defineList<SignInEvent, { kind: string; subject: strin
   }),
   sort: { at: 'id' },
   usual: { by: 'at', direction: 'desc' },
+  tieBreaker: 'e.id',
+  hasNoNulls: true,
   filters: { outcome: { column: 'outcome', values: SIGN_IN_OUTCOMES } },
 })

@@ -37,6 +37,8 @@ export const userHistoryList = defineList<HistoryEntry, { id: number }>()({
   within: ({ id }) => ({ sql: 'e.subject_id = ?', values: [String(id)] }),
   sort: { at: 'seq' },
   usual: { by: 'at', direction: 'desc', limit: 20 },
+  tieBreaker: 'e.seq',
+  hasNoNulls: true,
   filters: {
     action: { column: 'action', values: USER_ACTIONS },
     by: {

@@ -51,6 +51,8 @@ export const userMailList = defineList<UserMail, Reader>()({
   }),
   sort: { at: 'id' },
   usual: { by: 'at', direction: 'desc' },
+  tieBreaker: 'm.id',
+  hasNoNulls: true,
   search: ['subject', 'recipient'],
   filters: { state: { column: 'state', values: MAIL_STATES } },
 })

@@ -31,6 +31,18 @@ const WRITERS = ['manager', 'admin'] as const
 /** Before an account is complete only its own first steps are open, and only to its owner. */
 const first = { newcomer: 404 } as const
 
+/** What staff change in the tabs of a person; there is nothing of it, so they are told so where they pressed. */
+const CHANGES_OF_TABS: [string, { params?: Given; body?: Record<string, unknown> }][] = [
+  ['POST /groups', { body: { group: 'shop_viewer' } }],
+  ['DELETE /groups/:group', { params: { group: 'shop_viewer' } }],
+  ['DELETE /sessions', {}],
+  ['DELETE /sessions/:session', { params: { session: '0'.repeat(32) } }],
+  ['DELETE /tokens/:token', { params: { token: 999_999_999 } }],
+  ['DELETE /second-factors', { body: { confirmed: true, reason: 'Called back' } }],
+  ['POST /email-codes', { body: { place: 'second' } }],
+  ['POST /mails/:mail', { params: { mail: 999_999_999 } }],
+]
+
 export const rows = [
   signedIn('GET /my-account/change-password', 200, { but: staff(HOME) }),
   signedIn('PUT /my-account/change-password', 'refused', {
@@ -123,6 +135,20 @@ export const rows = [
   ...['POST /lock', 'DELETE /lock', 'POST /password-reset', 'DELETE '].map((change) =>
     only([...WRITERS], change.replace(' ', ' /admin/manage-users/:userId'), '→ /', {
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
+    })
+  ),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/groups', 200),
+  ...['permissions', 'security', 'mails', 'history'].map((tab) =>
+    only(['viewer', 'manager', 'admin'], `GET /admin/manage-users/:userId/${tab}`, 200, {
+      sends: (_, people) => ({ params: { userId: people.customer.id } }),
+    })
+  ),
+  ...CHANGES_OF_TABS.map(([change, more]) =>
+    only([...WRITERS], change.replace(' ', ' /admin/manage-users/:userId'), '→ /', {
+      sends: (_, people) => ({
+        params: { userId: people.customer.id, ...more.params },
+        body: more.body,
+      }),
     })
   ),
   only([...WRITERS], 'GET /admin/manage-users/register-on-behalf', 200),
