@@ -2,10 +2,7 @@ import identity from '#config/identity'
 import { rows, type SqlClient } from '#shared/database'
 
 /** Whether somebody else than this person administers the shop, named by the provider or granted here. */
-export async function hasOtherAdministrator(
-  client: SqlClient,
-  userId: number
-): Promise<boolean> {
+export async function hasOtherAdministrator(client: SqlClient, userId: number): Promise<boolean> {
   const [found] = await rows<{ exists: boolean }>(
     client,
     `select exists (select from users

@@ -156,8 +156,9 @@ test.group('Permissions of a person', (group) => {
   })
 
   test('every right has its words', ({ assert }) => {
-    for (const scope of SCOPES)
+    for (const scope of SCOPES) {
       assert.isTrue(hasText(`identity.permissions.scopes.${scope}`), scope)
+    }
   })
 })
 

@@ -29,7 +29,9 @@ export function MailDialog({ mail, onClose }: DialogProps) {
       <div className="grid gap-4">
         <MailState mail={mail} />
         {text ? (
-          <p className="text-body wrap-anywhere whitespace-pre-line">{text}</p>
+          <div className="wrap-anywhere whitespace-pre-line">
+            <Text role="body">{text}</Text>
+          </div>
         ) : (
           <Text role="ui">{t('not_kept')}</Text>
         )}
