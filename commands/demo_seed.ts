@@ -5,7 +5,15 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 type Seed = (progress: (text: string) => void) => Promise<void>
 
 /** Lower modules first: orders need customers and products. */
-const MODULES = ['identity', 'catalogue', 'subscriptions', 'orders', 'reports', 'contracts']
+const MODULES = [
+  'identity',
+  'catalogue',
+  'subscriptions',
+  'orders',
+  'webhooks',
+  'reports',
+  'contracts',
+]
 
 export default class DemoSeed extends BaseCommand {
   static commandName = 'demo:seed'

@@ -2028,3 +2028,103 @@ export class VisitorBasketSchema extends BaseModel {
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
 }
+
+export class WebhookAttemptSchema extends BaseModel {
+  static $columns = ['answer', 'at', 'deliveryId', 'durationMs', 'number', 'problem', 'status'] as const
+  $columns = WebhookAttemptSchema.$columns
+  @column()
+  declare answer: string | null
+  @column.dateTime()
+  declare at: DateTime
+  @column({ isPrimary: true })
+  declare deliveryId: number
+  @column()
+  declare durationMs: number
+  @column()
+  declare number: number
+  @column()
+  declare problem: string | null
+  @column()
+  declare status: number | null
+}
+
+export class WebhookDeliverySchema extends BaseModel {
+  static $columns = ['attempts', 'createdAt', 'finishedAt', 'giveUpAt', 'id', 'lastProblem', 'lastStatus', 'leasedUntil', 'messageId', 'nextAttemptAt', 'receiver', 'state', 'webhookId'] as const
+  $columns = WebhookDeliverySchema.$columns
+  @column()
+  declare attempts: number
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column.dateTime()
+  declare finishedAt: DateTime | null
+  @column.dateTime()
+  declare giveUpAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastProblem: string | null
+  @column()
+  declare lastStatus: number | null
+  @column.dateTime()
+  declare leasedUntil: DateTime | null
+  @column()
+  declare messageId: string
+  @column.dateTime()
+  declare nextAttemptAt: DateTime
+  @column()
+  declare receiver: string
+  @column()
+  declare state: string
+  @column()
+  declare webhookId: number
+}
+
+export class WebhookMessageSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'dedupeKey', 'event', 'id'] as const
+  $columns = WebhookMessageSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare dedupeKey: string
+  @column()
+  declare event: string
+  @column({ isPrimary: true })
+  declare id: string
+}
+
+export class WebhookSchema extends BaseModel {
+  static $columns = ['createdAt', 'events', 'failingSince', 'formerSecret', 'formerSecretUntil', 'id', 'isOn', 'name', 'offReason', 'pausedUntil', 'receiver', 'secret', 'updatedAt', 'url', 'userId'] as const
+  $columns = WebhookSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare events: string[]
+  @column.dateTime()
+  declare failingSince: DateTime | null
+  @column()
+  declare formerSecret: string | null
+  @column.dateTime()
+  declare formerSecretUntil: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isOn: boolean
+  @column()
+  declare name: string
+  @column()
+  declare offReason: string | null
+  @column.dateTime()
+  declare pausedUntil: DateTime | null
+  @column()
+  declare receiver: string
+  @column()
+  declare secret: string
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare url: string
+  @column()
+  declare userId: number
+}

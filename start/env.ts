@@ -87,6 +87,9 @@ export default await Env.create(new URL('../', import.meta.url), {
 
   SECURITY_CONTACT: Env.schema.string.optional(),
 
+  WEBHOOK_PRIVATE_ADDRESSES: Env.schema.boolean.optional(),
+  WEBHOOK_LOG_KEPT_DAYS: Env.schema.number.optional(),
+
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: Env.schema.number.optional(),
   RELEASE_FILES_EARLY: Env.schema.boolean.optional(),

@@ -65,6 +65,9 @@ import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
+import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
+import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
+import type WebhooksWebhookTransformer from '#app/webhooks/transformers/webhook_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
@@ -318,6 +321,20 @@ export namespace Data {
     export type CountryApi = InferData<SiteCountryApiTransformer>
     export namespace CountryApi {
       export type Variants = InferVariants<SiteCountryApiTransformer>
+    }
+  }
+  export namespace Webhooks {
+    export type HookDelivery = InferData<WebhooksHookDeliveryTransformer>
+    export namespace HookDelivery {
+      export type Variants = InferVariants<WebhooksHookDeliveryTransformer>
+    }
+    export type LoggedDelivery = InferData<WebhooksLoggedDeliveryTransformer>
+    export namespace LoggedDelivery {
+      export type Variants = InferVariants<WebhooksLoggedDeliveryTransformer>
+    }
+    export type Webhook = InferData<WebhooksWebhookTransformer>
+    export namespace Webhook {
+      export type Variants = InferVariants<WebhooksWebhookTransformer>
     }
   }
   export type SharedProps = InferSharedProps<InertiaMiddleware>

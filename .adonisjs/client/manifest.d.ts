@@ -18,3 +18,4 @@
 /// <reference path="../../config/session_limits.ts" />
 /// <reference path="../../config/shop.ts" />
 /// <reference path="../../config/storage.ts" />
+/// <reference path="../../config/webhooks.ts" />

@@ -91,6 +91,10 @@ export interface Texts {
   'site/pages': typeof import('../../inertia/i18n/locales/en/site/pages.json')
   'site/places': typeof import('../../inertia/i18n/locales/en/site/places.json')
   'site/table_demo': typeof import('../../inertia/i18n/locales/en/site/table_demo.json')
+  'webhooks/errors': typeof import('../../inertia/i18n/locales/en/webhooks/errors.json')
+  'webhooks/events': typeof import('../../inertia/i18n/locales/en/webhooks/events.json')
+  'webhooks/mails': typeof import('../../inertia/i18n/locales/en/webhooks/mails.json')
+  'webhooks/pages': typeof import('../../inertia/i18n/locales/en/webhooks/pages.json')
 }
 
 declare module 'i18next' {

@@ -241,4 +241,13 @@ export const controllers = {
     UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },
+  webhooks: {
+    api: {
+      WebhookDeliveries: () => import('#app/webhooks/controllers/api/webhook_deliveries_controller'),
+      WebhookSecrets: () => import('#app/webhooks/controllers/api/webhook_secrets_controller'),
+      Webhooks: () => import('#app/webhooks/controllers/api/webhooks_controller'),
+    },
+    WebhookDeliveries: () => import('#app/webhooks/controllers/webhook_deliveries_controller'),
+    Webhooks: () => import('#app/webhooks/controllers/webhooks_controller'),
+  },
 }

@@ -1,6 +1,7 @@
 /* Made by scripts/index_modules.ts from each module.ts in the order of MAY_USE; not edited. */
 import shared from '#shared/module'
 import identity from '#identity/module'
+import webhooks from '#webhooks/module'
 import catalogue from '#catalogue/module'
 import delivery from '#delivery/module'
 import basket from '#basket/module'
@@ -9,4 +10,4 @@ import billing from '#billing/module'
 import contracts from '#contracts/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, catalogue, delivery, basket, orders, billing, contracts, site] as const
+export const modules = [shared, identity, webhooks, catalogue, delivery, basket, orders, billing, contracts, site] as const

@@ -117,6 +117,23 @@ export type ScannedRoutes = {
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.webhooks.index': { paramsTuple?: []; params?: {} }
+    'api.webhooks.store': { paramsTuple?: []; params?: {} }
+    'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.secret': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'api.webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -413,6 +430,13 @@ export type ScannedRoutes = {
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'api.webhooks.index': { paramsTuple?: []; params?: {} }
+    'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
@@ -605,6 +629,13 @@ export type ScannedRoutes = {
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
+    'api.webhooks.index': { paramsTuple?: []; params?: {} }
+    'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.index': { paramsTuple?: []; params?: {} }
+    'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
@@ -779,6 +810,12 @@ export type ScannedRoutes = {
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.webhooks.store': { paramsTuple?: []; params?: {} }
+    'api.webhooks.secret': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'api.webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }
@@ -848,6 +885,8 @@ export type ScannedRoutes = {
     'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'api.webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_cases.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -895,6 +934,8 @@ export type ScannedRoutes = {
     'identity.admin.users.second_factors': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.destroy': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
+    'webhooks.destroy': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.use_cases.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.use_case_categories.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

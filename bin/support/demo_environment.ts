@@ -24,6 +24,7 @@ export const demoEnvironment = ({ ports, secrets, dataDirectory, databaseUrl }: 
     SESSION_DRIVER: 'database',
     LIMITER_STORE: 'database',
     DRIVE_DISK: 'fs',
+    WEBHOOK_PRIVATE_ADDRESSES: 'true',
     SMTP_HOST: 'localhost',
     SMTP_PORT: String(ports.smtp),
     DEMO: 'true',

@@ -52,6 +52,7 @@ const SCOPES: Record<string, unknown> = {
   'app/identity/lists/user_history_list.ts': { id: 1 },
   'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
+  'app/webhooks/lists/delivery_list.ts': 1,
 }
 
 /** The text as the driver gets it: places are numbered, by themselves or by their names. */

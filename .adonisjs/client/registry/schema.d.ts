@@ -1363,6 +1363,210 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/erasure_refusals_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['index']>>>
+    }
+  }
+  'api.webhooks.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.webhooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks/:webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['show']>>>
+    }
+  }
+  'api.webhooks.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/webhooks/:webhook'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/webhooks/:webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'api.webhooks.secret': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:webhook/secret'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_secrets_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_secrets_controller').default['store']>>>
+    }
+  }
+  'api.webhooks.test': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:webhook/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['test']>>>
+    }
+  }
+  'api.webhooks.deliveries': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks/:webhook/deliveries'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['index']>>>
+    }
+  }
+  'api.webhooks.delivery': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/webhooks/:webhook/deliveries/:delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { webhook: ParamValue; delivery: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['show']>>>
+    }
+  }
+  'api.webhooks.again': {
+    methods: ["POST"]
+    pattern: '/api/v1/webhooks/:webhook/deliveries/:delivery/again'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { webhook: ParamValue; delivery: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['again']>>>
+    }
+  }
+  'webhooks.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/webhooks'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['index']>>>
+    }
+  }
+  'webhooks.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/webhooks/:webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['show']>>>
+    }
+  }
+  'webhooks.update': {
+    methods: ["PUT"]
+    pattern: '/my-account/webhooks/:webhook'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#webhooks/validators/webhook').webhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'webhooks.destroy': {
+    methods: ["DELETE"]
+    pattern: '/my-account/webhooks/:webhook'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhooks_controller').default['destroy']>>>
+    }
+  }
+  'webhooks.test': {
+    methods: ["POST"]
+    pattern: '/my-account/webhooks/:webhook/test'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['test']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['test']>>>
+    }
+  }
+  'webhooks.delivery': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/webhooks/:webhook/deliveries/:delivery'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { webhook: ParamValue; delivery: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['show']>>>
+    }
+  }
+  'webhooks.again': {
+    methods: ["POST"]
+    pattern: '/my-account/webhooks/:webhook/deliveries/:delivery/again'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { webhook: ParamValue; delivery: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['again']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['again']>>>
+    }
+  }
   'api.catalogue.products': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/products/info'

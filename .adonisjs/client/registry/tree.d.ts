@@ -39,6 +39,18 @@ export interface ApiDefinition {
         store: typeof routes['api.identity.marketplace_tokens.store']
       }
     }
+    webhooks: {
+      index: typeof routes['api.webhooks.index']
+      store: typeof routes['api.webhooks.store']
+      show: typeof routes['api.webhooks.show']
+      update: typeof routes['api.webhooks.update']
+      destroy: typeof routes['api.webhooks.destroy']
+      secret: typeof routes['api.webhooks.secret']
+      test: typeof routes['api.webhooks.test']
+      deliveries: typeof routes['api.webhooks.deliveries']
+      delivery: typeof routes['api.webhooks.delivery']
+      again: typeof routes['api.webhooks.again']
+    }
     catalogue: {
       products: typeof routes['api.catalogue.products']
       product: typeof routes['api.catalogue.product'] & {
@@ -310,6 +322,15 @@ export interface ApiDefinition {
         refuse: typeof routes['identity.admin.deletion_requests.refuse']
       }
     }
+  }
+  webhooks: {
+    index: typeof routes['webhooks.index']
+    show: typeof routes['webhooks.show']
+    update: typeof routes['webhooks.update']
+    destroy: typeof routes['webhooks.destroy']
+    test: typeof routes['webhooks.test']
+    delivery: typeof routes['webhooks.delivery']
+    again: typeof routes['webhooks.again']
   }
   catalogue: {
     products: {

@@ -10,6 +10,7 @@ export const ACCOUNT_TILES = [
   { id: 'change_password', path: '/my-account/change-password' },
   { id: 'security', path: '/my-account/security' },
   { id: 'api_tokens', path: '/my-account/api-token' },
+  { id: 'webhooks', path: '/my-account/webhooks' },
   { id: 'sign_ins', path: '/my-account/sign-ins' },
   { id: 'my_data', path: '/my-account/my-data' },
 ] as const

@@ -3,6 +3,7 @@ import { type Actor, recordAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { publish } from '#shared/jobs'
 import downloadWindow from '#config/download_window'
+import { announceToCustomer } from '#orders/actions/announce_to_customer'
 import { settleQuota } from '#orders/actions/quota/settle_quota'
 import { isNormalTransition, type OrderState } from '#orders/domain/order_state'
 import type { LockedOrder } from '#orders/queries/lock_order'
@@ -39,6 +40,7 @@ export async function moveOrder(
     requestId: move.requestId,
   })
   await announce(trx, order.number, move.to)
+  await announceToCustomer(trx, order, move)
 }
 
 const MOMENTS: Partial<Record<OrderState, string>> = {

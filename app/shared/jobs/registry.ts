@@ -1,5 +1,5 @@
 export type JobContext = {
-  /** Ends when the process is asked to stop or the job took too long. */
+  /** Ends when the process is asked to stop, or a job took too long. */
   signal: AbortSignal
 }
 
@@ -18,7 +18,11 @@ export type Handle<P extends object> = (payload: P, context: JobContext) => Prom
 export type Job<P extends object> = JobOptions & { name: string; payload?: P }
 export type HandledJob = Job<never> & { handle: Handle<never> }
 export type Topic<P extends object> = { name: string; payload?: P }
-export type Schedule = { name: string; everySeconds: number; handle(): Promise<unknown> }
+export type Schedule = {
+  name: string
+  everySeconds: number
+  handle(context: JobContext): Promise<unknown>
+}
 
 const declared = new Set<string>()
 const jobs = new Map<string, HandledJob>()
@@ -49,7 +53,7 @@ export function defineJob<P extends object>(
 }
 
 /** Declares something that runs again and again; of all workers one takes each turn. */
-export function scheduleJob(name: string, everySeconds: number, handle: () => Promise<unknown>) {
+export function scheduleJob(name: string, everySeconds: number, handle: Schedule['handle']) {
   if (schedules.has(name)) throw new Error(`The schedule ${name} is declared twice`)
   schedules.set(name, { name, everySeconds, handle })
 }

@@ -83,7 +83,7 @@ async function run(job: HandledJob, id: string, payload: never, expired: AbortSi
 
 async function repeat(schedule: Schedule, signal: AbortSignal) {
   while (!signal.aborted) {
-    await sweep(schedule).catch((error) =>
+    await sweep(schedule, signal).catch((error) =>
       logger.error({ err: error, schedule: schedule.name }, 'sweep failed')
     )
     await wait(schedule.everySeconds * 1000, undefined, { signal }).catch(() => {})
@@ -91,7 +91,7 @@ async function repeat(schedule: Schedule, signal: AbortSignal) {
 }
 
 /** Among all workers one runs a sweep; the database says whose turn it is. */
-async function sweep({ name, everySeconds, handle }: Schedule) {
+async function sweep({ name, everySeconds, handle }: Schedule, signal: AbortSignal) {
   const [turn] = await rows(
     null,
     `insert into job_sweeps (name, next_run_at) values (:name, now() + make_interval(secs => :pause))
@@ -100,5 +100,5 @@ async function sweep({ name, everySeconds, handle }: Schedule) {
      returning name`,
     { name, pause: everySeconds * 0.9 }
   )
-  if (turn) await handle()
+  if (turn) await handle({ signal })
 }

@@ -5,6 +5,7 @@ import { ApiCall } from '~/components/api_docs/api_call'
 import { Outline } from '~/components/api_docs/outline'
 import type { ApiDocsPage } from '~/components/api_docs/types'
 import { PageHead } from '~/components/shell/page_head'
+import { VerifyGuide } from '~/components/webhooks/verify_guide'
 import { Contents } from '~/components/site/contents'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -40,6 +41,7 @@ export default function Show({ groups, schemas }: InertiaProps<ApiDocsPage>) {
               </Accordion>
             </section>
           ))}
+          <VerifyGuide />
           <section id={idOf(t('schemas'))} className="grid min-w-0 scroll-mt-6 gap-4">
             <Heading level={2}>{t('schemas')}</Heading>
             {schemas.map(({ name, outline }) => (

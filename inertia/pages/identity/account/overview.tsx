@@ -15,6 +15,7 @@ type TileId =
   | 'change_password'
   | 'security'
   | 'api_tokens'
+  | 'webhooks'
   | 'sign_ins'
   | 'my_data'
 

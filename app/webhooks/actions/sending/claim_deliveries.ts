@@ -1,0 +1,65 @@
+import webhooks from '#config/webhooks'
+import { preparedRows } from '#shared/database'
+
+/** A try that a worker has taken upon itself. */
+export type ClaimedDelivery = {
+  id: number
+  attempts: number
+  messageId: string
+  body: string
+  url: string
+  secret: string
+  formerSecret: string | null
+}
+
+/** Longer than a try can take: a claim that lives on belongs to a worker that died. */
+const LEASE_SECONDS = 60
+
+/**
+ * Takes deliveries that are due, of every receiver only as many as it may have at the same time, and
+ * of all receivers in turn: those that wait for one behind many do not reach the others. It steps from
+ * receiver to receiver along an index, so that its cost is that of the receivers that are waited for.
+ */
+export function claimDeliveries(most: number): Promise<ClaimedDelivery[]> {
+  return preparedRows<ClaimedDelivery>(
+    null,
+    `with recursive receivers as (
+       (select receiver from webhook_deliveries where state = 'Waiting' order by receiver limit 1)
+       union all
+       select (select d.receiver from webhook_deliveries d
+                where d.state = 'Waiting' and d.receiver > r.receiver order by d.receiver limit 1)
+         from receivers r where r.receiver is not null
+     ), due as (
+       select found.id
+         from receivers r
+        cross join lateral (
+          select count(*) as flying from webhook_deliveries f
+           where f.receiver = r.receiver and f.leased_until > now()
+        ) busy
+        cross join lateral (
+          select d.id, d.next_attempt_at, row_number() over (order by d.next_attempt_at, d.id) as turn
+            from webhook_deliveries d
+           where d.state = 'Waiting' and d.receiver = r.receiver
+             and d.next_attempt_at <= now()
+           order by d.next_attempt_at, d.id limit greatest(:each::int - busy.flying, 0)
+        ) found
+        order by found.turn, found.next_attempt_at limit :most::int
+     ), taken as (
+       select d.id from webhook_deliveries d join due on due.id = d.id
+        where d.state = 'Waiting' and d.next_attempt_at <= now()
+          for update of d skip locked
+     ), claimed as (
+       update webhook_deliveries d
+          set leased_until = now() + make_interval(secs => :lease::float8),
+              next_attempt_at = now() + make_interval(secs => :lease::float8)
+         from taken where d.id = taken.id
+       returning d.id, d.attempts, d.message_id, d.webhook_id
+     )
+     select c.id, c.attempts, m.id as "messageId", m.body, h.url, h.secret,
+            case when h.former_secret_until > now() then h.former_secret end as "formerSecret"
+       from claimed c
+       join webhook_messages m on m.id = c.message_id
+       join webhooks h on h.id = c.webhook_id`,
+    { each: webhooks.atOncePerReceiver, most, lease: LEASE_SECONDS }
+  )
+}

@@ -1,0 +1,79 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import webhooks from '#config/webhooks'
+import { findUser, queueMailToPerson } from '#identity'
+import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+
+type Reason = 'failures' | 'gone'
+type Hook = { id: number; userId: number; name: string; url: string; times: number }
+
+const DAY_SECONDS = 86_400
+
+/** Switches off webhooks of which every try failed for days, and tells their owners. */
+export async function switchOffFailing(): Promise<void> {
+  const failing = await rows<{ id: number }>(
+    null,
+    `select id from webhooks
+      where is_on and failing_since < now() - make_interval(secs => :tried::float8)
+      order by id limit 500`,
+    { tried: webhooks.triedSeconds }
+  )
+  for (const { id } of failing) await transaction((trx) => switchOff(trx, id, 'failures'))
+}
+
+/** The same for one whose receiver says that it will not come back (410). */
+export async function switchOffGone(deliveryId: number): Promise<void> {
+  const [hook] = await rows<{ id: number }>(
+    null,
+    'select webhook_id as id from webhook_deliveries where id = ?',
+    [deliveryId]
+  )
+  if (hook) await transaction((trx) => switchOff(trx, hook.id, 'gone'))
+}
+
+async function switchOff(trx: TransactionClientContract, id: number, why: Reason): Promise<void> {
+  const [hook] = await rows<Hook>(
+    trx,
+    `update webhooks set is_on = false, off_reason = :why, updated_at = now()
+      where id = :id and is_on and (:why <> 'failures' or failing_since is not null)
+     returning id, user_id as "userId", name, url,
+               extract(epoch from updated_at)::float8 as times`,
+    { id, why }
+  )
+  if (!hook) return
+  await giveUpWaiting(trx, id)
+  await recordAudit(trx, {
+    actor: SYSTEM_ACTOR,
+    subject: { type: 'webhook', id },
+    action: 'webhook.switched_off',
+    after: { isOn: false, why },
+  })
+  await tellOwner(trx, hook, why)
+}
+
+/** What has not been sent stays in the log, from which it can be sent again. */
+export async function giveUpWaiting(trx: TransactionClientContract, id: number): Promise<void> {
+  await rows(
+    trx,
+    `update webhook_deliveries set state = 'Failed', finished_at = now(), leased_until = null
+      where webhook_id = ? and state = 'Waiting'`,
+    [id]
+  )
+}
+
+async function tellOwner(trx: TransactionClientContract, hook: Hook, why: Reason): Promise<void> {
+  const owner = await findUser(hook.userId)
+  if (!owner) return
+  await queueMailToPerson(trx, owner.id, {
+    dedupeKey: `webhook-off:${hook.id}:${hook.times}`,
+    to: owner.email,
+    locale: owner.locale,
+    template: `webhooks.mails.off_${why}`,
+    data: {
+      ...{ name: owner.fullName, hook: hook.name, address: hook.url },
+      days: Math.round(webhooks.triedSeconds / DAY_SECONDS),
+      url: `${appUrl}/my-account/webhooks/${hook.id}`,
+    },
+  })
+}

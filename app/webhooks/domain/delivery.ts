@@ -1,0 +1,30 @@
+export const DELIVERY_STATES = ['Waiting', 'Delivered', 'Failed'] as const
+
+export type DeliveryState = (typeof DELIVERY_STATES)[number]
+
+/** Why a try failed; each is a text under `webhooks/problems`. */
+export const PROBLEMS = [
+  'status',
+  'redirect',
+  'timeout',
+  'unknown_host',
+  'private_address',
+  'certificate',
+  'unreachable',
+  'broken',
+  'secret_lost',
+] as const
+
+export type Problem = (typeof PROBLEMS)[number]
+
+/** What came of one try. */
+export type Answer = { status: number | null; problem: Problem | null; answer: string }
+
+/** Nobody answered: other messages to the same webhook would wait in vain too. */
+export const isSilent = ({ status, problem }: Pick<Answer, 'status' | 'problem'>): boolean =>
+  problem !== null && status === null
+
+/** Seconds until the next try after so many failed ones; the last pause repeats. */
+export function pauseAfter(attempts: number, pauses: readonly number[]): number {
+  return pauses[Math.min(attempts, pauses.length) - 1] ?? pauses[0]!
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import encryption from '@adonisjs/core/services/encryption'
+
+const PURPOSE = 'webhook secret'
+const BYTES = 32
+
+/** A new secret, as Standard Webhooks writes it. */
+export const newSecret = (): string => `whsec_${randomBytes(BYTES).toString('base64')}`
+
+/** A secret as it may be kept. */
+export const sealSecret = (secret: string): string =>
+  encryption.encrypt(secret, { purpose: PURPOSE })
+
+/** The secret again; null where another application key sealed it. */
+export const openSecret = (sealed: string): string | null =>
+  encryption.decrypt<string>(sealed, PURPOSE)

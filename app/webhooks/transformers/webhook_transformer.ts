@@ -1,0 +1,33 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
+import { HOOK_EVENTS } from '#webhooks/domain/events'
+import type { Webhook } from '#webhooks/queries/find_webhook'
+
+const moment = is.nullable(is.moment)
+
+const fields = fieldsOf<Webhook>()({
+  id: is.integer,
+  name: is.text,
+  url: is.about(is.text, 'Where messages are posted.'),
+  events: is.listOf(is.oneOf(HOOK_EVENTS)),
+  isOn: is.flag,
+  offReason: is.about(
+    is.nullable(is.oneOf(['failures', 'gone'])),
+    'Why the shop switched it off: every try failed for days, or the receiver answered 410.'
+  ),
+  failingSince: [moment, ({ failingSince }) => failingSince?.toISOString() ?? null],
+  formerSecretUntil: [
+    is.about(moment, 'Until then messages carry a signature of the former secret as well.'),
+    ({ formerSecretUntil }) => formerSecretUntil?.toISOString() ?? null,
+  ],
+  createdAt: [is.moment, ({ createdAt }) => createdAt.toISOString()],
+})
+
+export const webhookSchema = is.named('Webhook', fields.schema)
+
+/** A webhook without its secret. */
+export default class WebhookTransformer extends BaseTransformer<Webhook> {
+  toObject() {
+    return fields.of(this.resource)
+  }
+}

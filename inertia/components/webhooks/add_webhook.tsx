@@ -1,0 +1,52 @@
+import { Button } from '@kontor/design-system/button'
+import { FormSection } from '@kontor/design-system/form_section'
+import { useState, type FormEvent } from 'react'
+import { useText } from '~/hooks/use_text'
+import { HookFields } from './hook_fields'
+import { ShownSecret } from './shown_secret'
+import type { HookEvent } from './types'
+import { useSecretCall } from './use_secret_call'
+
+/** Opens a form for a new webhook; when it is added, its secret is shown this once. */
+export function AddWebhook({ events }: { events: readonly HookEvent[] }) {
+  const t = useText('webhooks/pages')
+  const empty = { name: '', url: '', events: [...events], isOn: true }
+  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState(empty)
+  const { call, isPending, secret, errors, setErrors, forget } = useSecretCall()
+  const close = () => {
+    setForm(empty)
+    setErrors({})
+    setOpen(false)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (await call('', form)) close()
+  }
+  if (secret) return <ShownSecret secret={secret} onDone={forget} />
+  if (!isOpen) {
+    return (
+      <Button variant="primary" onPress={() => setOpen(true)}>
+        {t('form.add')}
+      </Button>
+    )
+  }
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormSection title={t('form.add_title')}>
+        <HookFields form={form} onChange={setForm} errors={errors} events={events} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t('form.adding')}
+          >
+            {t('form.add')}
+          </Button>
+          <Button onPress={close}>{t('form.cancel')}</Button>
+        </div>
+      </FormSection>
+    </form>
+  )
+}
