@@ -12,7 +12,7 @@ export const LAYOUTS = {
 
 /** What the pages themselves say, with all parts that they are made of. */
 export const PAGES = {
-  'api_docs/show': ['shared/api_docs'],
+  'api_docs/show': ['shared/api_docs', 'shared/counts', 'webhooks/pages'],
   'basket/address': ['basket/checkout', 'basket/errors', 'basket/items', 'catalogue/errors', 'catalogue/warnings', 'identity/registration', 'orders/checkout', 'orders/order', 'shared/amounts', 'shared/counts'],
   'basket/confirm': ['basket/checkout', 'basket/errors', 'basket/items', 'orders/checkout', 'orders/order', 'orders/payment', 'orders/quota', 'shared/amounts', 'shared/counts'],
   'basket/payment': ['orders/payment'],
@@ -75,4 +75,5 @@ export const PAGES = {
   'site/subscription_request_success': ['site/messages'],
   'site/table_demo': ['shared/lists', 'site/table_demo'],
   'site/use_cases': ['catalogue/use_cases', 'site/pages'],
+  'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],
 } as const

@@ -95,6 +95,7 @@ export interface Texts {
   'webhooks/events': typeof import('../../inertia/i18n/locales/en/webhooks/events.json')
   'webhooks/mails': typeof import('../../inertia/i18n/locales/en/webhooks/mails.json')
   'webhooks/pages': typeof import('../../inertia/i18n/locales/en/webhooks/pages.json')
+  'webhooks/places': typeof import('../../inertia/i18n/locales/en/webhooks/places.json')
 }
 
 declare module 'i18next' {
