@@ -127,7 +127,8 @@ test.group('Delivery | a worker that dies', (group) => {
       (
         await rows<Count>(
           null,
-          `select count(*) from pg_stat_activity where application_name = 'kontor-jobs'`
+          `select count(*) from pg_stat_activity
+            where application_name = 'kontor-jobs' and datname = current_database()`
         )
       )[0]!.count
     const before = await connections()
