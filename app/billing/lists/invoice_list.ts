@@ -1,5 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { datedFile, defineList } from '#shared/lists'
+import { defineList } from '#shared/lists'
 import { INVOICE_KINDS, type InvoiceKind } from '#billing/domain/invoice/content'
 
 export type InvoiceRow = {
@@ -59,7 +59,7 @@ export const invoiceList = defineList<InvoiceRow, number | null>()({
   search: ['label', 'orderNumber', 'company'],
   filters: { kind: { column: 'kind', values: INVOICE_KINDS } },
   csv: {
-    fileName: () => datedFile('invoices'),
+    fileName: 'invoices',
     heads: 'invoices.list',
     columns: {
       label: 'label',

@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
 import { countryName } from '#shared/countries/country_name'
 import type { Locale } from '#shared/i18n'
-import { contains, datedFile, defineList, either, type Condition } from '#shared/lists'
+import { contains, defineList, either, type Condition } from '#shared/lists'
 import { withUsers, type ListedUser } from '#contracts/queries/users_of_partners'
 
 export type FoundPartner = {
@@ -58,7 +58,7 @@ const listIn = (locale: Locale) =>
     },
     load: withUsers,
     csv: {
-      fileName: () => datedFile('webshop_business_partners'),
+      fileName: 'webshop_business_partners',
       heads: 'partners.export',
       columns: {
         id: 'bpId',

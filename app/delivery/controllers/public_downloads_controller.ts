@@ -43,7 +43,7 @@ export default class PublicDownloadsController {
       token: '',
       link: null,
       files: [],
-      ...showNothing(linkedFileList),
+      ...showNothing(ctx, linkedFileList),
     })
   }
 }

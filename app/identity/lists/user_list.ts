@@ -9,7 +9,7 @@ import {
 import { USER_COLUMNS, type ExportedUser } from '#identity/lists/user_columns'
 import { readUserRecords } from '#identity/queries/read_user_records'
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
-import { datedFile, defineList } from '#shared/lists'
+import { defineList } from '#shared/lists'
 
 const MOST_COUNTED = 10_000
 const MOST_FOUND = 1_000
@@ -98,7 +98,7 @@ export const userList = defineList<ExportedUser>()({
   },
   load: (found) => readUserRecords(found.map(({ id }) => id)),
   csv: {
-    fileName: () => datedFile('webshop_users'),
+    fileName: 'webshop_users',
     heads: 'people.export',
     columns: USER_COLUMNS,
   },

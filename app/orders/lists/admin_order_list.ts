@@ -1,4 +1,4 @@
-import { datedFile, defineOwnList } from '#shared/lists'
+import { defineOwnList } from '#shared/lists'
 import { ORDER_STATES } from '#orders/domain/order_state'
 import { ORDER_TYPES } from '#orders/domain/order_type'
 import { PAYMENT_METHODS } from '#catalogue'
@@ -40,7 +40,7 @@ export const adminOrderList = defineOwnList<AdminOrderRow, Whose, ExportedOrder>
   counts: countOrdersByView,
   lines: (wish, userId) => streamOrders({ ...wish, ...selectionOf(wish, userId) }),
   csv: {
-    fileName: () => datedFile('webshop_orders'),
+    fileName: 'webshop_orders',
     heads: 'orders_admin.export',
     columns: ORDER_COLUMNS,
   },

@@ -15,12 +15,18 @@ export async function askList<Row, Scope, Line, S extends string, F, V extends s
   return null
 }
 
+/** Makes of a row what programs get: fields that are described, or a function. */
+type ToWire<Row> = ((row: Row) => object) | { of: (row: Row) => object }
+
 export async function answerList<Row, Scope, Line, S extends string, F, V extends string>(
   ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
-  toWire: (row: Row) => object,
+  wire: ToWire<Row>,
   ...given: Given<Scope>
 ): Promise<void> {
   const page = await askList(ctx, list, ...given)
-  if (page) success(ctx, { content: page.content.map(toWire), totalCount: page.totalCount })
+  if (!page) return
+  const toWire = typeof wire === 'function' ? wire : wire.of
+  const content = page.content.map((row) => toWire(row))
+  success(ctx, { content, totalCount: page.totalCount })
 }

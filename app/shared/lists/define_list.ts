@@ -1,4 +1,4 @@
-import type { ColumnFilter, OwnList, StatementList } from '#shared/lists/description'
+import type { ColumnFilter, Csv, OwnList, StatementList } from '#shared/lists/description'
 import { List, type Source } from '#shared/lists/list'
 import { USUAL_LIMIT } from '#shared/lists/page_size'
 import type { Filter, Question } from '#shared/lists/question'
@@ -18,7 +18,8 @@ export function defineList<Found extends object, Scope = void, Line = Found>() {
       typeof statementSource<Found, Scope, Line, Row>
     >[0]
     const question = questionOf({ ...list, isSearchable: list.search !== undefined })
-    return new List(question, statementSource(described), list.csv ?? null)
+    const csv = list.csv ? { columns: eachOf(list.columns), ...list.csv } : null
+    return new List(question, statementSource(described), csv as Csv<Line, Scope> | null)
   }
 }
 
@@ -44,6 +45,10 @@ type Asked = {
   views?: object
   isSearchable: boolean
 }
+
+/** Every column under its own name. */
+const eachOf = (columns: object) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, name]))
 
 const questionOf = ({ sort, usual, filters = {}, views = {}, isSearchable }: Asked): Question => ({
   ...{ sort: Object.keys(sort), filters, views: Object.keys(views), isSearchable },

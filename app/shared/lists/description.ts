@@ -27,10 +27,13 @@ export type Chosen<F> = { [K in keyof F]: ValuesOf<F[K]> & string[] }
 
 /** A list's export: its heads are translations below a key, its cells columns or made of a row. */
 export type Csv<Line, Scope> = {
-  fileName: (scope: Scope) => string
+  /** A plain name gets today's day. */
+  fileName: string | ((scope: Scope) => string)
   heads: string
   columns: Readonly<Record<string, Name<Line> | ((line: Line, say: Say) => CsvValue)>>
 }
+
+type SomeOf<T, K extends keyof T> = Omit<T, K> & Partial<Pick<T, K>>
 
 export type Say = (key: string, params?: TextParams) => string
 
@@ -71,7 +74,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   /** No column that it is sorted by can be null: then one index serves both directions. */
   hasNoNulls?: true
   load?: (found: Found[]) => Promise<Row[]>
-  csv?: Csv<Line, Scope>
+  /** All columns, unless some are named. */
+  csv?: SomeOf<Csv<Line, Scope>, 'columns'>
 }
 
 /** A list that finds its rows in a way of its own; it is asked and described like any other. */

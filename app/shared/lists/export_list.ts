@@ -14,12 +14,15 @@ export async function exportList<Row, Scope, Line, S extends string, F, V extend
   if (!list.csv) throw new Error('This list has no export')
   const { separator, ...address } = ctx.request.qs()
   return streamCsv(ctx, {
-    fileName: list.csv.fileName(given[0] as Scope),
+    fileName: nameOf(list.csv, given[0] as Scope),
     columns: columnsIn(ctx.locale, list.csv),
     rows: await list.lines(list.read(address), ...given),
     separator: separator === 'comma' ? ',' : ';',
   })
 }
+
+const nameOf = <Line, Scope>({ fileName }: Csv<Line, Scope>, scope: Scope) =>
+  typeof fileName === 'string' ? datedFile(fileName) : fileName(scope)
 
 export const datedFile = (name: string) => `${name}_${CalendarDay.today().number}.csv`
 

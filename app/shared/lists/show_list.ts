@@ -6,29 +6,31 @@ import type { Filter, Wish } from '#shared/lists/question'
 
 /** What a page shows of a list; a page behind the last one is the last, nonsense is the usual. */
 export async function showList<Row, Scope, Line, S extends string, F, V extends string>(
-  { request }: HttpContext,
+  ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
   ...given: Given<Scope>
 ) {
-  const wish = list.read(request.qs())
+  const wish = list.read(ctx.request.qs())
   const [{ content, ...paging }, counts] = await Promise.all([
     list.page(wish, ...given),
     list.counts(...given),
   ])
-  return { content, shown: shownOf(list, wish, { paging, counts }) }
+  return { content, shown: shownOf(ctx, list, wish, { paging, counts }) }
 }
 
 /** The same for a page whose list is not to be seen. */
 export function showNothing<Row, Scope, Line, S extends string, F, V extends string>(
+  ctx: HttpContext,
   list: List<Row, Scope, Line, S, F, V>
 ) {
   const counts = {} as Record<V, number>
-  return shownOf(list, list.read({}), { paging: { totalCount: 0, page: 1, pages: 1 }, counts })
+  return shownOf(ctx, list, list.read({}), { paging: { totalCount: 0, page: 1, pages: 1 }, counts })
 }
 
 type Found<V extends string> = { paging: Omit<Page<never>, 'content'>; counts: Record<V, number> }
 
 function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
+  { request }: HttpContext,
   list: List<Row, Scope, Line, S, F, V>,
   { page: _, ...asked }: Wish<S, Chosen<F>, V>,
   found: Found<V>
@@ -39,5 +41,10 @@ function shownOf<Row, Scope, Line, S extends string, F, V extends string>(
   const days = those(({ isDay }) => isDay)
   const ofView = those(({ isOfView, heldBy }) => isOfView ?? heldBy)
   const shown = { ...asked, usual, isSearchable }
-  return { ...found, list: shown, choices: list.choices(asked.view), days, ofView }
+  return {
+    ...found,
+    ...{ list: shown, choices: list.choices(asked.view), days, ofView },
+    path: request.url().replace(/\/+$/, ''),
+    hasExport: list.csv !== null,
+  }
 }

@@ -33,11 +33,9 @@ export default function Ledger(props: Props) {
       />
       <ListTable
         shown={shown}
-        path={delivery.path}
         words={{ ...words, noneText }}
         density="compact"
         rows={lines}
-        rowKey={({ id }) => id}
         columns={useColumns()}
       />
     </div>

@@ -35,14 +35,7 @@ export default function PublicDownload({ link, files, token, ...shown }: Props) 
         title={t('public.title')}
         lead={t('public.lead', { moment: formatMoment(link.expiresAt) })}
       />
-      <ListTable
-        shown={shown}
-        path={`/download/${token}`}
-        words={words}
-        rows={files}
-        rowKey={({ id }) => id}
-        columns={columns}
-      />
+      <ListTable shown={shown} words={words} rows={files} columns={columns} />
       <p>
         <Link href="/verify">{t('public.check')}</Link>
       </p>

@@ -28,7 +28,6 @@ export default function MyOrders({ orders, ...shown }: Props) {
       />
       <ListTable
         shown={shown}
-        path={ADDRESSES.orders}
         words={useListWords('orders/my_orders', 'my_orders', (_, value) =>
           order(`states.${value as 'New'}`)
         )}

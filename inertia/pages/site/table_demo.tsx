@@ -16,7 +16,6 @@ export default function TableDemo({ countries, ...shown }: Props) {
       <PageHead title={t('title')} lead={t('lead')} />
       <ListTable
         shown={shown}
-        path="/tabledemo"
         words={useListWords('site/table_demo', 'list')}
         rows={countries}
         rowKey={({ code }) => code}

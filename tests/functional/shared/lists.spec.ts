@@ -177,8 +177,15 @@ test.group('Lists', (group) => {
     assert.deepEqual(await table.counts({ least: 100 }), { all: 25, done: 12, cheap: 0 })
   })
 
-  test('a page is told which filters a view unsets', ({ assert }) => {
-    assert.deepEqual(showNothing(table).ofView, [])
+  test('a page is told which filters a view unsets, where it lies, and that it has an export', async ({
+    assert,
+  }) => {
+    const ctx = await testUtils.createHttpContext()
+    ctx.request.request.url = '/rows/?page=2'
+    const shown = showNothing(ctx, table)
+    assert.deepEqual(shown.ofView, [])
+    assert.equal(shown.path, '/rows')
+    assert.equal(shown.hasExport, table.csv !== null)
   })
 
   test('names stand for values, and may be spelled in other ways', async ({ assert }) => {

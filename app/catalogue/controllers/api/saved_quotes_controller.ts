@@ -12,7 +12,7 @@ import { callerOf } from '#shared/http/caller'
 export default class SavedQuotesController {
   index(ctx: HttpContext) {
     const user = callerOf(ctx)
-    return answerList(ctx, savedQuoteList, (quote) => apiSavedQuote.of(quote), user.id)
+    return answerList(ctx, savedQuoteList, apiSavedQuote, user.id)
   }
 
   async show(ctx: HttpContext) {

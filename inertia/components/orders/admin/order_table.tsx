@@ -1,4 +1,3 @@
-import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { orderAddress } from './order_address'
@@ -11,9 +10,8 @@ export function OrderTable({ orders, base, ...shown }: OrderTableProps & { base?
   return (
     <ListTable
       shown={shown}
-      path={base ?? ADDRESSES.adminOrders}
       words={useListWords('orders/admin', 'list', useFilterWords())}
-      tools={{ name: 'admin_orders', hasExport: !base }}
+      tools={{ name: 'admin_orders', hasNoExport: Boolean(base) }}
       rows={orders}
       rowKey={({ number }) => number}
       rowHref={({ number }) => orderAddress(number, base)}

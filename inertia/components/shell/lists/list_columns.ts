@@ -7,14 +7,20 @@ import type { ListColumn } from './types'
 /** The columns of a table out of those of a list: with their heads, their cells and ways to sort. */
 export const listColumns = <Row>(
   columns: readonly ListColumn<Row>[],
-  { list, path, words }: ListParts
-): TableColumn<Row>[] =>
-  columns.map(({ sort, head, cell, ...column }) => {
+  { list, path, words, choices }: ListParts
+): TableColumn<Row>[] => {
+  /** What is chosen by a word is shown by it. */
+  const valueOf = (row: Row, id: string) => {
+    const value = (row as Record<string, ReactNode>)[id]
+    return choices[id] && typeof value === 'string' ? words.value(id, value) : value
+  }
+  return columns.map(({ sort, head, cell, ...column }) => {
     const [by, first] = typeof sort === 'string' ? [sort, 'asc' as const] : (sort ?? [])
     return {
       ...column,
       head: head ?? words.column(column.id),
-      cell: cell ?? ((row) => (row as Record<string, ReactNode>)[column.id]),
+      cell: cell ?? ((row) => valueOf(row, column.id)),
       ...(by && { sort: listSort(path, list, by, first ?? 'asc') }),
     }
   })
+}

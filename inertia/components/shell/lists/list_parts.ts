@@ -3,7 +3,6 @@ import type { ListWords } from './use_list_words'
 
 /** What every part of a list is made of. */
 export type ListParts = ShownList<string, string, string> & {
-  path: string
   words: ListWords
   /** A filter that is shown as tabs. */
   tabs?: string

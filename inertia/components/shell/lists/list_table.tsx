@@ -19,8 +19,13 @@ import type { ListWords } from './use_list_words'
 
 type Table<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'rowKey' | 'rowHref' | 'rowActions' | 'rowEditor' | 'narrow' | 'density'
+  'rows' | 'rowHref' | 'rowActions' | 'rowEditor' | 'narrow' | 'density'
 >
+
+/** What tells a row from the others: its id, unless said. */
+type Keyed<Row> = Row extends { id: string | number }
+  ? Partial<Pick<DataTableProps<Row>, 'rowKey'>>
+  : Pick<DataTableProps<Row>, 'rowKey'>
 
 interface ListTableProps<
   Row,
@@ -30,8 +35,6 @@ interface ListTableProps<
 > extends Table<Row> {
   /** What the server tells of the list: its address, pages, counts, choices. */
   shown: ShownList<S, F, V>
-  /** Where the list lies. */
-  path: string
   /** What it says: `useListWords`. */
   words: ListWords
   columns: readonly ListColumn<Row, S>[]
@@ -40,7 +43,7 @@ interface ListTableProps<
   /** Filters that are offered; all of them, unless said. */
   filters?: readonly F[]
   /** Tools of staff: the name under which their choice is remembered, and columns left out at first. */
-  tools?: { name: string; hidden?: readonly string[]; hasExport?: boolean }
+  tools?: { name: string; hidden?: readonly string[]; hasNoExport?: boolean }
   /** What to do, and what to say, where there is nothing at all yet. */
   first?: ReactNode
   firstText?: ReactNode
@@ -48,29 +51,32 @@ interface ListTableProps<
 
 /** A list of the server: its views, filters, rows and pages, all of it in the address. */
 export function ListTable<Row, S extends string, F extends string, V extends string>(
-  props: ListTableProps<Row, S, F, V>
+  props: ListTableProps<Row, S, F, V> & Keyed<Row>
 ) {
-  const { shown, path, words, tabs, tools, first, firstText, filters: _, ...table } = props
+  const { shown, words, tabs, tools, first, firstText, filters: _, ...table } = props
   const look = useTableLook(tools?.name ?? '', {
     density: 'compact',
     hidden: tools?.hidden ?? NONE,
   })
   const parts: ListParts = {
     ...(shown as unknown as ListParts),
-    path,
-    words,
-    tabs,
-    fields: fieldsOf(props),
+    ...{ words, tabs, fields: fieldsOf(props) },
   }
   const columns = listColumns(props.columns as readonly ListColumn<Row>[], parts)
-  const { list, paging, fields } = parts
+  const { list, paging, path, fields } = parts
   const hasForm = list.isSearchable || fields.length > 0
   const end = tools && (
-    <ListTools {...parts} look={look} columns={columns} hasExport={tools.hasExport ?? false} />
+    <ListTools
+      {...parts}
+      look={look}
+      columns={columns}
+      hasExport={shown.hasExport && !tools.hasNoExport}
+    />
   )
   return (
     <DataTable
       narrow={tools && 'scroll'}
+      rowKey={idOf}
       {...table}
       caption={words.caption}
       density={tools ? look.density : table.density}
@@ -96,6 +102,8 @@ export function ListTable<Row, S extends string, F extends string, V extends str
 }
 
 const NONE: readonly string[] = []
+
+const idOf = (row: unknown) => (row as { id: string | number }).id
 
 /** The filters that stand as fields above the table. */
 const fieldsOf = ({ shown, tabs, filters }: FieldsFrom): readonly string[] =>

@@ -37,6 +37,9 @@ export type ShownList<
   choices: Record<F, string[]>
   /** The filters that take a day. */
   days: string[]
+  /** Where the list lies. */
+  path: string
+  hasExport: boolean
   /** The filters whose choice belongs to the view that it was made in. */
   ofView: string[]
 }

@@ -23,7 +23,7 @@ type GroupsOf<N extends Namespace> = {
 /**
  * The words of a list, by convention under one group of its file: `caption`, `none`, and where it has
  * them `search`, `count`, `columns.<id>`, `filters.<name>`, `any.<name>`, `values.<name>.<value>` and
- * `views.<view>`. `wordOf` says the values of filters whose words stand elsewhere.
+ * `views.<view>`; a filter without a word has its column's. `wordOf` says the values of filters whose words stand elsewhere.
  */
 export function useListWords<N extends Namespace>(
   namespace: N,
@@ -48,7 +48,7 @@ export function useListWords<N extends Namespace>(
     actions: own('actions') ?? general('actions'),
     column: (id: string) => own(`columns.${id}`) ?? id,
     view: (view: string) => own(`views.${view}`) ?? view,
-    filter: (name: string) => own(`filters.${name}`) ?? name,
+    filter: (name: string) => own(`filters.${name}`) ?? own(`columns.${name}`) ?? name,
     any: (name: string) => own(`any.${name}`) ?? general('all'),
     value: wordOf ?? ((name: string, value: string) => own(`values.${name}.${value}`) ?? value),
     /** How many rows are left. */

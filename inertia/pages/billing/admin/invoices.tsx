@@ -26,10 +26,9 @@ export default function Invoices({ invoices, ...shown }: Props) {
       />
       <ListTable
         shown={shown}
-        path={`${ADDRESSES.adminOrders}/invoices`}
         words={useListWords('billing/invoices', 'list', kindOf)}
         tabs="kind"
-        tools={{ name: 'invoices', hasExport: true }}
+        tools={{ name: 'invoices' }}
         rows={invoices}
         rowKey={({ label }) => label}
         columns={useInvoiceColumns()}

@@ -28,12 +28,10 @@ export default function Statements({ statements, ...shown }: Props) {
         <StatementUpload />
         <ListTable
           shown={shown}
-          path={`${ADDRESSES.adminOrders}/statements`}
           words={useListWords('billing/statements', 'list')}
           density="compact"
           narrow="scroll"
           rows={statements}
-          rowKey={({ id }) => id}
           rowHref={({ id }) => `${ADDRESSES.adminOrders}/statements/${id}`}
           columns={useColumns()}
         />

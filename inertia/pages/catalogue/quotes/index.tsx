@@ -1,11 +1,7 @@
 import { DateText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { QuoteState } from '~/components/catalogue/quotes/quote_state'
-import {
-  QUOTES_ADDRESS,
-  savedQuoteAddress,
-  type SavedQuote,
-} from '~/components/catalogue/quotes/types'
+import { savedQuoteAddress, type SavedQuote } from '~/components/catalogue/quotes/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -31,7 +27,6 @@ export default function Quotes({ quotes, ...shown }: Props) {
       />
       <ListTable
         shown={shown}
-        path={QUOTES_ADDRESS}
         words={useListWords('catalogue/saved_quotes', 'list')}
         rows={quotes}
         rowKey={({ number }) => number}

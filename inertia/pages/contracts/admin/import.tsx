@@ -52,7 +52,6 @@ export default function Import({ partnerImport, importLines, ...shown }: Props) 
           )}
           <ListTable
             shown={shown}
-            path={path}
             words={words}
             tools={{ name: 'partner_import' }}
             rows={importLines}

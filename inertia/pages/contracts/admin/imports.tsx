@@ -31,12 +31,10 @@ export default function Imports({ imports, ...shown }: Props) {
         <ImportSource />
         <ListTable
           shown={shown}
-          path={ADDRESSES.partnerImports}
           words={useListWords('contracts/partner_import', 'list')}
           density="compact"
           narrow="scroll"
           rows={imports}
-          rowKey={({ id }) => id}
           rowHref={({ id }) => `${ADDRESSES.partnerImports}/${id}`}
           columns={useImportColumns()}
         />

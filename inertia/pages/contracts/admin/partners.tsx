@@ -60,13 +60,12 @@ export default function Partners({ partners, countries, ...shown }: Props) {
       <div className="pt-6">
         <ListTable
           shown={shown}
-          path={ADDRESSES.partners}
           words={useListWords('contracts/partners', 'list', (name, value) =>
             name === 'country'
               ? (countries.find(({ code }) => code === value)?.name ?? value)
               : t(`list.values.user.${value as 'With'}`)
           )}
-          tools={{ name: 'partners', hasExport: true }}
+          tools={{ name: 'partners' }}
           rows={partners}
           rowKey={({ bpId }) => bpId}
           columns={usePartnerColumns()}

@@ -25,13 +25,11 @@ export default function Tasks({ tasks, ...shown }: Props) {
       <RefusalNote />
       <ListTable
         shown={shown}
-        path="/admin/tasks"
         words={useListWords('delivery/tasks', 'list', useFilterWords())}
-        tools={{ name: 'admin_tasks', hidden: RARE_COLUMNS, hasExport: true }}
+        tools={{ name: 'admin_tasks', hidden: RARE_COLUMNS }}
         narrow="blocks"
         columns={useTaskColumns()}
         rows={tasks}
-        rowKey={({ id }) => id}
         rowActions={(task) => (
           <TaskMenu task={task} onChoose={(change) => ask({ id: task.id, change })} />
         )}

@@ -33,11 +33,9 @@ export default function Users({ users, ...shown }: Props) {
       />
       <ListTable
         shown={shown}
-        path={ADDRESSES.users}
         words={useListWords('identity/people', 'list', useUserValueWords())}
-        tools={{ name: 'users', hidden: HIDDEN, hasExport: true }}
+        tools={{ name: 'users', hidden: HIDDEN }}
         rows={users}
-        rowKey={({ id }) => id}
         columns={useUserColumns()}
         rowActions={mayWrite ? (user) => <UserRowActions user={user} /> : undefined}
       />

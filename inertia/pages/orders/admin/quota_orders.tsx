@@ -31,9 +31,8 @@ export default function QuotaOrders({ quota, orders, ...shown }: Props) {
       <QuotaMeter quota={quota} />
       <ListTable
         shown={shown}
-        path={`${ADDRESSES.quotas}/${quota.id}/orders`}
         words={useListWords('orders/quotas', 'orders', useFilterWords())}
-        tools={{ name: 'quota_orders', hasExport: true }}
+        tools={{ name: 'quota_orders' }}
         rows={orders}
         rowKey={({ number }) => number}
         rowHref={({ number }) => `${ADDRESSES.adminOrders}/${number}`}

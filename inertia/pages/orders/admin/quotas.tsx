@@ -35,14 +35,12 @@ export default function Quotas({ quotas, defaultCents, ...shown }: Props) {
       <div className="pt-6">
         <ListTable
           shown={shown}
-          path={ADDRESSES.quotas}
           words={useListWords('orders/quotas', 'list', (_, value) =>
             t(`times.${value as Quota['time']}`)
           )}
           tabs="time"
           tools={{ name: 'quotas' }}
           rows={quotas}
-          rowKey={({ id }) => id}
           rowHref={({ id }) => `${ADDRESSES.quotas}/${id}/orders`}
           columns={useQuotaColumns()}
           rowActions={
