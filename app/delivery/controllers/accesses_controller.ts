@@ -10,12 +10,12 @@ export default class AccessesController {
   async index(ctx: HttpContext) {
     const found = await deliveryOfRequest(ctx)
     if (!found.ok) return answerRefusal(ctx, found.refusal)
-    const { reference, ledgerPath, words, userId } = found.value
+    const { reference, words, userId } = found.value
     const { content, shown } = await showList(ctx, accessList, reference)
     const { of, ofThis, crumbs } = words(ctx.locale)
     const role = callerOf(ctx).id === userId ? 'customer' : 'staff'
     return ctx.inertia.render('delivery/ledger', {
-      delivery: { of, ofThis, path: ledgerPath, crumbs: crumbs[role] },
+      delivery: { of, ofThis, crumbs: crumbs[role] },
       lines: AccessTransformer.transform(content),
       ...shown,
     })

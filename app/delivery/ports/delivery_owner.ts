@@ -15,10 +15,6 @@ export type Delivered = {
   label: string
   /** Path of its page for its customer. */
   path: string
-  /** Path of its page for staff. */
-  staffPath: string
-  /** Path of the page that lists its downloads. */
-  ledgerPath: string
   /** What it is called in a language. */
   words: (locale: Locale) => DeliveryWords
   userId: number

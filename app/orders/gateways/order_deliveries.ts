@@ -9,10 +9,7 @@ import type { PaymentMethod } from '#catalogue'
 import { STATE_GROUPS, type OrderState } from '#orders/domain/order_state'
 import { type OrderReach, reachOfOrder } from '#orders/queries/reach_of_order'
 
-type Row = Omit<
-  Delivered,
-  'reference' | 'label' | 'path' | 'staffPath' | 'ledgerPath' | 'words' | 'isCompleted'
-> & {
+type Row = Omit<Delivered, 'reference' | 'label' | 'path' | 'words' | 'isCompleted'> & {
   number: number
   state: OrderState
   paymentMethod: PaymentMethod
@@ -90,8 +87,6 @@ function delivered({ number, state, ...order }: Row): Delivered {
     reference: orderReference(number),
     label: String(number),
     path: `/my-account/my-orders/${number}`,
-    staffPath: `/admin/manage-orders/${number}`,
-    ledgerPath: `/deliveries/${number}/downloads`,
     words: (locale) => orderDeliveryWords(number, locale),
     isCompleted: state === 'Completed',
   }

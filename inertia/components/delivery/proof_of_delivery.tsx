@@ -3,15 +3,15 @@ import { Heading, Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 
 interface ProofOfDeliveryProps {
-  orderNumber: number
+  /** Where the delivery lies. */
+  address: string
   /** Whether the manifest was signed already. */
   isSigned: boolean
 }
 
 /** The signed manifest, what belongs to it, and the way to the ledger of downloads. */
-export function ProofOfDelivery({ orderNumber, isSigned }: ProofOfDeliveryProps) {
+export function ProofOfDelivery({ address, isSigned }: ProofOfDeliveryProps) {
   const t = useText('delivery/ledger')
-  const address = `/deliveries/${orderNumber}`
   return (
     <section aria-labelledby="proof-of-delivery" className="grid gap-2">
       <Heading level={3} id="proof-of-delivery">

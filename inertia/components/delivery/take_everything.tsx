@@ -8,10 +8,9 @@ import { useText } from '~/hooks/use_text'
 
 const UNTIL_THE_CLAIMS_ARE_WRITTEN = 2000
 
-/** Everything of an order at once: as one archive, or by a script that resumes and checks. */
-export function TakeEverything({ orderNumber }: { orderNumber: number }) {
+/** Everything of a delivery at once: as one archive, or by a script that resumes and checks. */
+export function TakeEverything({ address }: { address: string }) {
   const t = useText('delivery/ledger')
-  const address = `/deliveries/${orderNumber}`
   return (
     <section aria-labelledby="take-everything" className="grid gap-3">
       <div className="grid gap-1">

@@ -10,7 +10,7 @@ import { TakeEverything } from '~/components/delivery/take_everything'
 import type { DownloadPhase, FileOrder, LedgerFile } from '~/components/delivery/types'
 import { OrderSection } from '~/components/orders/order_section'
 import { useText } from '~/hooks/use_text'
-import { orderAddress } from './order_address'
+import { deliveryAddress, orderAddress } from './order_address'
 import type { CustomerOrder } from './types'
 
 export type CustomerFilesProps = {
@@ -99,10 +99,11 @@ function Files(props: CustomerFilesProps) {
 /** What concerns all of them together, once they are there. */
 function AllFiles({ order, filePaging, phase, isAnyFileLeft, isSigned }: CustomerFilesProps) {
   if (filePaging.totalCount === 0 || phase === 'not_completed') return null
+  const address = deliveryAddress(order.number)
   return (
     <div data-print="never" className="grid gap-8 pt-4">
-      {phase === 'open' && isAnyFileLeft && <TakeEverything orderNumber={order.number} />}
-      <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
+      {phase === 'open' && isAnyFileLeft && <TakeEverything address={address} />}
+      <ProofOfDelivery address={address} isSigned={isSigned} />
     </div>
   )
 }

@@ -12,7 +12,7 @@ type Line = Data.Delivery.Access
 type Sort = 'startedAt' | 'file' | 'bytesSent'
 type Props = InertiaProps<
   ShownList<Sort, 'way' | 'outcome'> & {
-    delivery: { of: string; ofThis: string; path: string; crumbs: { name: string; href: string }[] }
+    delivery: { of: string; ofThis: string; crumbs: { name: string; href: string }[] }
     lines: Line[]
   }
 >

@@ -1,6 +1,7 @@
 import { usePage } from '@inertiajs/react'
-import { ProofOfDelivery } from './proof_of_delivery'
-import { PublicLinks, type PublicLink } from './public_links'
+import { ProofOfDelivery } from '~/components/delivery/proof_of_delivery'
+import { PublicLinks, type PublicLink } from '~/components/delivery/public_links'
+import { deliveryAddress } from '../order_address'
 
 interface StaffDeliveryProps {
   order: { number: number; state: string; lastDownloadDay: string | null }
@@ -15,7 +16,7 @@ export function StaffDelivery({ order }: StaffDeliveryProps) {
     <>
       {order.lastDownloadDay && (
         <div className="pt-8">
-          <ProofOfDelivery orderNumber={order.number} isSigned={isSigned} />
+          <ProofOfDelivery address={deliveryAddress(order.number)} isSigned={isSigned} />
         </div>
       )}
       {links && (
