@@ -21,7 +21,6 @@ export const controllers = {
   billing: {
     api: {
       Bookings: () => import('#app/billing/controllers/api/bookings_controller'),
-      Entries: () => import('#app/billing/controllers/api/entries_controller'),
       InvoiceMails: () => import('#app/billing/controllers/api/invoice_mails_controller'),
       Invoices: () => import('#app/billing/controllers/api/invoices_controller'),
       OrderMoney: () => import('#app/billing/controllers/api/order_money_controller'),
@@ -86,8 +85,6 @@ export const controllers = {
     },
     api: {
       Accesses: () => import('#app/delivery/controllers/api/accesses_controller'),
-      Downloads: () => import('#app/delivery/controllers/api/downloads_controller'),
-      FileClaims: () => import('#app/delivery/controllers/api/file_claims_controller'),
       Manifests: () => import('#app/delivery/controllers/api/manifests_controller'),
       OrderFiles: () => import('#app/delivery/controllers/api/order_files_controller'),
       PublicFiles: () => import('#app/delivery/controllers/api/public_files_controller'),

@@ -2139,8 +2139,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { claimId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/downloads_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/downloads_controller').default['show']>>>
     }
   }
   'api.delivery.verification': {
@@ -2739,8 +2739,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue, ParamValue]
       params: { id: ParamValue; sub: ParamValue; fileId: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/api/file_claims_controller').default['store']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/file_claims_controller').default['store']>>>
     }
   }
   'api.orders.deliveries.manifest': {
@@ -3639,8 +3639,8 @@ export interface Registry {
       paramsTuple: [ParamValue, ParamValue]
       params: { statement: ParamValue; entry: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#billing/validators/statement/statement').entryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/api/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/statement/entries_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.billing.statements.bookings': {

@@ -10,7 +10,7 @@ import { statementList } from '#billing/lists/statement_list'
 import { apiBookingsValidator } from '#billing/validators/money_api'
 import { entryValidator } from '#billing/validators/statement/statement'
 
-const { api } = controllers.billing
+const { api, statement } = controllers.billing
 const call = callsOf('Bank statements')
 
 const { euros, integer, listOf, object, oneOf, pageOf, text } = is
@@ -54,12 +54,17 @@ export default function statementsCalls() {
         },
         answer: pageOf(entrySchema),
       })
-      call(router.put('/:statement/entries/:entry', [api.Entries, 'update']).as('entries.update'), {
-        summary: 'Sets a line aside that is no payment of an order, or puts it back',
-        body: entryValidator,
-        answer: object({ entryId: integer, state: oneOf(['Open', 'SetAside']) }),
-        refusals: { 409: 'Somebody has decided about it meanwhile.' },
-      })
+      call(
+        router
+          .put('/:statement/entries/:entry', [statement.Entries, 'update'])
+          .as('entries.update'),
+        {
+          summary: 'Sets a line aside that is no payment of an order, or puts it back',
+          body: entryValidator,
+          answer: object({ entryId: integer, state: oneOf(['Open', 'SetAside']) }),
+          refusals: { 409: 'Somebody has decided about it meanwhile.' },
+        }
+      )
       call(router.post('/:statement/bookings', [api.Bookings, 'store']).as('bookings'), {
         summary: 'Books lines of a statement, each for itself and once',
         description:

@@ -5,7 +5,8 @@ import { throttle } from '#shared/http/throttle'
 import { middleware } from '#start/kernel'
 import { linkedFileList } from '#delivery/lists/linked_file_list'
 
-const { Downloads, PublicFiles, Verifications } = controllers.delivery.api
+const { Downloads } = controllers.delivery
+const { PublicFiles, Verifications } = controllers.delivery.api
 const { about, flag, integer, isoDay, moment, nullable, object, oneOf, pageOf, text } = is
 
 const verified = throttle('verifications', { requests: 60, every: '1 minute' })

@@ -74,7 +74,8 @@ export function deliveryCalls(mount: MountedDeliveries, words: DeliveryWords) {
 }
 
 function filesCalls({ what, how, who, concerned }: DeliveryWords) {
-  const { Accesses, FileClaims, Manifests, OrderFiles } = controllers.delivery.api
+  const { FileClaims } = controllers.delivery
+  const { Accesses, Manifests, OrderFiles } = controllers.delivery.api
   downloadsCall(router.get('/files', [OrderFiles, 'index']).as('files'), {
     summary: `The files of ${what}`,
     description: `${how} ${who} ${concerned}`,

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { openDownload } from '#delivery/actions/claims/open_download'
+import { isApi } from '#shared/http/is_api'
 import { answerRefusal } from '#shared/http/refusals'
 import { actorIn } from '#shared/http/actor_in'
 import { serveClaim } from '#delivery/http/serve_claim'
@@ -12,6 +13,6 @@ export default class DownloadsController {
       userId: actorIn(ctx).id,
     })
     if (!opened.ok) return answerRefusal(ctx, opened.refusal)
-    return serveClaim(ctx, opened.value, 'page')
+    return serveClaim(ctx, opened.value, isApi(ctx) ? 'script' : 'page')
   }
 }

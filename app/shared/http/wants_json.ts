@@ -1,7 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { isApi } from '#shared/http/is_api'
 
-export function wantsJson({ request }: HttpContext): boolean {
-  if (request.url().startsWith('/api/')) return true
+export function wantsJson(ctx: HttpContext): boolean {
+  const { request } = ctx
+  if (isApi(ctx)) return true
   if (request.header('x-inertia')) return false
   return request.accepts(['html', 'json']) === 'json'
 }

@@ -161,7 +161,8 @@ test.group('Delivery | a second owner', (group) => {
     const shown = async (who: User, language: string) => {
       const asked = client.get(`/bulletins/${KEY}/downloads`).header('host', BULLETINS_HOST)
       const page = await asked.header('accept-language', language).loginAs(who).withInertia()
-      return (page.inertiaProps as { delivery: object }).delivery
+      const { delivery, path } = page.inertiaProps as { delivery: object; path: string }
+      return { ...delivery, path }
     }
     assert.deepEqual(await shown(reader, 'en'), {
       of: `of bulletin ${KEY}`,

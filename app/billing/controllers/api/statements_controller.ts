@@ -5,6 +5,7 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { readEntryView } from '#billing/domain/statement/entry_view'
+import { statementOfRequest } from '#billing/http/statement_of_request'
 import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
 import { answerList } from '#shared/lists'
 import { statementList } from '#billing/lists/statement_list'
@@ -13,8 +14,6 @@ import StatementApiTransformer from '#billing/transformers/statement_api_transfo
 import StatementEntryApiTransformer from '#billing/transformers/statement_entry_api_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
 
-const NOT_FOUND = { code: 'statements.errors.not_found', status: 404 } as const
-
 /** Bank statements over the HTTP API: imported, and what is proposed for their lines. */
 export default class StatementsController {
   index(ctx: HttpContext) {
@@ -22,16 +21,15 @@ export default class StatementsController {
   }
 
   async show(ctx: HttpContext) {
-    const statement = await findStatement({ id: Number(ctx.params.statement) })
-    if (!statement) return answerRefusal(ctx, NOT_FOUND)
-    return success(ctx, toWire(statement))
+    const found = await statementOfRequest(ctx)
+    return found.ok ? success(ctx, toWire(found.value)) : answerRefusal(ctx, found.refusal)
   }
 
   async entries(ctx: HttpContext) {
-    const statement = await findStatement({ id: Number(ctx.params.statement) })
-    if (!statement) return answerRefusal(ctx, NOT_FOUND)
+    const statement = await statementOfRequest(ctx)
+    if (!statement.ok) return answerRefusal(ctx, statement.refusal)
     const view = readEntryView({ view: 'all', ...ctx.request.qs() })
-    const { entries, paging } = await pageOfEntries(statement.id, view)
+    const { entries, paging } = await pageOfEntries(statement.value.id, view)
     const found = paging.page < view.page ? [] : entries
     const content = found.map((entry) => new StatementEntryApiTransformer(entry).toObject())
     return success(ctx, { content, totalCount: paging.totalCount })

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { actorIn } from '#shared/http/actor_in'
+import { success } from '#shared/http/envelope'
+import { isApi } from '#shared/http/is_api'
 import { answerRefusal } from '#shared/http/refusals'
 import { setEntryAside } from '#billing/actions/statement/set_entry_aside'
 import { entryValidator } from '#billing/validators/statement/statement'
@@ -12,6 +14,7 @@ export default class EntriesController {
     const actor = actorIn(ctx)
     const changed = await setEntryAside({ statementId, entryId, isAside, actor })
     if (!changed.ok) return answerRefusal(ctx, changed.refusal)
-    return ctx.response.redirect().back()
+    if (!isApi(ctx)) return ctx.response.redirect().back()
+    return success(ctx, { entryId, state: isAside ? 'SetAside' : 'Open' })
   }
 }

@@ -6,9 +6,9 @@ import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { importStatement } from '#billing/actions/statement/import_statement'
 import { readEntryView } from '#billing/domain/statement/entry_view'
+import { statementOfRequest } from '#billing/http/statement_of_request'
 import { pageOfEntries } from '#billing/queries/statement/page_of_entries'
 import { statementList } from '#billing/lists/statement_list'
-import { findStatement } from '#billing/queries/statement/statement_rows'
 import StatementEntryTransformer from '#billing/transformers/statement_entry_transformer'
 import StatementTransformer from '#billing/transformers/statement_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
@@ -24,8 +24,9 @@ export default class StatementsController {
   }
 
   async show(ctx: HttpContext) {
-    const statement = await findStatement({ id: Number(ctx.params.statement) })
-    if (!statement) return answerRefusal(ctx, { code: 'statements.errors.not_found', status: 404 })
+    const found = await statementOfRequest(ctx)
+    if (!found.ok) return answerRefusal(ctx, found.refusal)
+    const statement = found.value
     const view = readEntryView(ctx.request.qs())
     const { entries, ...rest } = await pageOfEntries(statement.id, view)
     return ctx.inertia.render('billing/admin/statement', {
