@@ -2,7 +2,6 @@ import { writeDayText } from '@kontor/design-system/date_field_text'
 import type { Data } from '@generated/data'
 import { useHistoryColumns } from '~/components/identity/admin/user_page/use_history_columns'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -33,7 +32,6 @@ export default function UserHistory({ person, entries, ...shown }: Props) {
     >
       <ListTable
         shown={shown}
-        path={`${ADDRESSES.users}/${person.id}/history`}
         words={words}
         rows={entries}
         rowKey={({ seq }) => seq}

@@ -42,10 +42,8 @@ export default function UserMails({ person, mails, ...shown }: Props) {
     >
       <ListTable
         shown={shown}
-        path={path}
         words={useListWords('identity/user_mails', 'list')}
         rows={mails}
-        rowKey={({ id }) => id}
         columns={useMailColumns()}
         rowActions={(mail) => (
           <MailRowActions

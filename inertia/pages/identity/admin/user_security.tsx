@@ -7,7 +7,6 @@ import { UserLock } from '~/components/identity/admin/user_page/user_lock'
 import { UserSessions } from '~/components/identity/admin/user_page/user_sessions'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
 import { UserTokens } from '~/components/identity/admin/user_page/user_tokens'
-import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ListColumn, ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
@@ -40,14 +39,7 @@ export default function UserSecurity({ person, security, signIns, ...shown }: Pr
       <UserFactors {...shared} factors={factors} />
       <UserEmails {...shared} emails={emails} />
       <SecuritySection title={t('sign_ins.caption')}>
-        <ListTable
-          shown={shown}
-          path={`${ADDRESSES.users}/${person.id}/security`}
-          words={words}
-          rows={signIns}
-          rowKey={({ id }) => id}
-          columns={useColumns()}
-        />
+        <ListTable shown={shown} words={words} rows={signIns} columns={useColumns()} />
       </SecuritySection>
     </UserTabFrame>
   )
