@@ -3,7 +3,7 @@ import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { DeliveryBadge } from './delivery_badge'
-import { deliveryAddress, hookAddress } from './hook_address'
+import { deliveryAddress } from './hook_address'
 import type { HookDelivery } from './types'
 import { useFreshLog } from './use_fresh_log'
 import { useOutcomeWord } from './use_outcome_word'
@@ -24,10 +24,8 @@ export function DeliveryLog({ webhookId, deliveries, shown }: DeliveryLogProps) 
   return (
     <ListTable
       shown={shown}
-      path={hookAddress(webhookId)}
       words={useListWords('webhooks/pages', 'log')}
       rows={deliveries}
-      rowKey={({ id }) => id}
       rowHref={({ id }) => deliveryAddress(webhookId, id)}
       columns={[
         { id: 'event', wrap: true },
