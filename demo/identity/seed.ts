@@ -2,6 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import hash from '@adonisjs/core/services/hash'
 import identity from '#config/identity'
 import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
+import { addAccountLife, addOpenSession } from '#demo/identity/seed_account_life'
+import { addStaff } from '#demo/identity/seed_staff'
 import { DEMO_PASSWORD, DEMO_PEOPLE, type DemoPerson } from '#demo/identity/people'
 import SignInAccount from '#identity/models/sign_in_account'
 import User from '#identity/models/user'
@@ -10,8 +12,8 @@ import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 
 /**
- * Puts the demo customers into an empty shop; who is there already stays as it is. Demo staff appear
- * by themselves when they first sign in.
+ * Puts the demo customers into an empty shop; who is there already stays as it is. Most of
+ * the demo staff appear by themselves when they first sign in.
  */
 export async function seedIdentityDemo(progress: (text: string) => void): Promise<void> {
   const passwordHash = await hash.make(DEMO_PASSWORD)
@@ -19,10 +21,19 @@ export async function seedIdentityDemo(progress: (text: string) => void): Promis
     const known = await SignInAccount.query({ client: trx }).select('subject')
     const subjects = new Set(known.map(({ subject }) => subject))
     const missing = DEMO_PEOPLE.filter(({ subject }) => !subjects.has(subject))
-    for (const person of missing) await addPerson(trx, person, passwordHash)
+    const users: User[] = []
+    for (const person of missing) users.push(await addPerson(trx, person, passwordHash))
+    if (missing.length === DEMO_PEOPLE.length) await addLife(trx, users)
     return missing.length
   })
   progress(`${added} customers`)
+}
+
+/** Only an empty shop gets a past. */
+async function addLife(trx: TransactionClientContract, users: User[]) {
+  const staff = await addStaff(trx)
+  await addAccountLife(trx, users, staff)
+  await addOpenSession(trx, users[0]!)
 }
 
 async function addPerson(trx: TransactionClientContract, person: DemoPerson, passwordHash: string) {
@@ -42,6 +53,7 @@ async function addPerson(trx: TransactionClientContract, person: DemoPerson, pas
     ],
     { client: trx }
   )
+  return user
 }
 
 const detailsOf = ({ jobPosition, phone, company, tin, locale, isLocked }: DemoPerson) => ({

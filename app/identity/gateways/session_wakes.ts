@@ -1,10 +1,14 @@
 import { clock } from '#shared/clock'
-import { rows } from '#shared/database'
+import { rows, type SqlClient } from '#shared/database'
 
 /** Keeps a session awake until a moment although nobody clicks. */
-export async function wakeSession(sessionId: string, until: Date): Promise<void> {
+export async function wakeSession(
+  sessionId: string,
+  until: Date,
+  client: SqlClient = null
+): Promise<void> {
   await rows(
-    null,
+    client,
     `insert into session_wakes (session_id, until) values (?, ?)
      on conflict (session_id) do update set until = greatest(session_wakes.until, excluded.until)`,
     [sessionId, until]

@@ -5,6 +5,11 @@ import { readVatId } from '#shared/domain/vat_id'
 import { verifyPassword } from '#identity/actions/passwords/verify_password'
 import { DEMO_PASSWORD } from '#demo/identity/people'
 import { seedIdentityDemo } from '#demo/identity/seed'
+import { signInList } from '#identity/lists/sign_in_list'
+import { userHistoryList } from '#identity/lists/user_history_list'
+import { userMailList } from '#identity/lists/user_mail_list'
+import { getUserSecurity } from '#identity/queries/get_user_security'
+import { listPermissions } from '#identity/queries/list_permissions'
 import User from '#identity/models/user'
 
 test.group('Identity | demo customers', (group) => {
@@ -15,7 +20,7 @@ test.group('Identity | demo customers', (group) => {
     await seedIdentityDemo((text) => told.push(text))
     await seedIdentityDemo((text) => told.push(text))
     assert.deepEqual(told, ['4 customers', '0 customers'])
-    const users = await User.query().orderBy('id')
+    const users = await User.query().where('kind', 'customer').orderBy('id')
     assert.lengthOf(users, 4)
     for (const user of users) {
       const { billing, delivery } = await findAddresses(user.id)
@@ -28,5 +33,21 @@ test.group('Identity | demo customers', (group) => {
       users.map(({ isLocked }) => isLocked),
       [false, false, false, true]
     )
+  })
+
+  test('their accounts have a past, and staff a group that was granted', async ({ assert }) => {
+    await seedIdentityDemo(() => {})
+    const anna = await User.findByOrFail('username', 'abrandt')
+    const { sessions, tokens, emails } = await getUserSecurity(anna)
+    assert.deepEqual([sessions.length, tokens.length, emails.length], [1, 2, 2])
+    const history = await userHistoryList.page(userHistoryList.read({}), anna)
+    assert.isAbove(history.totalCount, 6)
+    const failed = await userMailList.page(userMailList.read({ state: 'Dead' }), anna)
+    assert.equal(failed.totalCount, 1)
+    const signIns = await signInList.page(signInList.read({}), anna)
+    assert.isAbove(signIns.totalCount, 10)
+    const vera = await User.findByOrFail('subject', 'staff-viewer')
+    const sales = (await listPermissions(null, vera)).find(({ role }) => role === 'sales')!
+    assert.equal(sales.granted!.by, 'ada.petersen@alster-exchange.example')
   })
 })

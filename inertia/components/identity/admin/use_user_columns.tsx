@@ -1,8 +1,10 @@
 import { MomentText } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useCountryName } from '~/components/basket/use_country_name'
 import type { ListColumn } from '~/components/shell/lists/types'
 import { useText } from '~/hooks/use_text'
@@ -18,7 +20,15 @@ export function useUserColumns(): ListColumn<User, UserSort>[] {
     {
       id: 'name',
       sort: 'lastName',
-      cell: ({ name, email }) => <TwoLines first={name || t('row.unnamed')}>{email}</TwoLines>,
+      cell: ({ id, name, email }) => (
+        <TwoLines
+          first={
+            <Link href={`${ADDRESSES.users}/${id}/permissions`}>{name || t('row.unnamed')}</Link>
+          }
+        >
+          {email}
+        </TwoLines>
+      ),
     },
     { id: 'company', sort: 'company', wrap: true },
     {
