@@ -10,9 +10,11 @@ import { userHistoryList } from '#identity/lists/user_history_list'
 import { userMailList } from '#identity/lists/user_mail_list'
 import { getUserSecurity } from '#identity/queries/get_user_security'
 import { listPermissions } from '#identity/queries/list_permissions'
+import { keepSessionsInDatabase } from '#tests/fixtures/identity/database_sessions'
 import User from '#identity/models/user'
 
 test.group('Identity | demo customers', (group) => {
+  group.setup(keepSessionsInDatabase)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('three can order at once, a fourth is locked', async ({ assert }) => {
