@@ -39,6 +39,7 @@ import type IdentityApiTokenTransformer from '#app/identity/transformers/api_tok
 import type IdentityFactorsTransformer from '#app/identity/transformers/factors_transformer'
 import type IdentityGroupTransformer from '#app/identity/transformers/group_transformer'
 import type IdentityHistoryEntryTransformer from '#app/identity/transformers/history_entry_transformer'
+import type IdentityOpenSessionTransformer from '#app/identity/transformers/open_session_transformer'
 import type IdentityPermissionTransformer from '#app/identity/transformers/permission_transformer'
 import type IdentitySignInEventTransformer from '#app/identity/transformers/sign_in_event_transformer'
 import type IdentityTabUserTransformer from '#app/identity/transformers/tab_user_transformer'
@@ -213,6 +214,10 @@ export namespace Data {
     export type HistoryEntry = InferData<IdentityHistoryEntryTransformer>
     export namespace HistoryEntry {
       export type Variants = InferVariants<IdentityHistoryEntryTransformer>
+    }
+    export type OpenSession = InferData<IdentityOpenSessionTransformer>
+    export namespace OpenSession {
+      export type Variants = InferVariants<IdentityOpenSessionTransformer>
     }
     export type Permission = InferData<IdentityPermissionTransformer>
     export namespace Permission {

@@ -19,6 +19,14 @@ export type ScannedRoutes = {
     'api.identity.users.grant': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.users.sessions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.sessions.all': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'session': ParamValue} }
+    'api.identity.users.tokens.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'token': ParamValue} }
+    'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -384,6 +392,10 @@ export type ScannedRoutes = {
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.users.sessions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -583,6 +595,10 @@ export type ScannedRoutes = {
     'api.identity.users': { paramsTuple?: []; params?: {} }
     'api.identity.users.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.groups': { paramsTuple?: []; params?: {} }
+    'api.identity.users.sessions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -778,6 +794,7 @@ export type ScannedRoutes = {
   POST: {
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
+    'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
@@ -922,6 +939,9 @@ export type ScannedRoutes = {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.second_factors': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'group': ParamValue} }
+    'api.identity.users.sessions.all': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'session': ParamValue} }
+    'api.identity.users.tokens.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'token': ParamValue} }
     'api.identity.tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.api_tokens.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.deletion_request.destroy': { paramsTuple?: []; params?: {} }

@@ -14,6 +14,8 @@ export default defineModule({
     () => import('#identity/api/german'),
     () => import('#identity/api/users'),
     () => import('#identity/api/grants'),
+    () => import('#identity/api/user_security'),
+    () => import('#identity/api/user_records'),
     () => import('#identity/api/own_account'),
     () => import('#identity/api/passwords'),
     () => import('#identity/api/tokens'),

@@ -75,7 +75,7 @@ async function addHistory(trx: TransactionClientContract, anna: User, manager: A
     { days: 60, action: 'user.email_verified', after: { email: anna.secondEmail } },
     {
       ...{ days: 48, action: 'user.token_created' },
-      after: { name: 'nightly-pull', expiresAt: ago(-42).toISODate() },
+      after: { name: 'nightly-pull', expiresAt: ago(-42).toUTC().toISO() },
     },
   ]
   for (const { by = own, ...step } of steps) await note(trx, anna, by, step)

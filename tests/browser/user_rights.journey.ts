@@ -5,13 +5,13 @@ import { settled } from './support/settled.ts'
 test('a group that is granted opens its place with the next click, and closes it again', async ({
   browser,
 }) => {
-  const admin = await staffWindow(browser, 'Ada Petersen', '/admin/groups')
   const sara = await staffWindow(browser, 'Sara Voss', '/admin')
-  const orders = sara.getByRole('navigation', { name: 'Administration' }).getByRole('link', {
+  const users = sara.getByRole('navigation', { name: 'Administration' }).getByRole('link', {
     name: 'Manage users',
   })
-  await expect(orders).toHaveCount(0)
+  await expect(users).toHaveCount(0)
 
+  const admin = await staffWindow(browser, 'Ada Petersen', '/admin/groups')
   await admin.getByRole('link', { name: 'Sara Voss' }).first().click()
   await settled(admin)
   await admin.getByRole('button', { name: 'Grant Viewer' }).click()
@@ -22,7 +22,7 @@ test('a group that is granted opens its place with the next click, and closes it
 
   await sara.goto('/admin')
   await settled(sara)
-  await orders.first().click()
+  await users.first().click()
   await expect(sara.getByRole('table')).toBeVisible()
 
   await admin.getByRole('button', { name: 'Revoke Viewer' }).click()
@@ -31,7 +31,7 @@ test('a group that is granted opens its place with the next click, and closes it
   expect((await sara.goto('/admin/manage-users'))!.status()).toBe(403)
   await sara.goto('/admin')
   await settled(sara)
-  await expect(orders).toHaveCount(0)
+  await expect(users).toHaveCount(0)
 
   await admin.getByRole('link', { name: 'History' }).click()
   await expect(admin.getByRole('table')).toContainText('Group revoked')

@@ -187,6 +187,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/grants_controller').default['index']>>>
     }
   }
+  'api.identity.users.sessions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.tokens': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/tokens'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.sessions.all': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/sessions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['destroyAll']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['destroyAll']>>>
+    }
+  }
+  'api.identity.users.sessions.end': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/sessions/:session'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; session: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_sessions_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.users.tokens.revoke': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/users/:id/tokens/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['destroy']>>>
+    }
+  }
+  'api.identity.users.mails': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.mails.again': {
+    methods: ["POST"]
+    pattern: '/api/v1/users/:id/mails/:mail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; mail: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['store']>>>
+    }
+  }
   'api.identity.users.save_details': {
     methods: ["PUT"]
     pattern: '/api/v1/users/:id/saveDetails'

@@ -20,6 +20,17 @@ export interface ApiDefinition {
         secondFactors: typeof routes['api.identity.users.second_factors']
         grant: typeof routes['api.identity.users.grant']
         revoke: typeof routes['api.identity.users.revoke']
+        sessions: typeof routes['api.identity.users.sessions'] & {
+          all: typeof routes['api.identity.users.sessions.all']
+          end: typeof routes['api.identity.users.sessions.end']
+        }
+        tokens: typeof routes['api.identity.users.tokens'] & {
+          revoke: typeof routes['api.identity.users.tokens.revoke']
+        }
+        mails: typeof routes['api.identity.users.mails'] & {
+          again: typeof routes['api.identity.users.mails.again']
+        }
+        history: typeof routes['api.identity.users.history']
         saveDetails: typeof routes['api.identity.users.save_details']
         accept: typeof routes['api.identity.users.accept']
         init: typeof routes['api.identity.users.init']

@@ -26,5 +26,16 @@ export default function examples() {
     'legalEntity': [true],
     'privacyNotice': [true],
     'users.id': [7],
+    'ipAddress': ['203.0.113.24'],
+    'device': ['Firefox, Linux'],
+    'content.recipient': ['anna.brandt@elbquant.example'],
+    'problem': ['550 no such mailbox'],
+    'text': ['Your password was changed.'],
+    'seq': [12],
+    'actorId': [7],
+    'actor': ['mats.hansen@alster-exchange.example'],
+    'before': ['DE312748100'],
+    'after': ['ATU63512345'],
+    'isRepeatable': [true],
   })
 }

@@ -3,6 +3,25 @@ import { inGerman } from '#shared/http/api_description'
 /** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
+    'Where somebody is signed in at the moment': 'Wo jemand im Augenblick angemeldet ist',
+    'The tokens of somebody, never their values': 'Die Token von jemandem, nie ihre Werte',
+    'Signs somebody out everywhere; tokens stay': 'Meldet jemanden überall ab; Token bleiben',
+    'Signs somebody out in one browser': 'Meldet jemanden in einem Browser ab',
+    'Ends a token of somebody at once': 'Beendet einen Token von jemandem sofort',
+    'The mails to somebody, without links that let somebody in':
+      'Die Mails an jemanden, ohne Links, mit denen jemand hineinkommt',
+    'Who changed what about somebody, with old and new values':
+      'Wer an jemandem was geändert hat, mit alten und neuen Werten',
+    'Sends a mail to somebody once more': 'Sendet eine Mail an jemanden noch einmal',
+    'Parts of the mail were only for its receiver.':
+      'Teile der Mail waren nur für ihren Empfänger.',
+    'Names the session to others than its own browser.':
+      'Benennt die Sitzung für andere als ihren eigenen Browser.',
+    'Browser and system.': 'Browser und System.',
+    'What the mail server said at the last try.': 'Was der Mailserver beim letzten Versuch sagte.',
+    'Links that let somebody in are left out: […].':
+      'Links, mit denen jemand hineinkommt, sind ausgelassen: […].',
+    'Null where the shop itself did it.': 'Null, wo es der Shop selbst tat.',
     'Number of the business partner.': 'Nummer des Geschäftspartners.',
     'A token is not enough: only in a signed-in browser.':
       'Ein Token genügt nicht: nur in einem angemeldeten Browser.',

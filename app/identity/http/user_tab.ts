@@ -12,7 +12,7 @@ export type UserTab = { user: User; by: User; refusal: string | null }
 /** The person of a tab's address, or null where nobody has the number: then that is answered. */
 export async function findTabUser(ctx: HttpContext): Promise<UserTab | null> {
   const by = callerOf(ctx)
-  const user = await findUser(Number(ctx.params.userId))
+  const user = await findUser(Number(ctx.params.userId ?? ctx.params.id))
   if (user && !user.erasedAt) return { user, by, refusal: refusalOf(by, user) }
   await answerRefusal(ctx, { code: 'account.errors.user_unknown', status: 404 })
   return null

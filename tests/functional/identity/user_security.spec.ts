@@ -175,3 +175,40 @@ test.group('Security of a person', (group) => {
       response.assertStatus(404)
     })
 })
+
+test.group('Security of a person | HTTP API', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  group.each.setup(() => limiter.clear())
+
+  test('tokens, mails and history are read, and a token is ended', async ({ assert, client }) => {
+    const [manager, customer] = [await createStaff('manager'), await createCustomer()]
+    const made = await createToken({ user: customer, kind: 'account', name: 'Nightly' })
+    await lockUser({ userId: customer.id, by: manager, reason: 'Asked by phone' })
+    const get = async (what: string) => {
+      const response = await client.get(`/api/v1/users/${customer.id}/${what}`).loginAs(manager)
+      response.assertStatus(200)
+      return (response.body() as { data: { content: Record<string, unknown>[] } }).data.content
+    }
+    const [token] = await get('tokens')
+    assert.deepInclude(token, { name: 'Nightly' })
+    const history = await get('history?action=locked')
+    assert.deepInclude(history[0], { action: 'locked', reason: 'Asked by phone' })
+    assert.isArray(await get('mails?state=Sent'))
+    assert.isArray(await get('sessions'))
+    const ended = await client
+      .delete(`/api/v1/users/${customer.id}/tokens/${made.ok ? made.value.id : 0}`)
+      .withCsrfToken()
+      .loginAs(manager)
+    ended.assertStatus(200)
+    assert.isEmpty(await get('tokens'))
+  })
+
+  test('a token of staff ends nothing of others', async ({ client }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const made = await createToken({ user: admin, kind: 'account', name: 'Nightly' })
+    const response = await client
+      .delete(`/api/v1/users/${customer.id}/sessions`)
+      .header('authorization', `Bearer ${made.ok ? made.value.value : ''}`)
+    response.assertStatus(403)
+  })
+})

@@ -137,6 +137,21 @@ export const rows = [
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
     })
   ),
+  ...['sessions', 'tokens', 'mails', 'history'].map((records) =>
+    only(['viewer', 'manager', 'admin'], `GET /api/v1/users/:id/${records}`, 200, {
+      sends: ofCustomer(),
+    })
+  ),
+  only([...WRITERS], 'DELETE /api/v1/users/:id/sessions', 200, { sends: ofCustomer() }),
+  ...[
+    ['DELETE', 'sessions/:session', { session: '0'.repeat(32) }] as const,
+    ['DELETE', 'tokens/:token', { token: 999_999_999 }] as const,
+    ['POST', 'mails/:mail', { mail: 999_999_999 }] as const,
+  ].map(([method, path, params]) =>
+    only([...WRITERS], `${method} /api/v1/users/:id/${path}`, 404, {
+      sends: (_, people) => ({ params: { id: people.customer.id, ...params } }),
+    })
+  ),
   only(['viewer', 'manager', 'admin'], 'GET /admin/groups', 200),
   ...['permissions', 'security', 'mails', 'history'].map((tab) =>
     only(['viewer', 'manager', 'admin'], `GET /admin/manage-users/:userId/${tab}`, 200, {

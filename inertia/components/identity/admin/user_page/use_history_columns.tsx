@@ -48,11 +48,25 @@ function Changes({ entry: { changes, reason } }: { entry: Entry }) {
 }
 
 /** Old and new value; of what was only written once, that value. */
-function Values({ change: { before, after } }: { change: Change }) {
+function Values({ change: { field, before, after } }: { change: Change }) {
   const t = useText('identity/user_history')
-  const say = (value: Change['before']) =>
-    typeof value === 'boolean' ? t(value ? 'yes' : 'no') : String(value)
+  const say = useValueWords(field)
   if (before === null) return <>{say(after)}</>
   if (after === null) return <>{t('was', { before: say(before) })}</>
   return <>{t('becomes', { before: say(before), after: say(after) })}</>
+}
+
+const MOMENTS: readonly Change['field'][] = ['expiresAt', 'legalEntityConfirmedAt']
+
+function useValueWords(field: Change['field']) {
+  const t = useText('identity/user_history')
+  const people = useText('identity/people')
+  return (value: Change['before']): string => {
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+    if (field === 'kind') {
+      return people(`list.values.type.${value === 'staff' ? 'Internal' : 'External'}`)
+    }
+    const text = String(value)
+    return MOMENTS.includes(field) && text.includes('T') ? formatMoment(text) : text
+  }
 }
