@@ -29,7 +29,7 @@ export default function examples() {
     'ipAddress': ['203.0.113.24'],
     'device': ['Firefox, Linux'],
     'content.recipient': ['anna.brandt@elbquant.example'],
-    'problem': ['550 no such mailbox'],
+    'content.problem': ['550 no such mailbox'],
     'text': ['Your password was changed.'],
     'seq': [12],
     'actorId': [7],
