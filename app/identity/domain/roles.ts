@@ -1,70 +1,8 @@
-import type { Scope } from '#identity/domain/scopes'
-
 export const ROLES = ['user', 'viewer', 'manager', 'admin', 'derivatives', 'sales'] as const
 export type Role = (typeof ROLES)[number]
 
 /** Name of the directory group that grants each role; the operator chooses the names. */
 export type GroupNames = Readonly<Record<Role, string>>
-
-const VIEWER = [
-  'users.read',
-  'orders.read',
-  'subscriptions.read',
-  'subscriptions.users.read',
-] as const
-
-const MANAGER = [
-  'users.read',
-  'users.write',
-  'orders.read',
-  'orders.status.write',
-  'subscriptions.read',
-  'subscriptions.users.read',
-  'subscriptions.users.write',
-  'orders.links.read',
-  'orders.links.write',
-  'orders.quota.read',
-  'products.read',
-] as const
-
-const ADMIN = [
-  ...MANAGER,
-  'stats.read',
-  'orders.write',
-  'subscriptions.write',
-  'orders.quota.write',
-  'orders.quota.checkout',
-  'tasks.read',
-  'tasks.write',
-  'products.write',
-  'usecases.read',
-  'usecases.write',
-  'reports.read',
-  'reports.write',
-  'contracts.read',
-  'contracts.write',
-  'businessPartners.read',
-  'businessPartners.write',
-  'users.sales.register',
-  'marketplaceToken.create',
-] as const
-
-const DERIVATIVES = [
-  'orders.quota.checkout',
-  'orders.quota.read',
-  'orders.links.read',
-  'orders.links.write',
-] as const
-
-/** The rights of each role. A customer's own orders and data need no scope. */
-export const ROLE_SCOPES: Readonly<Record<Role, readonly Scope[]>> = {
-  user: [],
-  viewer: VIEWER,
-  manager: MANAGER,
-  admin: ADMIN,
-  derivatives: DERIVATIVES,
-  sales: ['users.sales.register'],
-}
 
 /** The roles that a person's groups grant; unknown groups grant nothing. */
 export const rolesOf = (groups: readonly string[], names: GroupNames): Role[] =>
@@ -86,7 +24,3 @@ export const rolesOfKind = (
   names: GroupNames
 ): Role[] =>
   rolesOf(groups, names).filter((role) => kind === 'staff' || ROLES_OF_CUSTOMERS.includes(role))
-
-/** The union of the rights of several roles. */
-export const scopesOfRoles = (roles: readonly Role[]): ReadonlySet<Scope> =>
-  new Set(roles.flatMap((role) => ROLE_SCOPES[role]))

@@ -1,5 +1,6 @@
 import identity from '#config/identity'
-import { ROLE_SCOPES, ROLES, type Role } from '#identity/domain/roles'
+import { ROLE_SCOPES } from '#identity/domain/role_scopes'
+import { ROLES, type Role } from '#identity/domain/roles'
 import type { Scope } from '#identity/domain/scopes'
 import type User from '#identity/models/user'
 import { hasOtherAdministrator } from '#identity/queries/has_other_administrator'

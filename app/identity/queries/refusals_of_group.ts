@@ -1,5 +1,6 @@
 import identity from '#config/identity'
-import { rolesOf, scopesOfRoles } from '#identity/domain/roles'
+import { scopesOfRoles } from '#identity/domain/role_scopes'
+import { rolesOf } from '#identity/domain/roles'
 import type User from '#identity/models/user'
 import { scopesOf } from '#identity/queries/scopes_of'
 import type { Refusal } from '#shared/domain/result'

@@ -1,6 +1,7 @@
 import identity from '#config/identity'
 import type { TokenKind } from '#identity/domain/api_token'
-import { rolesOfKind, scopesOfRoles, type Role } from '#identity/domain/roles'
+import { scopesOfRoles } from '#identity/domain/role_scopes'
+import { rolesOfKind, type Role } from '#identity/domain/roles'
 import type { Scope } from '#identity/domain/scopes'
 
 /** A marketplace shows products; whoever made its token lends it no other right. */

@@ -1,5 +1,5 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import { ROLE_SCOPES } from '#identity/domain/roles'
+import { ROLE_SCOPES } from '#identity/domain/role_scopes'
 import type { Group } from '#identity/queries/list_groups'
 
 /** A group of the shop with the staff in it, for staff. */

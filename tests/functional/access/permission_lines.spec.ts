@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { ROLE_SCOPES } from '#identity/domain/roles'
+import { ROLE_SCOPES } from '#identity/domain/role_scopes'
 import { meets, type ScopeDemand } from '#identity/domain/scopes'
 import { readModules } from '#tests/fixtures/access/routes'
 import type { Role, Row } from '#tests/fixtures/identity/access/row'

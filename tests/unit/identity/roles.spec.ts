@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import identity from '#config/identity'
-import { ROLE_SCOPES, ROLES, rolesOf, scopesOfRoles, type Role } from '#identity/domain/roles'
+import { ROLE_SCOPES, scopesOfRoles } from '#identity/domain/role_scopes'
+import { ROLES, rolesOf, type Role } from '#identity/domain/roles'
 import { meets, SCOPES, type Scope } from '#identity/domain/scopes'
 import { scopesOf } from '#identity/queries/scopes_of'
 
