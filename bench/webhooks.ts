@@ -71,8 +71,9 @@ try {
   const results: string[][] = []
   for (const [round, hanging] of [0, SLOW_RECEIVERS].entries()) {
     for (let at = 0; at < hanging; at++) await give(slow.id, (await startReceiver(null)).url, 1)
-    for (let at = 0; at < MESSAGES_OF_SLOW && hanging > 0; at++)
+    for (let at = 0; at < MESSAGES_OF_SLOW && hanging > 0; at++) {
       await announce(slow.id, `slow:${at}`)
+    }
     Object.assign(receiver, { times: [], ids: new Set(), most: 0 })
     const began = performance.now()
     await announce(person.id, `bench:${round}`)
