@@ -30,6 +30,7 @@ import type ContractsBusinessPartnerApiTransformer from '#app/contracts/transfor
 import type ContractsBusinessPartnerTransformer from '#app/contracts/transformers/business_partner_transformer'
 import type ContractsImportLineTransformer from '#app/contracts/transformers/import_line_transformer'
 import type ContractsPartnerImportTransformer from '#app/contracts/transformers/partner_import_transformer'
+import type ContractsPartnerOfUserTransformer from '#app/contracts/transformers/partner_of_user_transformer'
 import type DeliveryAccessTransformer from '#app/delivery/transformers/access_transformer'
 import type DeliveryDeliveryFileTransformer from '#app/delivery/transformers/delivery_file_transformer'
 import type DeliveryDeliveryTaskTransformer from '#app/delivery/transformers/delivery_task_transformer'
@@ -174,6 +175,10 @@ export namespace Data {
     export type PartnerImport = InferData<ContractsPartnerImportTransformer>
     export namespace PartnerImport {
       export type Variants = InferVariants<ContractsPartnerImportTransformer>
+    }
+    export type PartnerOfUser = InferData<ContractsPartnerOfUserTransformer>
+    export namespace PartnerOfUser {
+      export type Variants = InferVariants<ContractsPartnerOfUserTransformer>
     }
   }
   export namespace Delivery {

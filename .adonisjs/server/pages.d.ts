@@ -34,6 +34,7 @@ declare module '@adonisjs/inertia/types' {
     'contracts/admin/import': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/import.tsx'))['default']>
     'contracts/admin/imports': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/imports.tsx'))['default']>
     'contracts/admin/partners': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/partners.tsx'))['default']>
+    'contracts/admin/user_partner': ExtractProps<(typeof import('../../inertia/pages/contracts/admin/user_partner.tsx'))['default']>
     'delivery/admin/tasks': ExtractProps<(typeof import('../../inertia/pages/delivery/admin/tasks.tsx'))['default']>
     'delivery/ledger': ExtractProps<(typeof import('../../inertia/pages/delivery/ledger.tsx'))['default']>
     'delivery/public_download': ExtractProps<(typeof import('../../inertia/pages/delivery/public_download.tsx'))['default']>
@@ -57,7 +58,6 @@ declare module '@adonisjs/inertia/types' {
     'identity/admin/deletion_requests': ExtractProps<(typeof import('../../inertia/pages/identity/admin/deletion_requests.tsx'))['default']>
     'identity/admin/groups': ExtractProps<(typeof import('../../inertia/pages/identity/admin/groups.tsx'))['default']>
     'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
-    'identity/admin/merge': ExtractProps<(typeof import('../../inertia/pages/identity/admin/merge.tsx'))['default']>
     'identity/admin/register_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/register_on_behalf.tsx'))['default']>
     'identity/admin/registered_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/registered_on_behalf.tsx'))['default']>
     'identity/admin/user_history': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_history.tsx'))['default']>

@@ -27,8 +27,6 @@ export type ScannedRoutes = {
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
-    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -124,8 +122,6 @@ export type ScannedRoutes = {
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'identity.admin.users.merge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -342,6 +338,8 @@ export type ScannedRoutes = {
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -358,6 +356,9 @@ export type ScannedRoutes = {
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.users.store': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'contracts.user_partner.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'contracts.user_partner.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'partner': ParamValue} }
     'api.site.contact_us': { paramsTuple?: []; params?: {} }
     'api.site.subscription_request': { paramsTuple?: []; params?: {} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
@@ -400,7 +401,6 @@ export type ScannedRoutes = {
     'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -446,7 +446,6 @@ export type ScannedRoutes = {
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.webhooks.index': { paramsTuple?: []; params?: {} }
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
@@ -568,6 +567,7 @@ export type ScannedRoutes = {
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
+    'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -605,7 +605,6 @@ export type ScannedRoutes = {
     'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -651,7 +650,6 @@ export type ScannedRoutes = {
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.webhooks.index': { paramsTuple?: []; params?: {} }
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
@@ -773,6 +771,7 @@ export type ScannedRoutes = {
     'contracts.partners.imports.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.imports.show': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.users.index': { paramsTuple?: []; params?: {} }
+    'contracts.user_partner.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.site.countries': { paramsTuple?: []; params?: {} }
     'site.admin_hub': { paramsTuple?: []; params?: {} }
     'site.palette': { paramsTuple?: []; params?: {} }
@@ -803,7 +802,6 @@ export type ScannedRoutes = {
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
-    'api.identity.users.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
@@ -834,7 +832,6 @@ export type ScannedRoutes = {
     'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
-    'identity.admin.users.merge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.webhooks.store': { paramsTuple?: []; params?: {} }
@@ -941,9 +938,11 @@ export type ScannedRoutes = {
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.update': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.update': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
+    'contracts.user_partner.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
   }
   DELETE: {
     'api.identity.users.destroy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -980,11 +979,13 @@ export type ScannedRoutes = {
     'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
+    'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'contracts.partners.imports.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.held.destroy': { paramsTuple: [ParamValue]; params: {'import': ParamValue} }
     'contracts.partners.imports.lines.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'import': ParamValue,'line': ParamValue} }
     'contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
+    'contracts.user_partner.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'partner': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -23,5 +23,11 @@ export default defineModule({
       waiting: `select count(*) from partner_imports where state = 'Checked'`,
     },
   ],
-  closes: { never: ['/admin/business-partners/*', '/api/v1/business-partners/*'] },
+  userTabs: [{ rank: 40, name: 'business-partner', scopes: ['users.read'] }],
+  closes: {
+    never: [
+      ...['/admin/business-partners/*', '/admin/manage-users/:userId/business-partner/*'],
+      '/api/v1/business-partners/*',
+    ],
+  },
 })

@@ -16,7 +16,6 @@ export default defineModule({
     () => import('#identity/api/grants'),
     () => import('#identity/api/user_security'),
     () => import('#identity/api/user_records'),
-    () => import('#identity/api/mergers'),
     () => import('#identity/api/own_account'),
     () => import('#identity/api/passwords'),
     () => import('#identity/api/tokens'),
@@ -53,6 +52,12 @@ export default defineModule({
       path: '/admin/marketplace-token',
       scopes: ['marketplaceToken.create'],
     },
+  ],
+  userTabs: [
+    { rank: 60, name: 'permissions', scopes: ['users.read'] },
+    { rank: 70, name: 'security', scopes: ['users.read'] },
+    { rank: 80, name: 'mails', scopes: ['users.read'] },
+    { rank: 90, name: 'history', scopes: ['users.read'] },
   ],
   palettePlaces: [
     { for: 'visitors', rank: 10, name: 'sign_in', path: '/sign-in-or-register' },

@@ -36,6 +36,7 @@ export default defineModule({
       scopes: ['orders.quota.read'],
     },
   ],
+  userTabs: [{ rank: 50, name: 'orders', scopes: ['orders.read'] }],
   palettePlaces: [{ for: 'account', rank: 20, name: 'orders', path: '/my-account/my-orders' }],
   closes: {
     closing: [

@@ -49,12 +49,13 @@ test.group('Architecture | translations', () => {
 
 test.group('Architecture | places of modules', () => {
   test('have their words in the translations of their module', ({ assert }) => {
-    const keys = modules.flatMap(({ name: module, adminPlaces, palettePlaces }) => [
+    const keys = modules.flatMap(({ name: module, adminPlaces, palettePlaces, userTabs }) => [
       ...adminPlaces.flatMap(({ name }) => [
         `${module}.places.admin.${name}.title`,
         `${module}.places.admin.${name}.about`,
       ]),
       ...palettePlaces.map(({ name }) => `${module}.places.palette.${name}`),
+      ...userTabs.map(({ name }) => `${module}.places.user.${name}`),
     ])
     assert.isAbove(keys.length, 50)
     assert.deepEqual(

@@ -144,18 +144,6 @@ const routes = {
     tokens: [{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"mails","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":1,"val":"mail","end":""}],
     types: placeholder as Registry['api.identity.users.mails.again']['types'],
   },
-  'api.identity.users.merger': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/users/:id/merge',
-    tokens: [{"old":"/api/v1/users/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"merge","end":""}],
-    types: placeholder as Registry['api.identity.users.merger']['types'],
-  },
-  'api.identity.users.merge': {
-    methods: ["POST"],
-    pattern: '/api/v1/users/:id/merge',
-    tokens: [{"old":"/api/v1/users/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"merge","end":""}],
-    types: placeholder as Registry['api.identity.users.merge']['types'],
-  },
   'api.identity.users.save_details': {
     methods: ["PUT"],
     pattern: '/api/v1/users/:id/saveDetails',
@@ -725,18 +713,6 @@ const routes = {
     pattern: '/admin/manage-users/:userId/password-reset',
     tokens: [{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"password-reset","end":""}],
     types: placeholder as Registry['identity.admin.users.password_reset']['types'],
-  },
-  'identity.admin.users.merger': {
-    methods: ["GET","HEAD"],
-    pattern: '/admin/manage-users/:userId/merge',
-    tokens: [{"old":"/admin/manage-users/:userId/merge","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/merge","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"merge","end":""}],
-    types: placeholder as Registry['identity.admin.users.merger']['types'],
-  },
-  'identity.admin.users.merge': {
-    methods: ["POST"],
-    pattern: '/admin/manage-users/:userId/merge',
-    tokens: [{"old":"/admin/manage-users/:userId/merge","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/merge","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"merge","end":""}],
-    types: placeholder as Registry['identity.admin.users.merge']['types'],
   },
   'identity.admin.deletion_requests': {
     methods: ["GET","HEAD"],
@@ -2034,6 +2010,18 @@ const routes = {
     tokens: [{"old":"/api/v1/business-partners/:partner","type":0,"val":"api","end":""},{"old":"/api/v1/business-partners/:partner","type":0,"val":"v1","end":""},{"old":"/api/v1/business-partners/:partner","type":0,"val":"business-partners","end":""},{"old":"/api/v1/business-partners/:partner","type":1,"val":"partner","end":""}],
     types: placeholder as Registry['api.contracts.partners.destroy']['types'],
   },
+  'api.contracts.partners.users.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/business-partners/:partner/users/:user',
+    tokens: [{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"api","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"v1","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"business-partners","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":1,"val":"partner","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"users","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['api.contracts.partners.users.update']['types'],
+  },
+  'api.contracts.partners.users.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/business-partners/:partner/users/:user',
+    tokens: [{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"api","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"v1","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"business-partners","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":1,"val":"partner","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":0,"val":"users","end":""},{"old":"/api/v1/business-partners/:partner/users/:user","type":1,"val":"user","end":""}],
+    types: placeholder as Registry['api.contracts.partners.users.destroy']['types'],
+  },
   'contracts.partners.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/business-partners',
@@ -2129,6 +2117,24 @@ const routes = {
     pattern: '/admin/business-partners/:partner/users/:user',
     tokens: [{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"admin","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"business-partners","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":1,"val":"partner","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":0,"val":"users","end":""},{"old":"/admin/business-partners/:partner/users/:user","type":1,"val":"user","end":""}],
     types: placeholder as Registry['contracts.partners.users.destroy']['types'],
+  },
+  'contracts.user_partner.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/business-partner',
+    tokens: [{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"business-partner","end":""}],
+    types: placeholder as Registry['contracts.user_partner.show']['types'],
+  },
+  'contracts.user_partner.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-users/:userId/business-partner',
+    tokens: [{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/business-partner","type":0,"val":"business-partner","end":""}],
+    types: placeholder as Registry['contracts.user_partner.update']['types'],
+  },
+  'contracts.user_partner.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-users/:userId/business-partner/:partner',
+    tokens: [{"old":"/admin/manage-users/:userId/business-partner/:partner","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/business-partner/:partner","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/business-partner/:partner","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/business-partner/:partner","type":0,"val":"business-partner","end":""},{"old":"/admin/manage-users/:userId/business-partner/:partner","type":1,"val":"partner","end":""}],
+    types: placeholder as Registry['contracts.user_partner.destroy']['types'],
   },
   'api.site.contact_us': {
     methods: ["POST"],

@@ -283,30 +283,6 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['store']>>>
     }
   }
-  'api.identity.users.merger': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users/:id/merge'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQueryForGet<InferInput<(typeof import('#identity/validators/merger').mergerQueryValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
-  'api.identity.users.merge': {
-    methods: ["POST"]
-    pattern: '/api/v1/users/:id/merge'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
-    }
-  }
   'api.identity.users.save_details': {
     methods: ["PUT"]
     pattern: '/api/v1/users/:id/saveDetails'
@@ -1445,30 +1421,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
-    }
-  }
-  'identity.admin.users.merger': {
-    methods: ["GET","HEAD"]
-    pattern: '/admin/manage-users/:userId/merge'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { userId: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['show']>>>
-    }
-  }
-  'identity.admin.users.merge': {
-    methods: ["POST"]
-    pattern: '/admin/manage-users/:userId/merge'
-    types: {
-      body: ExtractBody<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
-      paramsTuple: [ParamValue]
-      params: { userId: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.admin.deletion_requests': {
@@ -4063,6 +4015,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/business_partners_controller').default['destroy']>>>
     }
   }
+  'api.contracts.partners.users.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/business-partners/:partner/users/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { partner: ParamValue; user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['update']>>>
+    }
+  }
+  'api.contracts.partners.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/business-partners/:partner/users/:user'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { partner: ParamValue; user: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/api/partner_users_controller').default['destroy']>>>
+    }
+  }
   'contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/business-partners'
@@ -4253,6 +4229,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/partner_users_controller').default['destroy']>>>
+    }
+  }
+  'contracts.user_partner.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/business-partner'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['show']>>>
+    }
+  }
+  'contracts.user_partner.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/business-partner'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#contracts/validators/chosen_partner').chosenPartnerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#contracts/validators/chosen_partner').chosenPartnerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'contracts.user_partner.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/business-partner/:partner'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; partner: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/contracts/controllers/user_partners_controller').default['destroy']>>>
     }
   }
   'api.site.contact_us': {

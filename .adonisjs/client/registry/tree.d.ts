@@ -31,8 +31,6 @@ export interface ApiDefinition {
           again: typeof routes['api.identity.users.mails.again']
         }
         history: typeof routes['api.identity.users.history']
-        merger: typeof routes['api.identity.users.merger']
-        merge: typeof routes['api.identity.users.merge']
         saveDetails: typeof routes['api.identity.users.save_details']
         accept: typeof routes['api.identity.users.accept']
         init: typeof routes['api.identity.users.init']
@@ -201,6 +199,10 @@ export interface ApiDefinition {
         import: typeof routes['api.contracts.partners.import']
         update: typeof routes['api.contracts.partners.update']
         destroy: typeof routes['api.contracts.partners.destroy']
+        users: {
+          update: typeof routes['api.contracts.partners.users.update']
+          destroy: typeof routes['api.contracts.partners.users.destroy']
+        }
       }
     }
     site: {
@@ -323,8 +325,6 @@ export interface ApiDefinition {
         lock: typeof routes['identity.admin.users.lock']
         unlock: typeof routes['identity.admin.users.unlock']
         passwordReset: typeof routes['identity.admin.users.password_reset']
-        merger: typeof routes['identity.admin.users.merger']
-        merge: typeof routes['identity.admin.users.merge']
       }
       onBehalf: {
         create: typeof routes['identity.admin.on_behalf.create']
@@ -560,6 +560,11 @@ export interface ApiDefinition {
         store: typeof routes['contracts.partners.users.store']
         destroy: typeof routes['contracts.partners.users.destroy']
       }
+    }
+    userPartner: {
+      show: typeof routes['contracts.user_partner.show']
+      update: typeof routes['contracts.user_partner.update']
+      destroy: typeof routes['contracts.user_partner.destroy']
     }
   }
   site: {

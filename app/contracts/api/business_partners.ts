@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { callsOf, is } from '#shared/http/api_description'
+import { rowId } from '#shared/http/row_id'
 import { bpId } from '#contracts/http/bp_id'
 import { partnerLists } from '#contracts/lists/partner_list'
 import { businessPartnerSchema } from '#contracts/transformers/business_partner_api_transformer'
@@ -81,4 +82,23 @@ export default function businessPartnersCalls() {
     .where('partner', bpId)
     .as('api.contracts.partners')
     .use(middleware.scope({ all: ['businessPartners.read', 'businessPartners.write'] }))
+
+  router
+    .group(() => {
+      call(router.put('/', [api.PartnerUsers, 'update']).as('update'), {
+        summary: 'Puts a customer without business partner to one',
+        answer: is.nothing,
+        refusals: { 409: 'The customer belongs to another one, or is an employee.' },
+      })
+      call(router.delete('/', [api.PartnerUsers, 'destroy']).as('destroy'), {
+        summary: 'Takes a customer off a business partner',
+        answer: is.nothing,
+        refusals: { 409: 'The customer does not belong to it.' },
+      })
+    })
+    .prefix('/api/v1/business-partners/:partner/users/:user')
+    .where('partner', bpId)
+    .where('user', rowId)
+    .as('api.contracts.partners.users')
+    .use(middleware.scope({ all: ['businessPartners.read', 'users.write'] }))
 }

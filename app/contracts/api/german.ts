@@ -31,6 +31,12 @@ export default function german() {
     'The BP ID has at most 10 digits and is unique; the country is a code of ISO 3166-1.':
       'Die BP-ID hat höchstens 10 Ziffern und ist eindeutig; das Land ist ein Code nach ISO 3166-1.',
     'The same as POST': 'Dasselbe wie POST',
+    'Puts a customer without business partner to one':
+      'Ordnet einen Kunden ohne Geschäftspartner einem zu',
+    'Takes a customer off a business partner': 'Löst einen Kunden von einem Geschäftspartner',
+    'The customer belongs to another one, or is an employee.':
+      'Der Kunde gehört zu einem anderen oder ist Mitarbeiter.',
+    'The customer does not belong to it.': 'Der Kunde gehört nicht dazu.',
     'Two letters (ISO 3166-1).': 'Zwei Buchstaben (ISO 3166-1).',
   })
 }

@@ -4,7 +4,7 @@ import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 import { bpId } from '#contracts/http/bp_id'
 
-const { PartnerUsers } = controllers.contracts
+const { PartnerUsers, UserPartners } = controllers.contracts
 
 /** Users of business partners; who puts them there changes an account. */
 export default function partnerUserPages() {
@@ -19,4 +19,20 @@ export default function partnerUserPages() {
     .where('user', rowId)
     .as('contracts.partners.users')
     .use(middleware.scope({ all: ['businessPartners.read', 'users.write'] }))
+
+  router
+    .get('/admin/manage-users/:userId/business-partner', [UserPartners, 'show'])
+    .where('userId', rowId)
+    .as('contracts.user_partner.show')
+    .use(middleware.scope({ all: ['users.read'] }))
+
+  router
+    .group(() => {
+      router.put('/', [UserPartners, 'update']).as('update')
+      router.delete('/:partner', [UserPartners, 'destroy']).where('partner', bpId).as('destroy')
+    })
+    .prefix('/admin/manage-users/:userId/business-partner')
+    .where('userId', rowId)
+    .as('contracts.user_partner')
+    .use(middleware.scope({ all: ['businessPartners.read', 'users.read', 'users.write'] }))
 }

@@ -1,5 +1,4 @@
-export const ADDRESS_KINDS = ['billing', 'delivery'] as const
-export type AddressKind = (typeof ADDRESS_KINDS)[number]
+export type AddressKind = 'billing' | 'delivery'
 
 export type Address = {
   name: string

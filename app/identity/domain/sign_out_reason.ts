@@ -4,7 +4,6 @@ export const SIGN_OUT_REASONS = [
   'timeout',
   'insufficient_roles',
   'locked',
-  'merged',
   'undefined_state',
   'second_factor_missing',
   'failed',

@@ -10,19 +10,13 @@ export function refusalsOfUser(by: User, record: UserRecord): UserRefusals {
   const { user } = record
   const beyond = coversRights(by, user) ? null : 'account.errors.rights_exceed_own'
   return {
-    lock: refuseLock(user) ?? beyond,
+    lock: user.isStaff ? 'account.errors.staff_not_lockable' : beyond,
     resetPassword: refuseReset(user) ?? beyond,
     delete: refuseDeletion(by, user) ?? beyond ?? refuseRecords(record),
   }
 }
 
-function refuseLock({ isStaff, mergedInto }: User) {
-  if (isStaff) return 'account.errors.staff_not_lockable'
-  return mergedInto ? 'merger.errors.merged_already' : null
-}
-
-function refuseReset({ accountActivated, issuer, mergedInto }: User) {
-  if (mergedInto) return 'merger.errors.merged_already'
+function refuseReset({ accountActivated, issuer }: User) {
   if (accountActivated) return 'account.errors.user_already_activated'
   return issuer === EMBEDDED_ISSUER ? null : 'account.errors.password_elsewhere'
 }

@@ -1,7 +1,7 @@
 import type { KeptOfPeople } from '#shared/people'
 import type { Provision } from '#shared/ports'
 import type { Closing } from '#shared/modules/closing'
-import type { AdminPlace, PalettePlace } from '#shared/modules/places'
+import type { AdminPlace, PalettePlace, UserTab } from '#shared/modules/places'
 
 type Default<T> = () => Promise<{ default: T }>
 
@@ -20,6 +20,7 @@ export type ModuleManifest = {
   keepsOfPeople?: Default<KeptOfPeople>
   adminPlaces?: readonly AdminPlace[]
   palettePlaces?: readonly PalettePlace[]
+  userTabs?: readonly UserTab[]
   /** When a closing shop closes its pages and calls; every one of them has to be covered. */
   closes?: Closing
 }
@@ -28,5 +29,6 @@ export type ModuleManifest = {
 export const defineModule = (manifest: ModuleManifest) => ({
   adminPlaces: [],
   palettePlaces: [],
+  userTabs: [],
   ...manifest,
 })

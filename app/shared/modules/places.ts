@@ -25,6 +25,16 @@ export type AdminPlace = {
   waiting?: string
 }
 
+/** A tab of the staff's page of a person. */
+export type UserTab = {
+  /** Order among the tabs of all modules, in steps of ten. */
+  rank: number
+  /** Its part of the address, and the key of its word in its module's translations `places`: `user.<name>`. */
+  name: string
+  /** The tab shows for whoever holds one of them. */
+  scopes: readonly string[]
+}
+
 /** For everybody, for visitors, or for whoever is signed in. */
 export type PalettePlace = {
   for: 'all' | 'visitors' | 'account'

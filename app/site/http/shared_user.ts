@@ -3,6 +3,7 @@ import { scopesOf, type Scope } from '#identity'
 import { callerOrNobody } from '#shared/http/caller'
 import type { OpenGroup } from '#site/queries/admin_groups'
 import { listAdminPlaces } from '#site/queries/list_admin_places'
+import { listUserTabs } from '#site/queries/list_user_tabs'
 
 export type SharedUser = {
   id: number
@@ -16,6 +17,8 @@ export type SharedUser = {
   hasAgreed: boolean
   /** The places of the administration that open to this person. */
   adminPlaces: OpenGroup[]
+  /** The tabs of the page of somebody that open to this person. */
+  userTabs: { name: string; label: string }[]
 }
 
 /** The signed-in person as every page knows them; null for visitors. */
@@ -32,5 +35,6 @@ export function sharedUser(ctx: HttpContext): SharedUser | null {
     scopes: [...scopesOf(user)],
     hasAgreed: user.hasAgreedToPrivacyNotice,
     adminPlaces: listAdminPlaces(user, ctx.locale),
+    userTabs: listUserTabs(user, ctx.locale),
   }
 }

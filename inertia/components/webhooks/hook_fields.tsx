@@ -1,4 +1,5 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
+import { FieldGrid } from '@kontor/design-system/form_section'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
@@ -25,7 +26,7 @@ export function HookFields({ form, onChange, errors, events }: HookFieldsProps) 
           {errors.form}
         </Note>
       )}
-      <div className="grid gap-5">
+      <FieldGrid>
         <TextField
           name="name"
           autoComplete="off"
@@ -47,7 +48,7 @@ export function HookFields({ form, onChange, errors, events }: HookFieldsProps) 
           onChange={(url) => onChange({ ...form, url })}
           error={errors.url}
         />
-      </div>
+      </FieldGrid>
       <EventBoxes form={form} onChange={onChange} events={events} error={eventsError(errors)} />
     </>
   )

@@ -13,7 +13,6 @@ type Reason =
   | 'timeout'
   | 'insufficient_roles'
   | 'locked'
-  | 'merged'
   | 'undefined_state'
   | 'second_factor_missing'
   | 'failed'

@@ -21,7 +21,7 @@ export async function given({ customer }: People): Promise<Given> {
     `insert into partner_import_lines (import_id, line, text, outcome) values (?, 3, 'x', 'wrong')`,
     [made!.id]
   )
-  return { partner: 4711, import: made!.id, line: 3, user: customer.id }
+  return { partner: 4711, import: made!.id, line: 3, user: customer.id, userId: customer.id }
 }
 
 const admins = (route: string, answer: Answer, body?: Record<string, unknown>) =>
@@ -38,6 +38,11 @@ export const rows = [
     sends: ({ user }) => ({ body: { userId: user } }),
   }),
   admins('DELETE /admin/business-partners/:partner/users/:user', 'refused'),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/business-partner', 200),
+  only(['admin'], 'PUT /admin/manage-users/:userId/business-partner', 302, {
+    sends: ({ partner }) => ({ body: { partnerId: partner } }),
+  }),
+  admins('DELETE /admin/manage-users/:userId/business-partner/:partner', 'refused'),
   admins('GET /admin/business-partners/imports', 200),
   admins('POST /admin/business-partners/imports', 'refused'),
   admins('GET /admin/business-partners/imports/:import', 200),
@@ -52,4 +57,6 @@ export const rows = [
   admins(`PUT ${API}`, 201, NEXT),
   admins(`PUT ${API}/:partner`, 200, PARTNER),
   admins(`DELETE ${API}/:partner`, 200),
+  admins(`PUT ${API}/:partner/users/:user`, 200),
+  admins(`DELETE ${API}/:partner/users/:user`, 409),
 ]

@@ -38,6 +38,7 @@ test.group('Site | shared props', (group) => {
         scopes: [],
         hasAgreed: true,
         adminPlaces: [],
+        userTabs: [],
       },
     })
   })

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUser } from '#identity'
+import { findTabUser, TabUserTransformer } from '#identity'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import OrdersController from '#orders/controllers/admin/orders_controller'
@@ -10,17 +10,11 @@ import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_trans
 /** The orders of one customer, for staff. */
 export default class UserOrdersController {
   async index(ctx: HttpContext) {
-    const user = await findUser(Number(ctx.params.userId))
-    if (!user) return answerRefusal(ctx, { code: 'orders_admin.errors.no_user', status: 404 })
-
-    const { content, shown } = await showList(ctx, adminOrderList, user.id)
+    const tab = await findTabUser(ctx)
+    if (!tab) return
+    const { content, shown } = await showList(ctx, adminOrderList, tab.user.id)
     return ctx.inertia.render('orders/admin/user', {
-      customer: {
-        id: user.id,
-        name: `${user.firstName} ${user.lastName}`.trim(),
-        email: user.email,
-        company: user.company,
-      },
+      person: TabUserTransformer.transform(tab),
       orders: AdminOrderRowTransformer.transform(content),
       ...shown,
     })

@@ -103,12 +103,10 @@ function useColumns() {
       id: 'state',
       head: t('columns.state'),
       cell: ({ isHeld }: Permission) => (
-        <span className="whitespace-nowrap">
-          <StatusBadge
-            status={isHeld ? 'active' : 'inactive'}
-            label={t(isHeld ? 'held' : 'not_held')}
-          />
-        </span>
+        <StatusBadge
+          status={isHeld ? 'active' : 'inactive'}
+          label={t(isHeld ? 'held' : 'not_held')}
+        />
       ),
     },
     {

@@ -1,21 +1,19 @@
-import { LinkButton } from '@kontor/design-system/link_button'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Tabs } from '@kontor/design-system/tabs'
 import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
-import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import { AdminHead } from '~/components/orders/admin/admin_head'
-import { ADDRESSES, mergerAddress, userAddress } from '~/components/shell/addresses'
-import { useCan } from '~/hooks/use_can'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
 type Person = Data.Identity.TabUser
-export type UserTabName = 'permissions' | 'security' | 'mails' | 'history'
 
 interface FrameProps {
   person: Person
-  current: UserTabName
+  /** The name by which its module declares the tab. */
+  current: string
   title: string
   lead?: string
   children: ReactNode
@@ -34,7 +32,6 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           { label: person.name },
         ]}
         status={<PersonState person={person} />}
-        end={<MergeLink person={person} />}
       />
       <Text role="ui" tone="muted">
         {[person.company, person.email].filter(Boolean).join(', ')}
@@ -52,18 +49,8 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
   )
 }
 
-/** Two accounts that are one person: only customers are merged. */
-function MergeLink({ person: { id, isStaff, mergedInto } }: { person: Person }) {
-  const t = useText('identity/merger')
-  const mayWrite = useCan('users.write')
-  if (!mayWrite || isStaff || mergedInto !== null) return null
-  return <LinkButton href={mergerAddress(id)}>{t('action')}</LinkButton>
-}
-
-function PersonState({ person }: { person: Person }) {
-  const { isLocked, accountActivated, isStaff, mergedInto } = person
+function PersonState({ person: { isLocked, accountActivated, isStaff } }: { person: Person }) {
   const t = useText('identity/people')
-  if (mergedInto !== null) return <MergedState into={mergedInto} />
   const kind = t(`list.values.type.${isStaff ? 'Internal' : 'External'}`)
   if (isLocked) {
     return <StatusBadge size="title" status="locked" label={t('list.values.locked.Locked')} />
@@ -73,18 +60,12 @@ function PersonState({ person }: { person: Person }) {
   return <StatusBadge size="title" status={status} label={`${word}, ${kind}`} />
 }
 
-const NAMES: UserTabName[] = ['permissions', 'security', 'mails', 'history']
-
-function UserTabs({ person, current }: { person: Person; current: UserTabName }) {
+function UserTabs({ person, current }: { person: Person; current: string }) {
   const t = useText('identity/user_tabs')
-  const seesOrders = useCan('orders.read')
-  const orders = { href: userAddress(person.id), label: t('orders') }
-  const tabs = NAMES.map((name) => ({
+  const tabs = (useShared().user?.userTabs ?? []).map(({ name, label }) => ({
     href: `${ADDRESSES.users}/${person.id}/${name}`,
-    label: t(name),
+    label,
     isCurrent: name === current,
   }))
-  return (
-    <Tabs label={t('tabs', { name: person.name })} tabs={seesOrders ? [orders, ...tabs] : tabs} />
-  )
+  return <Tabs label={t('tabs', { name: person.name })} tabs={tabs} />
 }
