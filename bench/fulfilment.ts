@@ -1,7 +1,7 @@
 /* How fast orders become files: `npm run bench:fulfilment [days] [extracted rows]`. */
 import 'reflect-metadata'
-import { Ignitor } from '@adonisjs/core'
-import { startTemporaryShop, type TemporaryShop } from '../bin/support/temporary_shop.ts'
+import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
+import { joinShop } from './support/join_shop.ts'
 import { percentile } from './support/percentile.ts'
 import { table } from './support/table.ts'
 
@@ -9,20 +9,6 @@ const DAYS = Number(process.argv[2] ?? 10_000)
 const ROWS = Number(process.argv[3] ?? 4_000_000)
 const ROUNDS = 5
 const FILTERS = { levelOne: ['XALC'], levelTwo: ['EUR'] }
-
-/** A running application beside the shop, on the same database and lake. */
-async function joinShop(shop: TemporaryShop) {
-  Object.assign(process.env, shop.env)
-  const importer = (path: string) =>
-    /^\.\.?\//.test(path) ? import(new URL(`../${path}`, import.meta.url).href) : import(path)
-  const app = new Ignitor(new URL('../', import.meta.url), { importer })
-    .tap((application) => application.booting(() => void import('#start/env')))
-    .createApp('console')
-  await app.init()
-  await app.boot()
-  await app.start(async () => {})
-  return app
-}
 
 const seconds = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now()

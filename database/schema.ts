@@ -1917,7 +1917,7 @@ export class UserTallySchema extends BaseModel {
 }
 
 export class UserSchema extends BaseModel {
-  static $columns = ['accountActivated', 'billingCountry', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'erasedAt', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'searchStarts', 'searchText', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
+  static $columns = ['accountActivated', 'billingCountry', 'businessPartnerId', 'businessPartnerName', 'company', 'createdAt', 'createdByAdmin', 'detailsSavedAt', 'email', 'erasedAt', 'firstName', 'grantedGroups', 'groups', 'heardHow', 'heardOther', 'id', 'issuer', 'jobPosition', 'kind', 'lastName', 'lastSignedInAt', 'legalEntityConfirmedAt', 'locale', 'lockedAt', 'mergedAt', 'mergedInto', 'mobilePhone', 'organization', 'phone', 'privacyNoticeAgreedAt', 'privacyNoticeVersion', 'searchStarts', 'searchText', 'secondEmail', 'secondEmailVerifiedAt', 'subject', 'thirdEmail', 'thirdEmailVerifiedAt', 'tin', 'updatedAt', 'username'] as const
   $columns = UserSchema.$columns
   @column()
   declare accountActivated: boolean
@@ -1967,6 +1967,10 @@ export class UserSchema extends BaseModel {
   declare locale: string
   @column.dateTime()
   declare lockedAt: DateTime | null
+  @column.dateTime()
+  declare mergedAt: DateTime | null
+  @column()
+  declare mergedInto: number | null
   @column()
   declare mobilePhone: string | null
   @column()

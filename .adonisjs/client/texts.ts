@@ -43,6 +43,7 @@ export interface Texts {
   'identity/deletions': typeof import('../../inertia/i18n/locales/en/identity/deletions.json')
   'identity/errors': typeof import('../../inertia/i18n/locales/en/identity/errors.json')
   'identity/mails': typeof import('../../inertia/i18n/locales/en/identity/mails.json')
+  'identity/merger': typeof import('../../inertia/i18n/locales/en/identity/merger.json')
   'identity/my_data': typeof import('../../inertia/i18n/locales/en/identity/my_data.json')
   'identity/password': typeof import('../../inertia/i18n/locales/en/identity/password.json')
   'identity/people': typeof import('../../inertia/i18n/locales/en/identity/people.json')

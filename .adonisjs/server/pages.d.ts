@@ -58,6 +58,7 @@ declare module '@adonisjs/inertia/types' {
     'identity/admin/deletion_requests': ExtractProps<(typeof import('../../inertia/pages/identity/admin/deletion_requests.tsx'))['default']>
     'identity/admin/groups': ExtractProps<(typeof import('../../inertia/pages/identity/admin/groups.tsx'))['default']>
     'identity/admin/marketplace_token': ExtractProps<(typeof import('../../inertia/pages/identity/admin/marketplace_token.tsx'))['default']>
+    'identity/admin/merge': ExtractProps<(typeof import('../../inertia/pages/identity/admin/merge.tsx'))['default']>
     'identity/admin/register_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/register_on_behalf.tsx'))['default']>
     'identity/admin/registered_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/registered_on_behalf.tsx'))['default']>
     'identity/admin/user_history': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_history.tsx'))['default']>

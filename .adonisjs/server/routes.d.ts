@@ -27,6 +27,8 @@ export type ScannedRoutes = {
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
+    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.save_details': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.accept': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.init': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -122,6 +124,8 @@ export type ScannedRoutes = {
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.unlock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.merge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -401,6 +405,7 @@ export type ScannedRoutes = {
     'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -446,6 +451,7 @@ export type ScannedRoutes = {
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.webhooks.index': { paramsTuple?: []; params?: {} }
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
@@ -605,6 +611,7 @@ export type ScannedRoutes = {
     'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.tokens': { paramsTuple?: []; params?: {} }
     'identity.sign_in_choice': { paramsTuple?: []; params?: {} }
     'identity.sign_in_start': { paramsTuple: [ParamValue]; params: {'provider': ParamValue} }
@@ -650,6 +657,7 @@ export type ScannedRoutes = {
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.merger': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests': { paramsTuple?: []; params?: {} }
     'api.webhooks.index': { paramsTuple?: []; params?: {} }
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
@@ -802,6 +810,7 @@ export type ScannedRoutes = {
     'shared.csp_reports': { paramsTuple?: []; params?: {} }
     'api.identity.users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
+    'api.identity.users.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.internal_users.store': { paramsTuple?: []; params?: {} }
     'api.identity.users.verify_email': { paramsTuple: [ParamValue]; params: {'code': ParamValue} }
     'api.identity.tokens.store': { paramsTuple?: []; params?: {} }
@@ -832,6 +841,7 @@ export type ScannedRoutes = {
     'identity.admin.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'mail': ParamValue} }
     'identity.admin.users.lock': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.password_reset': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.merge': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.deletion_requests.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'identity.admin.deletion_requests.refuse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.webhooks.store': { paramsTuple?: []; params?: {} }

@@ -12,6 +12,7 @@ export default defineModule({
   ],
   jobs: () => import('#billing/jobs/index'),
   provides: () => import('#billing/provides'),
+  keepsOfPeople: () => import('#billing/kept_of_people'),
   closes: {
     never: [
       ...['/my-account/my-orders/invoices/*', '/admin/manage-orders/*', '/api/v1/orders/*'],

@@ -16,6 +16,7 @@ export default defineModule({
     () => import('#identity/api/grants'),
     () => import('#identity/api/user_security'),
     () => import('#identity/api/user_records'),
+    () => import('#identity/api/mergers'),
     () => import('#identity/api/own_account'),
     () => import('#identity/api/passwords'),
     () => import('#identity/api/tokens'),

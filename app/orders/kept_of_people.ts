@@ -1,5 +1,6 @@
 import { preparedRows, rows } from '#shared/database'
 import type { KeptOfPeople } from '#shared/people'
+import { countOrdersOf, moveOrders, refusePayments } from '#orders/actions/move_orders'
 
 /** What the orders mean for the account of their customer; settled ones stay as the law demands. */
 export default {
@@ -33,4 +34,7 @@ export default {
     )
     return open.length > 0
   },
+  counts: countOrdersOf,
+  holdForMerger: refusePayments,
+  move: moveOrders,
 } satisfies KeptOfPeople

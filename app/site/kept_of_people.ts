@@ -20,4 +20,15 @@ export default {
       emails,
     ])
   },
+  counts: async (userId, client) => {
+    const [counted] = await rows<{ messages: number }>(
+      client,
+      'select count(*) as messages from site_messages where user_id = ?',
+      [userId]
+    )
+    return { ...counted! }
+  },
+  move: async (trx, { from, into }) => {
+    await rows(trx, 'update site_messages set user_id = ? where user_id = ?', [into, from])
+  },
 } satisfies KeptOfPeople

@@ -15,4 +15,15 @@ export default {
   erase: async (trx, { userId }) => {
     await rows(trx, 'delete from webhooks where user_id = ?', [userId])
   },
+  counts: async (userId, client) => {
+    const [counted] = await rows<{ webhooks: number }>(
+      client,
+      'select count(*) as webhooks from webhooks where user_id = ?',
+      [userId]
+    )
+    return { ...counted! }
+  },
+  move: async (trx, { from, into }) => {
+    await rows(trx, 'update webhooks set user_id = ? where user_id = ?', [into, from])
+  },
 } satisfies KeptOfPeople

@@ -27,6 +27,7 @@ export async function addAccountLife(
   await addEmails(trx, anna)
   await addHistory(trx, anna, manager!)
   await note(trx, luc, manager!, { action: 'user.password_reset_sent', days: 300 })
+  await piet.merge({ lockedAt: ago(6) }).save()
   const locked = { action: 'user.locked', days: 6, reason: 'Two chargebacks in a week' }
   await note(trx, piet, manager!, locked)
   await addTokens(trx, anna)

@@ -144,6 +144,18 @@ const routes = {
     tokens: [{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":0,"val":"mails","end":""},{"old":"/api/v1/users/:id/mails/:mail","type":1,"val":"mail","end":""}],
     types: placeholder as Registry['api.identity.users.mails.again']['types'],
   },
+  'api.identity.users.merger': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/:id/merge',
+    tokens: [{"old":"/api/v1/users/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['api.identity.users.merger']['types'],
+  },
+  'api.identity.users.merge': {
+    methods: ["POST"],
+    pattern: '/api/v1/users/:id/merge',
+    tokens: [{"old":"/api/v1/users/:id/merge","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/merge","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['api.identity.users.merge']['types'],
+  },
   'api.identity.users.save_details': {
     methods: ["PUT"],
     pattern: '/api/v1/users/:id/saveDetails',
@@ -713,6 +725,18 @@ const routes = {
     pattern: '/admin/manage-users/:userId/password-reset',
     tokens: [{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/password-reset","type":0,"val":"password-reset","end":""}],
     types: placeholder as Registry['identity.admin.users.password_reset']['types'],
+  },
+  'identity.admin.users.merger': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/merge',
+    tokens: [{"old":"/admin/manage-users/:userId/merge","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/merge","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['identity.admin.users.merger']['types'],
+  },
+  'identity.admin.users.merge': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/merge',
+    tokens: [{"old":"/admin/manage-users/:userId/merge","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/merge","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/merge","type":0,"val":"merge","end":""}],
+    types: placeholder as Registry['identity.admin.users.merge']['types'],
   },
   'identity.admin.deletion_requests': {
     methods: ["GET","HEAD"],

@@ -283,6 +283,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['store']>>>
     }
   }
+  'api.identity.users.merger': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/merge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#identity/validators/merger').mergerQueryValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.identity.users.merge': {
+    methods: ["POST"]
+    pattern: '/api/v1/users/:id/merge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/mergers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.identity.users.save_details': {
     methods: ["PUT"]
     pattern: '/api/v1/users/:id/saveDetails'
@@ -1421,6 +1445,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_passwords_controller').default['store']>>>
+    }
+  }
+  'identity.admin.users.merger': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/merge'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['show']>>>
+    }
+  }
+  'identity.admin.users.merge': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/merge'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/merger').mergerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/mergers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.admin.deletion_requests': {

@@ -31,6 +31,8 @@ export interface ApiDefinition {
           again: typeof routes['api.identity.users.mails.again']
         }
         history: typeof routes['api.identity.users.history']
+        merger: typeof routes['api.identity.users.merger']
+        merge: typeof routes['api.identity.users.merge']
         saveDetails: typeof routes['api.identity.users.save_details']
         accept: typeof routes['api.identity.users.accept']
         init: typeof routes['api.identity.users.init']
@@ -325,6 +327,8 @@ export interface ApiDefinition {
         lock: typeof routes['identity.admin.users.lock']
         unlock: typeof routes['identity.admin.users.unlock']
         passwordReset: typeof routes['identity.admin.users.password_reset']
+        merger: typeof routes['identity.admin.users.merger']
+        merge: typeof routes['identity.admin.users.merge']
       }
       onBehalf: {
         create: typeof routes['identity.admin.on_behalf.create']

@@ -37,5 +37,12 @@ export default function examples() {
     'before': ['DE312748100'],
     'after': ['ATU63512345'],
     'isRepeatable': [true],
+    'into': [7],
+    'confirm': ['a.brandt@elbquant.example'],
+    'billing': ['keep'],
+    'delivery': ['take'],
+    'moved{}': [12],
+    'tokens': [1],
+    'sessions': [2],
   })
 }

@@ -101,6 +101,22 @@ export default function german() {
       'Von dieser Adresse kamen zu viele Registrierungen.',
     'Too many wrong passwords.': 'Zu viele falsche Passwörter.',
     'Users': 'Nutzer',
+    'How many orders, downloads and the like go along, by their names.':
+      'Wie viele Bestellungen, Downloads und dergleichen mitgehen, nach ihren Namen.',
+    'The accounts have rights that the caller has not.':
+      'Die Konten haben Rechte, die der Aufrufer nicht hat.',
+    'A payment is under way, one of the accounts is internal, locked, merged already or to be deleted, or it is oneself.':
+      'Eine Zahlung läuft, eines der Konten ist intern, gesperrt, schon zusammengeführt oder zu löschen, oder man ist es selbst.',
+    'What would come of merging a user into another one':
+      'Was aus der Zusammenführung eines Nutzers mit einem anderen würde',
+    'The user who goes on.': 'Der Nutzer, der weiterbesteht.',
+    'Merges a user into another one who is the same person':
+      'Führt einen Nutzer mit einem anderen zusammen, der dieselbe Person ist',
+    'Whatever belongs to the user goes along, sessions and tokens end.':
+      'Was zum Nutzer gehört, geht mit; Sitzungen und Token enden.',
+    '`confirm` is the e-mail address of the user who ends; `billing` and `delivery` say whether an address stays (`keep`) or comes from that user (`take`).':
+      '`confirm` ist die E-Mail-Adresse des Nutzers, der endet; `billing` und `delivery` sagen, ob eine Adresse bleibt (`keep`) oder von diesem Nutzer kommt (`take`).',
+    'The answer is the user who goes on.': 'Die Antwort ist der Nutzer, der weiterbesteht.',
     'Verifies an additional e-mail address by the code that was mailed to it':
       'Bestätigt eine weitere E-Mail-Adresse mit dem Code, der an sie geschickt wurde',
     'Whether the caller may delete the user, to whom neither orders nor subscriptions may refer.':

@@ -17,6 +17,7 @@ const REASONS = {
   'identity.errors.insufficient_roles': 'insufficient_roles',
   'identity.errors.undefined_state': 'undefined_state',
   'identity.errors.locked': 'locked',
+  'identity.errors.merged': 'merged',
   'identity.errors.second_factor_missing': 'second_factor_missing',
 } as const satisfies Record<SignInRefusal | 'identity.errors.second_factor_missing', SignOutReason>
 
@@ -83,7 +84,7 @@ export default class SignInCallbacksController {
     const person = { provider, subject: profile.subject }
     if (!result.ok) {
       const reason = REASONS[result.refusal.code]
-      await recordSignIn(person, reason, whereaboutsOf(ctx))
+      await recordSignIn(person, reason === 'merged' ? 'locked' : reason, whereaboutsOf(ctx))
       return ctx.response.redirect(await leaveProvider(ctx, reason, arrival))
     }
     await recordSignIn(person, 'signed_in', whereaboutsOf(ctx))

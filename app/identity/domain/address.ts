@@ -1,4 +1,5 @@
-export type AddressKind = 'billing' | 'delivery'
+export const ADDRESS_KINDS = ['billing', 'delivery'] as const
+export type AddressKind = (typeof ADDRESS_KINDS)[number]
 
 export type Address = {
   name: string

@@ -4,6 +4,7 @@ export const SIGN_OUT_REASONS = [
   'timeout',
   'insufficient_roles',
   'locked',
+  'merged',
   'undefined_state',
   'second_factor_missing',
   'failed',

@@ -11,6 +11,7 @@ export const USER_ACTIONS = [
   ...['session_ended', 'sessions_ended', 'token_created', 'token_revoked'],
   ...['privacy_notice_accepted', 'data_exported'],
   ...['deletion_requested', 'deletion_withdrawn', 'deletion_refused', 'erased', 'deleted'],
+  ...['merged_into', 'merged'],
 ] as const
 
 /** What of an entry is shown; whatever else an entry holds stays where it is. */

@@ -21,7 +21,7 @@ export async function continueSession(ctx: HttpContext): Promise<SignOutReason |
     return null
   }
   const user = guard.getUserOrFail()
-  if (user.isLocked) return 'locked'
+  if (user.isLocked) return user.mergedInto ? 'merged' : 'locked'
   const ending = await renewSignIn(ctx, user)
   if (ending) return ending
   if (isActivity(ctx)) noteActivity(ctx)

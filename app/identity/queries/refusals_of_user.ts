@@ -10,13 +10,19 @@ export function refusalsOfUser(by: User, record: UserRecord): UserRefusals {
   const { user } = record
   const beyond = coversRights(by, user) ? null : 'account.errors.rights_exceed_own'
   return {
-    lock: user.isStaff ? 'account.errors.staff_not_lockable' : beyond,
+    lock: refuseLock(user) ?? beyond,
     resetPassword: refuseReset(user) ?? beyond,
     delete: refuseDeletion(by, user) ?? beyond ?? refuseRecords(record),
   }
 }
 
-function refuseReset({ accountActivated, issuer }: User) {
+function refuseLock({ isStaff, mergedInto }: User) {
+  if (isStaff) return 'account.errors.staff_not_lockable'
+  return mergedInto ? 'merger.errors.merged_already' : null
+}
+
+function refuseReset({ accountActivated, issuer, mergedInto }: User) {
+  if (mergedInto) return 'merger.errors.merged_already'
   if (accountActivated) return 'account.errors.user_already_activated'
   return issuer === EMBEDDED_ISSUER ? null : 'account.errors.password_elsewhere'
 }

@@ -80,6 +80,8 @@ export default function staffPages() {
       router.post('/lock', [admin.UserLocks, 'store']).as('lock')
       router.delete('/lock', [admin.UserLocks, 'destroy']).as('unlock')
       router.post('/password-reset', [admin.UserPasswords, 'store']).as('password_reset')
+      router.get('/merge', [admin.Mergers, 'show']).as('merger')
+      router.post('/merge', [admin.Mergers, 'store']).as('merge')
     })
     .prefix('/admin/manage-users/:userId')
     .where('userId', rowId)

@@ -7,6 +7,7 @@ export default class TabUserTransformer extends BaseTransformer<UserTab> {
     const { user, by, refusal } = this.resource
     return {
       ...this.pick(user, ['id', 'email', 'company', 'isStaff', 'isLocked', 'accountActivated']),
+      ...this.pick(user, ['mergedInto']),
       name: user.fullName || user.email,
       isSelf: by.id === user.id,
       refusal,

@@ -11,7 +11,7 @@ export default class UserRowTransformer extends BaseTransformer<
     const { user, billing, refusals } = this.resource
     return {
       ...this.pick(user, ['id', 'email', 'firstName', 'lastName', 'company', 'username', 'tin']),
-      ...this.pick(user, ['accountActivated', 'isLocked', 'isStaff']),
+      ...this.pick(user, ['accountActivated', 'isLocked', 'isStaff', 'mergedInto']),
       ...this.pick(user, ['businessPartnerId', 'businessPartnerName']),
       name: user.fullName,
       country: billing?.country ?? null,

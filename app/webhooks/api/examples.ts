@@ -17,7 +17,7 @@ export default function examples() {
     'nextAttemptAt': [null],
     'durationMs': [84],
     'attempts.status': [200],
-    'problem': [null],
+    'attempts.problem': [null],
     'answer': ['ok'],
     'body': [
       '{"type":"order.completed","timestamp":"2026-03-02T09:30:00.000Z","data":{"orderNumber":10482}}',

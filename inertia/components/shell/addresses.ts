@@ -35,3 +35,7 @@ export const ADDRESSES = {
 
 /** What staff see of a user. */
 export const userAddress = (id: number) => `/admin/manage-users/${id}/orders`
+
+/** Where staff merge a user into another one, who may be named by number or e-mail address. */
+export const mergerAddress = (id: number, into?: string) =>
+  `/admin/manage-users/${id}/merge${into ? `?into=${encodeURIComponent(into)}` : ''}`

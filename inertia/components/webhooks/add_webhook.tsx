@@ -7,8 +7,14 @@ import { ShownSecret } from './shown_secret'
 import type { HookEvent } from './types'
 import { useSecretCall } from './use_secret_call'
 
+interface AddWebhookProps {
+  events: readonly HookEvent[]
+  /** Whether there may be another one; the secret of the last one is shown all the same. */
+  hasRoom: boolean
+}
+
 /** Opens a form for a new webhook; when it is added, its secret is shown this once. */
-export function AddWebhook({ events }: { events: readonly HookEvent[] }) {
+export function AddWebhook({ events, hasRoom }: AddWebhookProps) {
   const t = useText('webhooks/pages')
   const empty = { name: '', url: '', events: [...events], isOn: true }
   const [isOpen, setOpen] = useState(false)
@@ -26,9 +32,11 @@ export function AddWebhook({ events }: { events: readonly HookEvent[] }) {
   if (secret) return <ShownSecret secret={secret} onDone={forget} />
   if (!isOpen) {
     return (
-      <Button variant="primary" onPress={() => setOpen(true)}>
-        {t('form.add')}
-      </Button>
+      hasRoom && (
+        <Button variant="primary" onPress={() => setOpen(true)}>
+          {t('form.add')}
+        </Button>
+      )
     )
   }
   return (

@@ -1,5 +1,4 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
-import { FieldGrid } from '@kontor/design-system/form_section'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { TextField } from '@kontor/design-system/text_field'
@@ -26,7 +25,7 @@ export function HookFields({ form, onChange, errors, events }: HookFieldsProps) 
           {errors.form}
         </Note>
       )}
-      <FieldGrid>
+      <div className="grid gap-5">
         <TextField
           name="name"
           autoComplete="off"
@@ -48,7 +47,7 @@ export function HookFields({ form, onChange, errors, events }: HookFieldsProps) 
           onChange={(url) => onChange({ ...form, url })}
           error={errors.url}
         />
-      </FieldGrid>
+      </div>
       <EventBoxes form={form} onChange={onChange} events={events} error={eventsError(errors)} />
     </>
   )

@@ -13,6 +13,7 @@ type Reason =
   | 'timeout'
   | 'insufficient_roles'
   | 'locked'
+  | 'merged'
   | 'undefined_state'
   | 'second_factor_missing'
   | 'failed'

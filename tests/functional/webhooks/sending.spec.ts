@@ -151,6 +151,24 @@ test.group('Webhooks | sending', (group) => {
     )
   })
 
+  test('a receiver that did not answer is asked with one message before it gets more', async ({
+    assert,
+  }) => {
+    await givenWebhook(user, { url: receiver.url })
+    receiver.answer = (request) => request.socket.destroy()
+    for (let at = 0; at < 5; at++) await announce(user, { key: `order:${at}` })
+    await send()
+    assert.lengthOf(receiver.received, 5)
+    await later()
+    await send()
+    assert.lengthOf(receiver.received, 6)
+
+    receiver.answer = (_, response) => response.end()
+    await later()
+    await send()
+    assert.lengthOf(receiver.received, 11)
+  })
+
   test('redirects are not followed', async ({ assert }) => {
     const inside = await new Receiver().start()
     receiver.answer = (_, response) => response.writeHead(302, { location: inside.url }).end()

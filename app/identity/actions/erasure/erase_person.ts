@@ -58,6 +58,7 @@ async function erase(
     .filter((email) => email !== null)
     .map((email) => email.toLowerCase())
   await eraseEverywhere(trx, { userId: user.id, emails })
+  await eraseMerged(trx, user)
   await eraseTraces(trx, user, emails)
   await eraseFromAudit(trx, user.id)
   await sayGoodbye(trx, user, requestId)
@@ -71,6 +72,15 @@ async function erase(
   )
   const subject = { type: 'user', id: user.id }
   await recordAudit(trx, { actor, subject, action: 'user.erased', after: { requestId } })
+}
+
+/** Accounts that were merged into this one are the same person. */
+async function eraseMerged(trx: TransactionClientContract, user: User) {
+  for (const former of await User.query({ client: trx }).where('mergedInto', user.id).forUpdate()) {
+    await eraseTraces(trx, former, [former.email.toLowerCase()])
+    await eraseFromAudit(trx, former.id)
+    await blankUser(former)
+  }
 }
 
 /** The last mail that the person gets, at the address that is forgotten with it. */

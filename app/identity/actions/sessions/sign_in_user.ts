@@ -19,6 +19,7 @@ export type SignInRefusal =
   | 'identity.errors.insufficient_roles'
   | 'identity.errors.undefined_state'
   | 'identity.errors.locked'
+  | 'identity.errors.merged'
 
 type Input = { provider: ProviderKey; profile: SignInProfile; locale: 'en' | 'de' }
 
@@ -41,6 +42,7 @@ export async function signInUser(input: Input): Promise<Result<User, SignInRefus
   if (user.kind !== KINDS[provider]) {
     return refuse('identity.errors.insufficient_roles', { status: 403 })
   }
+  if (user.mergedInto) return refuse('identity.errors.merged', { status: 423 })
   return user.isLocked ? refuse('identity.errors.locked', { status: 423 }) : ok(user)
 }
 

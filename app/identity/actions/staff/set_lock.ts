@@ -11,7 +11,7 @@ import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Refusal = HoldRefusal | 'account.errors.staff_not_lockable'
+type Refusal = HoldRefusal | 'account.errors.staff_not_lockable' | 'merger.errors.merged_already'
 type Input = AccountChange & { reason?: string }
 
 /**
@@ -30,6 +30,7 @@ async function setLock(input: Input, isLocked: boolean) {
     if (!held.ok) return held
     const { user, by } = held.value
     if (user.isStaff) return refuse('account.errors.staff_not_lockable', { status: 409 })
+    if (user.mergedInto) return refuse('merger.errors.merged_already', { status: 409 })
     if (user.isLocked === isLocked) return ok(user)
     await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
     await recordAudit(trx, {

@@ -16,9 +16,10 @@ export type ClaimedDelivery = {
 const LEASE_SECONDS = 60
 
 /**
- * Takes deliveries that are due, of every receiver only as many as it may have at the same time, and
- * of all receivers in turn: those that wait for one behind many do not reach the others. It steps from
- * receiver to receiver along an index, so that its cost is that of the receivers that are waited for.
+ * Takes deliveries that are due. A receiver gets only as many as it may have at the same time, and one
+ * where nobody answered last; the first of each come before the second of any, so that those behind a
+ * long queue do not wait for it. Its cost is that of the receivers that are waited for: it steps from
+ * one to the next along an index.
  */
 export function claimDeliveries(most: number): Promise<ClaimedDelivery[]> {
   return preparedRows<ClaimedDelivery>(
@@ -33,7 +34,11 @@ export function claimDeliveries(most: number): Promise<ClaimedDelivery[]> {
        select found.id
          from receivers r
         cross join lateral (
-          select count(*) as flying from webhook_deliveries f
+          select count(*) as flying,
+                 case when exists (select from webhooks h
+                                    where h.receiver = r.receiver and h.paused_until is not null)
+                      then 1 else :each::int end as most
+            from webhook_deliveries f
            where f.receiver = r.receiver and f.leased_until > now()
         ) busy
         cross join lateral (
@@ -41,7 +46,7 @@ export function claimDeliveries(most: number): Promise<ClaimedDelivery[]> {
             from webhook_deliveries d
            where d.state = 'Waiting' and d.receiver = r.receiver
              and d.next_attempt_at <= now()
-           order by d.next_attempt_at, d.id limit greatest(:each::int - busy.flying, 0)
+           order by d.next_attempt_at, d.id limit greatest(busy.most - busy.flying, 0)
         ) found
         order by found.turn, found.next_attempt_at limit :most::int
      ), taken as (

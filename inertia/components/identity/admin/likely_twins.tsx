@@ -1,6 +1,6 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { Link } from '@kontor/design-system/link'
-import { ADDRESSES } from '~/components/shell/addresses'
+import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
 export type LikelyTwin = { id: number; name: string; company: string; email: string }
@@ -14,6 +14,7 @@ interface LikelyTwinsProps {
 /** Who may be the same person or company already, and that it is somebody else. */
 export function LikelyTwins({ twins, isSomebodyElse, onChange }: LikelyTwinsProps) {
   const t = useText('identity/people')
+  const words = useText('identity/merger')
   return (
     <>
       <p>{t('behalf.twins')}</p>
@@ -23,6 +24,8 @@ export function LikelyTwins({ twins, isSomebodyElse, onChange }: LikelyTwinsProp
             <Link href={`${ADDRESSES.users}?search=${encodeURIComponent(email)}`}>
               {[name, company, email].filter(Boolean).join(', ')}
             </Link>
+            {', '}
+            <Link href={mergerAddress(id)}>{words('action')}</Link>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { MomentText } from '@kontor/design-system/date_text'
 import { Link } from '@kontor/design-system/link'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
@@ -63,8 +64,9 @@ export function useUserColumns(): ListColumn<User, UserSort>[] {
 }
 
 /** Whether the account is active; a lock counts before that. */
-function UserState({ user: { isLocked, accountActivated } }: { user: User }) {
+function UserState({ user: { isLocked, accountActivated, mergedInto } }: { user: User }) {
   const t = useText('identity/people')
+  if (mergedInto !== null) return <MergedState into={mergedInto} />
   const active = t(`list.values.active.${accountActivated ? 'Active' : 'Inactive'}`)
   if (isLocked) {
     return <StatusBadge status="locked" label={t('list.values.locked.Locked')} detail={active} />

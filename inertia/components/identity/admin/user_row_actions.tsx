@@ -5,7 +5,7 @@ import { IconButton } from '@kontor/design-system/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import type { Data } from '@generated/data'
 import { useState } from 'react'
-import { ADDRESSES } from '~/components/shell/addresses'
+import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
 
@@ -15,6 +15,7 @@ type Change = 'lock' | 'unlock' | 'reset' | 'remove'
 /** What can be done with a user of the list; each asks first, and what cannot be done says why. */
 export function UserRowActions({ user }: { user: User }) {
   const t = useText('identity/people')
+  const words = useText('identity/merger')
   const [asked, ask] = useState<Change | null>(null)
   const because = useReasons(user)
   const name = user.name || user.email
@@ -39,6 +40,9 @@ export function UserRowActions({ user }: { user: User }) {
           reason={because('resetPassword')}
           onAction={() => ask('reset')}
         />
+        {!user.isStaff && user.mergedInto === null && (
+          <MenuItem label={words('action')} href={mergerAddress(user.id)} />
+        )}
         <MenuSeparator />
         <MenuItem
           label={t('row.delete')}
@@ -54,7 +58,7 @@ export function UserRowActions({ user }: { user: User }) {
 }
 
 function useReasons({ refusals }: User) {
-  const sayCode = useCodeText('identity/account')
+  const sayCode = useCodeText('identity/account', 'identity/merger')
   return (action: keyof NonNullable<User['refusals']>) => {
     const code = refusals?.[action]
     return code ? sayCode({ code }) : undefined

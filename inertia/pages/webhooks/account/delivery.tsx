@@ -77,8 +77,8 @@ function Facts({ delivery }: { delivery: LoggedDelivery }) {
           value: (
             <Identifier
               value={messageId}
-              copyLabel={`${t('message.id')} ${messageId}`}
-              copiedLabel={messageId}
+              copyLabel={t('message.copy')}
+              copiedLabel={t('message.copied')}
             />
           ),
         },

@@ -28,11 +28,9 @@ export default function Webhooks({ webhooks, events, most }: Props) {
         rowHref={({ id }) => hookAddress(id)}
         empty={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
       />
-      {webhooks.length < most && (
-        <div className="max-w-column">
-          <AddWebhook events={events} />
-        </div>
-      )}
+      <div className="max-w-column">
+        <AddWebhook events={events} hasRoom={webhooks.length < most} />
+      </div>
     </div>
   )
 }

@@ -166,6 +166,14 @@ export const rows = [
       }),
     })
   ),
+  only([...WRITERS], 'GET /admin/manage-users/:userId/merge', 200, {
+    sends: (_, people) => ({ params: { userId: people.customer.id } }),
+  }),
+  only([...WRITERS], 'POST /admin/manage-users/:userId/merge', 'refused', {
+    sends: (_, people) => ({ params: { userId: people.customer.id } }),
+  }),
+  only([...WRITERS], 'GET /api/v1/users/:id/merge', 422, { sends: ofCustomer() }),
+  only([...WRITERS], 'POST /api/v1/users/:id/merge', 422, { sends: ofCustomer() }),
   only([...WRITERS], 'GET /admin/manage-users/register-on-behalf', 200),
   only([...WRITERS], 'POST /admin/manage-users/register-on-behalf', 'refused'),
   only(

@@ -103,10 +103,12 @@ function useColumns() {
       id: 'state',
       head: t('columns.state'),
       cell: ({ isHeld }: Permission) => (
-        <StatusBadge
-          status={isHeld ? 'active' : 'inactive'}
-          label={t(isHeld ? 'held' : 'not_held')}
-        />
+        <span className="whitespace-nowrap">
+          <StatusBadge
+            status={isHeld ? 'active' : 'inactive'}
+            label={t(isHeld ? 'held' : 'not_held')}
+          />
+        </span>
       ),
     },
     {

@@ -23,10 +23,11 @@ interface LockProps {
 /** Whether an account is locked, since when, by whom and why; and the way to change it. */
 export function UserLock({ person, lock, mayChange }: LockProps) {
   const t = useText('identity/user_security')
-  const sayCode = useCodeText('identity/account')
+  const sayCode = useCodeText('identity/account', 'identity/merger')
   const [isLocking, setLocking] = useState(false)
   const [asked, ask] = useState<Asked | null>(null)
-  const reason = person.isStaff ? sayCode({ code: 'account.errors.staff_not_lockable' }) : undefined
+  const code = person.isStaff ? 'account.errors.staff_not_lockable' : 'merger.errors.merged_already'
+  const reason = person.isStaff || person.mergedInto !== null ? sayCode({ code }) : undefined
   const change = () => (lock ? ask(unlocking(t, person)) : setLocking(true))
   return (
     <SecuritySection

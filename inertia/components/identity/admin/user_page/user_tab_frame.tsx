@@ -1,10 +1,13 @@
+import { LinkButton } from '@kontor/design-system/link_button'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Tabs } from '@kontor/design-system/tabs'
 import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
+import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import { AdminHead } from '~/components/orders/admin/admin_head'
-import { ADDRESSES } from '~/components/shell/addresses'
+import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
+import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 
@@ -32,6 +35,7 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           { label: person.name },
         ]}
         status={<PersonState person={person} />}
+        end={<MergeLink person={person} />}
       />
       <Text role="ui" tone="muted">
         {[person.company, person.email].filter(Boolean).join(', ')}
@@ -49,8 +53,18 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
   )
 }
 
-function PersonState({ person: { isLocked, accountActivated, isStaff } }: { person: Person }) {
+/** Two accounts that are one person: only customers are merged. */
+function MergeLink({ person: { id, isStaff, mergedInto } }: { person: Person }) {
+  const t = useText('identity/merger')
+  const mayWrite = useCan('users.write')
+  if (!mayWrite || isStaff || mergedInto !== null) return null
+  return <LinkButton href={mergerAddress(id)}>{t('action')}</LinkButton>
+}
+
+function PersonState({ person }: { person: Person }) {
+  const { isLocked, accountActivated, isStaff, mergedInto } = person
   const t = useText('identity/people')
+  if (mergedInto !== null) return <MergedState into={mergedInto} />
   const kind = t(`list.values.type.${isStaff ? 'Internal' : 'External'}`)
   if (isLocked) {
     return <StatusBadge size="title" status="locked" label={t('list.values.locked.Locked')} />
