@@ -9,6 +9,7 @@ import {
 } from '#database/factories/identity/people'
 import { mergeUsers } from '#identity/actions/merger/merge_users'
 import { requestDeletion } from '#identity/actions/erasure/request_deletion'
+import { resetPassword } from '#identity/actions/passwords/reset_password'
 import { lockUser, unlockUser } from '#identity/actions/staff/set_lock'
 import { createToken } from '#identity/actions/tokens/create_token'
 import User from '#identity/models/user'
@@ -71,6 +72,14 @@ test.group('Identity | two accounts that are one person', (group) => {
     assert.equal((await browser.visit('/logout')).page.props.reason, 'merged')
     const unlocked = await unlockUser({ userId: both.from.id, by: both.by })
     assert.equal(!unlocked.ok && unlocked.refusal.code, 'merger.errors.merged_already')
+  })
+
+  test('no link to choose a password goes to it any more', async ({ assert }) => {
+    const both = await pair()
+    await both.from.merge({ accountActivated: false }).save()
+    await merge(both)
+    const sent = await resetPassword({ userId: both.from.id, by: both.by })
+    assert.equal(!sent.ok && sent.refusal.code, 'merger.errors.merged_already')
   })
 
   test('addresses stay, or come from the account that ends', async ({ assert }) => {

@@ -6,6 +6,7 @@ import {
 } from '#identity/actions/staff/hold_account'
 import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
+import { refuseDeletion } from '#identity/domain/user_changes'
 import SignInAccount from '#identity/models/sign_in_account'
 import { undeletableUsers } from '#shared/people'
 import { isAdministrator } from '#identity/queries/covers_rights'
@@ -26,13 +27,13 @@ type Refusal =
  */
 export async function deleteUser(input: AccountChange): Promise<Result<undefined, Refusal>> {
   const { userId } = input
-  if (userId === input.by.id) return refuse('account.errors.own_account', { status: 409 })
   const result = await transaction<Result<undefined, Refusal>>(async (trx) => {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
-    if (user.isStaff && !isAdministrator(by)) {
-      return refuse('account.errors.staff_deleted_by_admins', { status: 403 })
+    const refusal = refuseDeletion(user, { id: by.id, isAdministrator: isAdministrator(by) })
+    if (refusal) {
+      return refuse(refusal, { status: refusal === 'account.errors.own_account' ? 409 : 403 })
     }
     if ((await undeletableUsers([userId], trx)).has(userId)) {
       return refuse('account.errors.user_not_deletable', { status: 409 })

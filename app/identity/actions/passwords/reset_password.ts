@@ -5,8 +5,8 @@ import {
   type HoldRefusal,
 } from '#identity/actions/staff/hold_account'
 import { mailSignInLink } from '#identity/actions/sign_in_links/mail_sign_in_link'
-import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
+import { refuseReset } from '#identity/domain/user_changes'
 import SignInAccount from '#identity/models/sign_in_account'
 import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
@@ -17,6 +17,7 @@ type Code =
   | HoldRefusal
   | 'account.errors.user_already_activated'
   | 'account.errors.password_elsewhere'
+  | 'merger.errors.merged_already'
   | 'account.errors.too_many_mails'
 
 /**
@@ -28,13 +29,11 @@ export function resetPassword(input: AccountChange): Promise<Result<{ email: str
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
-    if (user.accountActivated) {
-      return refuse('account.errors.user_already_activated', { status: 409 })
-    }
-    const account =
-      user.issuer === EMBEDDED_ISSUER
-        ? await SignInAccount.query({ client: trx }).where('subject', user.subject).first()
-        : null
+    const refusal = refuseReset(user)
+    if (refusal) return refuse(refusal, { status: 409 })
+    const account = await SignInAccount.query({ client: trx })
+      .where('subject', user.subject)
+      .first()
     if (!account) return refuse('account.errors.password_elsewhere', { status: 409 })
     if (!(await mailSignInLink(trx, account, user.locale))) {
       return refuse('account.errors.too_many_mails', { status: 429 })

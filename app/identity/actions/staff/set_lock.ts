@@ -5,6 +5,7 @@ import {
   type HoldRefusal,
 } from '#identity/actions/staff/hold_account'
 import { actorOf } from '#identity/domain/actor'
+import { refuseLock } from '#identity/domain/user_changes'
 import type User from '#identity/models/user'
 import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
@@ -29,8 +30,8 @@ async function setLock(input: Input, isLocked: boolean) {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
-    if (user.isStaff) return refuse('account.errors.staff_not_lockable', { status: 409 })
-    if (user.mergedInto) return refuse('merger.errors.merged_already', { status: 409 })
+    const refusal = refuseLock(user)
+    if (refusal) return refuse(refusal, { status: 409 })
     if (user.isLocked === isLocked) return ok(user)
     await user.merge({ lockedAt: isLocked ? clock.now() : null }).save()
     await recordAudit(trx, {
