@@ -7,7 +7,6 @@ import { ORDERS } from '#orders/domain/order_reference'
 import { OrderDeliveries } from '#orders/gateways/order_deliveries'
 import { acceptsCard } from '#orders/queries/payment/method_facts'
 
-/** What orders tell lower modules. */
 export default [
   deliveryOwners.by(ORDERS, new OrderDeliveries()),
   ownedDaysLookups.by('orders', boughtDays),

@@ -20,11 +20,7 @@ type Acceptance = {
   requestId?: string
 }
 
-/**
- * A customer agrees to the terms of an order that staff placed for him; it shows nothing else before.
- * Refuses as long as an agreement is missing, at its field, and one to terms that are no longer in
- * force; agreeing again changes nothing.
- */
+/** Refuses missing agreements and those to old terms at their fields; a repeat changes nothing. */
 export async function acceptTerms(acceptance: Acceptance): Promise<Result<undefined>> {
   const { userId, orderNumber, given, actor, requestId } = acceptance
   const missing = missingConsent(given)

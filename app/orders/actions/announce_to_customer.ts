@@ -9,11 +9,7 @@ const EVENTS = { Completed: 'order.completed', Failed: 'order.failed' } as const
 
 type Change = { to: OrderState; reason?: string; reasonParams?: TextParams }
 
-/**
- * Tells the customer's webhooks what became of an order, in the transaction of the change. The version
- * that the change was decided on names it, so that each is told once. Of why it failed only what
- * the shop itself says is told, not what staff wrote.
- */
+/** Once per version, in the change's transaction; what staff wrote of a failure is not told. */
 export async function announceToCustomer(
   trx: TransactionClientContract,
   { number, userId, version, locale }: LockedOrder,

@@ -10,7 +10,6 @@ export async function completeOrder(orderNumber: number): Promise<void> {
   await transaction((trx) => completeIn(trx, orderNumber))
 }
 
-/** The same inside the caller's transaction. */
 export async function completeIn(
   trx: TransactionClientContract,
   orderNumber: number

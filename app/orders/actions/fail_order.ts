@@ -6,10 +6,7 @@ import { lockOrder } from '#orders/queries/lock_order'
 
 type Reason = { reason: string; params: Record<string, string | number> }
 
-/**
- * Stops an order whose files cannot all be made; staff and customer read why. News that comes late,
- * when the work has been taken up again, is none.
- */
+/** Staff and customer read why. News that comes after the work was taken up again is none. */
 export async function failOrder(orderNumber: number, { reason, params }: Reason): Promise<void> {
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)

@@ -16,7 +16,6 @@ export type NewOrder = {
   buyer: Buyer
   quote: PricedQuote
   checkout: Checkout
-  /** The items of the basket that the order was made of. */
   basketItemIds?: readonly number[]
   /** When the buyer declared what the checkout says (ISO, UTC); now where nothing is said. */
   declaredAt?: string
@@ -35,11 +34,7 @@ export type AlongWith = {
   answers?: IdempotencyKey
 }
 
-/**
- * Writes an order with everything as it was at this moment: later changes elsewhere never reach it.
- * The counter of the order numbers stays locked until the caller's transaction ends, so a checkout
- * that fails gives its number back: placed orders have no gaps. It should be the last statement.
- */
+/** Holds the counter of order numbers until the transaction ends (no gaps): call it last. */
 export async function insertOrder(
   trx: TransactionClientContract,
   order: NewOrder,
@@ -113,7 +108,6 @@ function declaredOf({ checkout, basketItemIds = [], declaredAt }: NewOrder) {
   }
 }
 
-/** The lines of a quote become the items of the order, in the same order. */
 function itemOf(line: Quote['lines'][number], index: number) {
   return {
     position: index + 1,

@@ -1,4 +1,3 @@
-/** Columns that an order is written with, and their types; the rest follows by default. */
 const ORDER = {
   user_id: 'bigint',
   type: 'text',
@@ -55,10 +54,7 @@ const typesOf = (columns: object) =>
     .map(([name, type]) => `"${name}" ${type}`)
     .join(', ')
 
-/**
- * Number, order, items, first entry of the history, the mail and the answer to be repeated in one
- * statement, for every checkout waits for the number meanwhile.
- */
+/** All in one statement, for every checkout waits for the number meanwhile. */
 export const INSERT_ORDER = `
   with numbered as (
     update order_counters set last_number = last_number + 1

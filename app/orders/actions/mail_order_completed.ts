@@ -4,7 +4,6 @@ import { rows } from '#shared/database'
 import { queueMailToPerson } from '#identity'
 import type { LockedOrder } from '#orders/queries/lock_order'
 
-/** Tells the customer that the files are ready and until which day they can be downloaded. */
 export async function mailOrderCompleted(
   trx: TransactionClientContract,
   order: LockedOrder

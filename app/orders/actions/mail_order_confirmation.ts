@@ -10,7 +10,6 @@ import { transferAccount } from '#orders/domain/payment_details'
 import { transferCode } from '#orders/actions/transfer_code'
 import { orderToConfirm, type OrderToConfirm } from '#orders/queries/order_to_confirm'
 
-/** Who writes the confirmation of an order when it is sent. */
 export const CONFIRMATION = 'orders.confirmation'
 
 /** Its key in the outbox, without the order's number behind it. */
@@ -22,10 +21,7 @@ const TEMPLATES = {
   Quota: 'confirmation.mails.quota',
 } as const
 
-/**
- * Tells the buyer, in the buyer's language, what was ordered and how it is paid; `insertOrder` queues it
- * with the order.
- */
+/** In the buyer's language; `insertOrder` queues it with the order. */
 defineMail<{ number: number }>(CONFIRMATION, async ({ number }) => {
   const order = await orderToConfirm(number)
   const isTransfer = order.paymentMethod === 'BankTransfer'
@@ -66,7 +62,6 @@ function nextOf({ number, locale, hasAcceptedTerms }: OrderToConfirm): string {
   return translate(locale, 'confirmation.mails.letter', { url })
 }
 
-/** What the buyer's own books need to find the order. */
 function referencesOf({ locale, ownReference, costCentre }: OrderToConfirm): string {
   const lines = [
     ownReference && translate(locale, 'payment.references.own_reference', { value: ownReference }),

@@ -18,11 +18,7 @@ export type Move = {
   requestId?: string
 }
 
-/**
- * Sets an order's state inside the caller's transaction: moments, history, quota and
- * announcements belong to the step. The update names the state and version it was decided on, so that of two steps that
- * race only one happens; the other throws.
- */
+/** The update names the state and version it was decided on: of two steps that race, one throws. */
 export async function moveOrder(
   trx: TransactionClientContract,
   order: LockedOrder,

@@ -5,10 +5,8 @@ import { claimIdempotencyKey, type IdempotencyKey } from '#shared/idempotency'
 import type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 
 /**
- * Runs a checkout for the first request that brings its key, and leaves it to store its answer under
- * the key. A repetition gets the order of the
- * first; the same key with other contents is refused (422), and while the first is still at work the
- * repetition is sent away (409). A refused checkout leaves its key free for the next try.
+ * Runs a checkout for the first request with its key; a repetition gets that order. Refused: other
+ * contents (422), a repetition while the first is at work (409). A refused checkout frees its key.
  */
 export async function onceOnly(
   trx: TransactionClientContract,
@@ -27,7 +25,6 @@ export async function onceOnly(
   return place(key)
 }
 
-/** Hash of what a checkout asks for. */
 export function fingerprintOf(checkout: Checkout): string {
   const { consents, paymentMethod, expectedTotalCents, ownReference, remark } = checkout
   const { costCentre = null, invoiceRecipient = null } = checkout

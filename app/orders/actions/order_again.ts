@@ -8,7 +8,6 @@ import { followingPeriod } from '#orders/domain/following_period'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import type { Again } from '#orders/domain/again'
 
-/** Products that went into the basket, and those that did not with the reason. */
 export type OrderedAgain = { added: string[]; refused: { name: string; refusal: Refusal }[] }
 
 type Item = {
@@ -21,10 +20,7 @@ type Item = {
   filters: SelectionFilters | null
 }
 
-/**
- * Puts what a customer's order held into his basket, at the prices of today. What cannot be bought is
- * left out and told; where nothing can, that is refused for the reason of the first.
- */
+/** At today's prices. What cannot be bought is left out and told; refused where nothing can be. */
 export async function orderAgain(
   userId: number,
   number: number,

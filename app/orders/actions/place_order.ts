@@ -13,12 +13,7 @@ import { spendQuota } from '#orders/actions/quota/spend_quota'
 import type { Checkout, PlacedOrder } from '#orders/domain/checkout'
 import { ordersPlaced } from '#orders/topics'
 
-/**
- * Turns a basket into an order that is paid in advance or by quota: one transaction, one order. A
- * second click, a resent request or a parallel checkout finds the same order or an empty basket.
- * Prices, region, addresses, VAT and declarations are judged again here, whatever the page has shown.
- * A card is another matter: see pay by card.
- */
+/** Not for cards. All is judged again in one transaction; a repeat finds its order. */
 export async function placeOrder(checkout: Checkout, user?: User): Promise<Result<PlacedOrder>> {
   const wish = await readWish(checkout, user)
   const mailTo = await recipientsOf(null, wish.buyer)

@@ -2,7 +2,6 @@ import type { PricedQuote } from '#catalogue'
 import { currentRequestId } from '#shared/http/request_context'
 import type { Checkout } from '#orders/domain/checkout'
 
-/** The first entry in an order's history: who placed it, for how much, under which terms. */
 export const placementEntry = ({
   quote,
   checkout,

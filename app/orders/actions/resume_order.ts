@@ -6,10 +6,7 @@ import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { lockOrder } from '#orders/queries/lock_order'
 
-/**
- * Takes a failed order up again, because staff restarted one of its tasks. The files may be complete
- * before this news arrives: then nobody announces that again, and the order ends here.
- */
+/** The files may be complete before this news arrives: then the order ends here. */
 export async function resumeOrder(orderNumber: number): Promise<void> {
   await resume(orderNumber).catch((error) => {
     // Its quota went to other orders meanwhile: it stays failed, and staff see why it cannot go on.

@@ -10,10 +10,7 @@ import { fulfilmentState } from '#orders/queries/fulfilment_state'
 import { listFulfilmentItems } from '#orders/queries/list_fulfilment_items'
 import { lockOrder, type LockedOrder } from '#orders/queries/lock_order'
 
-/**
- * Lets the files of a confirmed order be made. A repeated announcement finds the order at work; an
- * order that was set back after its files were made has nothing to wait for and ends at once.
- */
+/** A repeated announcement finds the order at work; one with nothing to wait for ends at once. */
 export async function startOrderFulfilment(orderNumber: number): Promise<void> {
   await transaction(async (trx) => {
     const order = await lockOrder(trx, orderNumber)

@@ -4,7 +4,6 @@ import { epcPicture } from '#orders/domain/payment/epc_code'
 
 type Transfer = { number: number; amountCents: number }
 
-/** The transfer of an order as a picture for its mail. */
 export const transferCode = defineAttachment<Transfer>(
   'orders.transfer_code',
   ({ number, amountCents }) => epcPicture(number, amountCents, shop.bankAccount)

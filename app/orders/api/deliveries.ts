@@ -13,7 +13,6 @@ const words = {
     'the derivatives house.',
 }
 
-/** What was delivered for an order, for programs. */
 export default function deliveriesCalls() {
   router
     .group(deliveryCalls(orderDeliveries(), words))

@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: orders, quotas and cards. */
 export default function examples() {
   exemplify({
     termsVersion: ['2026-01'],

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'A `redirectUrl` in the answer has to be opened for the buyer, who comes back to the status page of the payment; a `returnUrl` is accepted only if it is one of this shop.':

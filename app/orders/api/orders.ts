@@ -36,7 +36,6 @@ const CONCERNED =
 
 const VISIBILITY = 'Customers see their own orders, holders of `orders.read` all.'
 
-/** Checkout, orders and card payments. */
 export default function ordersCalls() {
   router
     .group(() => {

@@ -21,7 +21,6 @@ const RULES =
 
 const CLASH = 'The period overlaps another quota, or more than the total is used.'
 
-/** Quotas and what was ordered from them. */
 export default function quotasCalls() {
   router
     .group(() => {

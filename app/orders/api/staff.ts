@@ -14,7 +14,6 @@ const { about, flag, integer, object, pageOf, text } = is
 
 const choice = object({ orderId: integer, s3FilePath: text })
 
-/** What staff do with the orders of all customers. */
 export default function staffCalls() {
   router
     .group(() => {

@@ -6,7 +6,6 @@ import { confirmationDocument } from '#orders/pdf/confirmation_document'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import { callerOf } from '#shared/http/caller'
 
-/** The confirmation of an own order to be printed and filed, in the language it was ordered in. */
 export default class ConfirmationLettersController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -18,7 +18,6 @@ import OrderTransformer from '#orders/transformers/order_transformer'
 import { readFileList } from '#orders/http/read_file_list'
 import { callerOf } from '#shared/http/caller'
 
-/** The orders of the person who is signed in. */
 export default class MyOrdersController {
   async index(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -3,7 +3,6 @@ import { getOrderForCustomer } from '#orders/queries/get_order'
 import PlacedOrderTransformer from '#orders/transformers/placed_order_transformer'
 import { callerOf } from '#shared/http/caller'
 
-/** The page after the checkout: what was ordered, how to pay, what happens next. */
 export default class OrderConfirmationsController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

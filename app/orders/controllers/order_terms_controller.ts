@@ -5,7 +5,6 @@ import { acceptTerms } from '#orders/actions/accept_terms'
 import { termsValidator } from '#orders/validators/my_order'
 import { callerOf } from '#shared/http/caller'
 
-/** The terms of an order that staff placed, before anything else of it is shown. */
 export default class OrderTermsController {
   async store(ctx: HttpContext) {
     const user = callerOf(ctx)

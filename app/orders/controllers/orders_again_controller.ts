@@ -6,7 +6,6 @@ import { orderAgain, type OrderedAgain } from '#orders/actions/order_again'
 import { orderAgainValidator } from '#orders/validators/my_order'
 import { callerOf } from '#shared/http/caller'
 
-/** An order becomes the content of a basket once more. */
 export default class OrdersAgainController {
   async store(ctx: HttpContext) {
     const { id } = callerOf(ctx)

@@ -1,7 +1,6 @@
 import type { Actor } from '#shared/audit'
 import type { Declaration } from '#orders/domain/checkout_rules'
 
-/** What a buyer sends with the last step of the basket. */
 export type Checkout = Declaration & {
   userId: number
   actor: Actor
@@ -10,7 +9,6 @@ export type Checkout = Declaration & {
   /** The buyer's own reference or purchase order number. */
   ownReference: string | null
   costCentre?: string | null
-  /** What else there is to say of the order. */
   remark?: string | null
   /** Where the invoice goes, if not to the buyer: an e-mail address. */
   invoiceRecipient?: string | null

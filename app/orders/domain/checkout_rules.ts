@@ -14,11 +14,7 @@ export type Declaration = {
   locale: 'en' | 'de'
 }
 
-/**
- * What speaks against ordering in step 3, or null: a needed declaration, one to terms that are no
- * longer in force, the payment method, or a total that is no longer the one the buyer agreed to (409
- * with the new one).
- */
+/** What speaks against the order, or null; another total than agreed is told anew (409). */
 export function refuseDeclaration(
   said: Declaration,
   facts: MethodFacts,

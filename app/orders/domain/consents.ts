@@ -6,7 +6,6 @@ type Versions = readonly { version: string; effectiveFrom: string }[]
 
 const termsOn = (day: string, terms: Versions) => inForceOn(day, terms).version
 
-/** The declarations of the last checkout step and the version of the text that each refers to. */
 const CONSENT_DOCUMENTS = {
   terms: { versionOn: termsOn, gatesCheckout: true },
   legal_entity: { versionOn: termsOn, gatesCheckout: true },
@@ -28,16 +27,12 @@ export function missingConsent(given: readonly ConsentName[]): ConsentName | nul
   return needed.find((name) => !given.includes(name)) ?? null
 }
 
-/**
- * Whoever read the terms before others came into force reads those and agrees again; a program that
- * does not say what it has read takes those in force.
- */
+/** A program that does not say what it has read takes those in force. */
 export function refuseOtherTerms(read: string | undefined, version: string): Refusal | null {
   if (read === undefined || read === version) return null
   return { code: 'orders.errors.terms_changed', field: 'terms', params: { version } }
 }
 
-/** Every given declaration with the version that was in force at that moment. */
 export function recordConsents(
   given: readonly ConsentName[],
   at: string,

@@ -5,10 +5,7 @@ export type DownloadPhase = 'not_completed' | 'open' | 'ended'
 
 type Windowed = { state: OrderState; lastDownloadDay: string | null }
 
-/**
- * Early release rule: where the operator wants it, finished files can be downloaded while the
- * order's others are made. The window begins with completion all the same.
- */
+/** Early release rule; the window begins with completion all the same. */
 export const isReleasedEarly = (state: OrderState, isWanted: boolean): boolean =>
   isWanted && state === 'Processing'
 

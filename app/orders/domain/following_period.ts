@@ -1,10 +1,7 @@
 import type { CalendarDay } from '#shared/domain/calendar_day'
 import { DayRange } from '#shared/domain/day_range'
 
-/**
- * The days that come next: after whole months as many whole months, so that a quarter is followed by
- * a quarter; after any other range as many calendar days.
- */
+/** After whole months as many whole months (a quarter follows a quarter), else as many days. */
 export function followingPeriod(range: DayRange): DayRange {
   const from = range.to.plusDays(1)
   if (!isWholeMonths(range)) return new DayRange(from, range.to.plusDays(range.calendarDays))

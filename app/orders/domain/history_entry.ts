@@ -9,7 +9,6 @@ export type HistoryEntry = {
   from: string | null
   to: string | null
   reason: string | null
-  /** Every field that the entry changed, before and after. */
   changes: FieldChange[]
 }
 
@@ -19,13 +18,9 @@ export type FieldChange = {
   after: string | number | null
 }
 
-/** Actions that changed fields of the order itself. */
 const FIELD_ACTIONS = ['orders.changed', 'orders.file_added', 'orders.file_removed']
 
-/**
- * An entry of the audit trail as the history of an order shows it. Customers see their own name as
- * "you", never the name of a member of staff, and no words that staff wrote for each other.
- */
+/** Customers see their own name as "you", and neither names nor words of staff. */
 export function historyEntryFor(reader: 'customer' | 'staff', customerId: number) {
   return (event: AuditEvent): HistoryEntry => {
     const kind = actorKind(event.actor.id, customerId)
@@ -59,10 +54,7 @@ function kindOf({ action, after }: AuditEvent): HistoryEntry['kind'] {
   return after?.exception ? 'exception' : 'state_changed'
 }
 
-/**
- * Entries about money, papers and fields note the state of that moment as well; only placing an order
- * and changing its state are steps of it.
- */
+/** Entries about money, papers and fields note a state as well, but are no steps of it. */
 function isStep({ action }: AuditEvent): boolean {
   return action === 'orders.placed' || action === 'orders.state_changed'
 }

@@ -16,9 +16,8 @@ export function highestDiscount({ subtotalCents, feeCents }: AmountWish): Cents 
 }
 
 /**
- * The amounts of an order that staff have set: net = subtotal + fee − discount, gross = net + VAT. A
- * discount from the subtotal upwards makes the order free, its fee included (discount rule). The
- * discount must lie within its bound.
+ * Net = subtotal + fee − discount, gross = net + VAT; a discount from the subtotal upwards makes
+ * the order free, its fee included (discount rule). The discount must lie within its bound.
  */
 export function orderAmounts(wish: AmountWish): OrderAmounts {
   const { subtotalCents, discountCents } = wish

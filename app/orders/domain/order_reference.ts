@@ -14,7 +14,6 @@ export function orderNumberOf({ kind, key }: Reference): number | null {
   return kind === ORDERS ? orderNumberIn(key) : null
 }
 
-/** The order number in a key of an order's reference; null where it is none. */
 export function orderNumberIn(key: string): number | null {
   const number = Number(key)
   return isOrderNumber(number) ? number : null

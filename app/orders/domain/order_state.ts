@@ -38,10 +38,7 @@ const NORMAL_TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   Archived: [],
 }
 
-/**
- * Whether an order goes from one state to the other in its normal life. Staff may set any other
- * state as well; such a step is recorded as an exception and needs a reason.
- */
+/** Staff may set any other state too; such a step is an exception and needs a reason. */
 export function isNormalTransition(from: OrderState, to: OrderState): boolean {
   return NORMAL_TRANSITIONS[from].includes(to)
 }

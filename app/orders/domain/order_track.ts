@@ -1,6 +1,5 @@
 import type { OrderState } from '#orders/domain/order_state'
 
-/** The four steps of an order that goes well. */
 export const TRACK = ['Registered', 'Confirmed', 'Processing', 'Completed'] as const
 
 export type TrackStep = {
@@ -11,10 +10,7 @@ export type TrackStep = {
 
 type Reached = { to: string | null; at: string }
 
-/**
- * How far an order has come, with the moment of each step. An order that failed or was rejected
- * broke off at the last step that it had reached.
- */
+/** A failed or rejected order broke off at the last step that it had reached. */
 export function orderTrack(state: OrderState, history: readonly Reached[]): TrackStep[] {
   const at = (step: string) => history.findLast(({ to }) => to === step)?.at ?? null
   const current = TRACK.findIndex((step) => step === state)

@@ -5,5 +5,5 @@ const IN_CAPITALS = new Map<unknown, PaymentMethod>(
   PAYMENT_METHODS.map((method) => [method.toUpperCase(), method])
 )
 
-/** The method that a name in capitals stands for; anything else stays what it is. */
+/** Anything else stays what it is. */
 export const fromCapitals = (value: unknown): unknown => IN_CAPITALS.get(value) ?? value

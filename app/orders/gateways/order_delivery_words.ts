@@ -1,7 +1,6 @@
 import type { DeliveryWords } from '#delivery'
 import { type Locale, translate } from '#shared/i18n'
 
-/** How what was delivered for an order is spoken of. */
 export function orderDeliveryWords(number: number, locale: Locale): DeliveryWords {
   const say = (key: string) => translate(locale, `orders.deliveries.${key}`, { number })
   const [own, staff] = ['/my-account/my-orders', '/admin/manage-orders']

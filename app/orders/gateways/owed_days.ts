@@ -6,10 +6,7 @@ import { STATE_GROUPS } from '#orders/domain/order_state'
 /** A failed delivery can be started again until its order is archived. */
 const STATES = [...STATE_GROUPS.open, 'Failed']
 
-/**
- * Days of a product in orders that were placed and are not delivered, and in card payments whose
- * money may still come: it becomes an order of these days.
- */
+/** Placed and undelivered days, and those of card payments whose money may still come. */
 export const owedDays = (productId: number, client: SqlClient = null): Promise<OwedRange[]> =>
   rows<OwedRange>(client, OWED, { productId, states: STATES, awaited: [...AWAITED_STATES] })
 

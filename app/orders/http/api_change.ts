@@ -15,7 +15,7 @@ type Sent = {
 const cents = (euros: number | undefined) =>
   euros === undefined ? undefined : centsFromWire(euros)
 
-/** The fields of an order out of a call of the HTTP API, whose amounts are euros. */
+/** Amounts of the HTTP API are euros. */
 export const fieldsFromWire = (sent: Sent): FieldsWish => ({
   type: sent.orderType,
   remark: sent.remark,

@@ -9,7 +9,7 @@ type Said =
 
 type Sent = Pick<Checkout, Said> & { expectedTotal?: number; ownReference?: string | null }
 
-/** A checkout out of a call of the HTTP API; amounts come in euros. */
+/** Amounts of the HTTP API are euros. */
 export function apiCheckout(ctx: HttpContext, sent: Sent): Checkout {
   const user = callerOf(ctx)
   const { expectedTotal, ownReference, remark, consents, paymentMethod } = sent

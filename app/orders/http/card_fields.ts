@@ -11,10 +11,7 @@ export function cardFieldsOf() {
   return { scriptUrl, scriptGlobal, publicKey }
 }
 
-/**
- * Whether the page has to be loaded as a document: its content policy lets the provider's script in,
- * and a browser that comes from another page by script still lives under that page's policy.
- */
+/** A page reached by script keeps the old content policy, which bars the provider's script. */
 export function needsOwnDocument({ request }: HttpContext): boolean {
   if (!payment.cardProvider || !request.header('x-inertia')) return false
   if (request.header('x-inertia-partial-component')) return false

@@ -14,10 +14,7 @@ const FIELDS = [
   'totalCents',
 ] as const
 
-/**
- * Whether the caller may change what the change names: the state with orders.status.write, all other
- * fields with orders.write. Refuses the whole change otherwise (403).
- */
+/** The state needs orders.status.write, other fields orders.write; else all is refused (403). */
 export function judgeScopes(ctx: HttpContext, change: OrderChange): Result<undefined> {
   const held = scopesOf(callerOf(ctx))
   const named = FIELDS.find((field) => change[field] !== undefined)

@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FilesPage } from '#delivery'
 
-/**
- * The files of an order for its page. Where they cannot be listed the page says so, with the name of
- * the request under which the reason is logged, and shows all the rest of the order.
- */
+/** Where they cannot be listed, the page names the request under which the reason is logged. */
 export async function filesOfPage({ logger, request }: HttpContext, listed: Promise<FilesPage>) {
   try {
     const { content, ...filePaging } = await listed

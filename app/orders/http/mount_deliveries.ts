@@ -2,7 +2,6 @@ import type { MountedDeliveries } from '#delivery'
 import { middleware } from '#start/kernel'
 import { orderReference } from '#orders/domain/order_reference'
 
-/** How addresses of orders name what was delivered for one, and which rights staff need. */
 export const orderDeliveries = (): MountedDeliveries => ({
   referenceOf: ({ params }) => orderReference(params.orderId ?? params.id),
   customerOf: ({ params }) => params.sub,

@@ -3,10 +3,7 @@ import { scopesOf } from '#identity'
 import type { OrderDetail } from '#orders/queries/get_order'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * An order with the card provider's name for its payment only where the caller is an admin of orders
- * (orders.read and orders.write) and a card paid it; everybody else gets null.
- */
+/** Only for admins of orders (orders.read and orders.write) and cards; everybody else gets null. */
 export function withPaymentIdFor<O extends OrderDetail>(ctx: HttpContext, order: O): O {
   const held = scopesOf(callerOf(ctx))
   const isAdmin = held.has('orders.read') && held.has('orders.write')

@@ -14,11 +14,7 @@ const MAY_BE_ORDERED = new Set([
   'orders.errors.key_reused',
 ])
 
-/**
- * Answers a refused order. What belongs to a field is said there; everything else waits for the page
- * of the checkout that can be shown now, with the order that exists already where there is one. What
- * changed is read and agreed to where the items stand.
- */
+/** Said at its field, else on the checkout page that can be shown now, with the order there is. */
 export async function refuseCheckout(
   ctx: HttpContext,
   refusal: Refusal,

@@ -7,7 +7,7 @@ import { ORDER_TYPES } from '#orders/domain/order_type'
 import { findBuyer, findBuyers } from '#orders/queries/staff/find_buyers'
 import { quoteItems } from '#orders/queries/staff/price_staff_order'
 
-/** What the pages on which staff create an order have in common; the address names the customer. */
+/** The address names the customer. */
 export async function staffOrderPage({ request }: HttpContext, basketOf: number | null) {
   const { user, search } = request.qs()
   const chosen = /^\d{1,15}$/.test(String(user ?? '')) ? Number(user) : null

@@ -4,14 +4,9 @@ import { getOrder, type OrderDetail } from '#orders/queries/get_order'
 import { reachOfOrder, type OrderReach } from '#orders/queries/reach_of_order'
 import { callerOf } from '#shared/http/caller'
 
-/** An order, and how much of it the caller may know. */
 export type VisibleOrder = { order: OrderDetail; reach: Exclude<OrderReach, 'none'> }
 
-/**
- * The order that an address of the HTTP API names (`id` its number, `sub` its customer's id), or null
- * where the caller may not know of it: customers know their own orders, readers of orders all, staff
- * with rights on parts the header of those that concern them.
- */
+/** `id` is the order number, `sub` the customer's id; null where the caller may not know of it. */
 export async function visibleOrder(ctx: HttpContext): Promise<VisibleOrder | null> {
   const { id, sub } = ctx.params
   const order = await getOrder(Number(id))

@@ -7,10 +7,7 @@ import { customerOrderList } from '#orders/lists/customer_order_list'
 import type { OrderSummary } from '#orders/queries/order_rows'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * The orders that the caller may see: all for those who hold orders.read, else the own ones. Null where
- * the question was refused.
- */
+/** All for those who hold orders.read, else their own; null where the question was refused. */
 export function askVisibleOrders(ctx: HttpContext): Promise<Page<OrderSummary> | null> {
   if (readsAllOrders(ctx)) return askList(ctx, adminOrderList, null)
   return askList(ctx, customerOrderList, callerOf(ctx).id)

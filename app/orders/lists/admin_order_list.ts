@@ -18,10 +18,7 @@ export type AdminOrderRow = OrderSummary & { contactName: string }
 /** One customer's orders only, or everybody's. */
 type Whose = number | null
 
-/**
- * Placed orders, for staff; of the states New and Locked it holds nothing. A million rows have their own
- * ways to a page, to counts and to an export.
- */
+/** Never New or Locked ones. A million rows have their own ways to page, counts and export. */
 export const adminOrderList = defineOwnList<AdminOrderRow, Whose, ExportedOrder>()({
   sort: SORT_COLUMNS,
   usual: { by: 'created', direction: 'desc' },

@@ -3,7 +3,7 @@ import type { ExportedOrder } from '#orders/queries/list/stream_orders'
 
 const euros = (cents: number) => (cents / 100).toFixed(2)
 
-/** Columns of the exported list; days are YYYYMMDD. */
+/** Days are YYYYMMDD. */
 export const ORDER_COLUMNS: Csv<ExportedOrder, unknown>['columns'] = {
   number: 'number',
   created: 'created',

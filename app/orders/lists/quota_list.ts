@@ -5,7 +5,6 @@ const TIMES = ['current', 'upcoming', 'past'] as const
 
 export type ListedQuota = Quota & { time: (typeof TIMES)[number]; orders: number }
 
-/** The quotas, for staff. */
 export const quotaList = defineList<ListedQuota>()({
   columns: {
     ...QUOTA_COLUMNS,

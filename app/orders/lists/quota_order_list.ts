@@ -23,7 +23,7 @@ export type QuotaOrder = {
 
 const dayOf = (moment: Date) => CalendarDay.parse(dayInBerlin(moment))!.number
 
-/** The orders that were placed from a quota; New and Locked are never among them. */
+/** New and Locked are never among them. */
 export const quotaOrderList = defineList<QuotaOrder, { id: number; comment: string | null }>()({
   columns: {
     number: 'o.number',

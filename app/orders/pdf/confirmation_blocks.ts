@@ -9,7 +9,6 @@ import { epcPicture } from '#orders/domain/payment/epc_code'
 import { addressLines, shownMoment, wordsOf } from '#orders/pdf/words'
 import type { OrderDetail } from '#orders/queries/get_order'
 
-/** What stands in the confirmation of an order, from its lines to the small print. */
 export function confirmationBlocks(order: OrderDetail): PdfBlock[] {
   const { locale } = order
   const say = wordsOf(order)
@@ -71,7 +70,6 @@ function paymentOf(order: OrderDetail): PdfBlock[] {
   ]
 }
 
-/** What the buyer declared, to which version of the text, and when. */
 function declarationsOf(order: OrderDetail): string[] {
   const say = wordsOf(order)
   return order.consents.map(({ document, version, at }) =>

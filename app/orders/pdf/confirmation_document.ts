@@ -4,10 +4,7 @@ import { confirmationBlocks } from '#orders/pdf/confirmation_blocks'
 import { addressLines, shownMoment, wordsOf } from '#orders/pdf/words'
 import type { OrderDetail } from '#orders/queries/get_order'
 
-/**
- * The confirmation of an order as a letter that can be filed, in the language it was ordered in. All
- * of it comes from the order as it was placed, so that it reads the same whenever it is asked for.
- */
+/** In the order's language and from the order alone: it reads the same whenever it is asked for. */
 export function confirmationDocument(order: OrderDetail): PdfDocument {
   const { locale, number, billingAddress } = order
   const say = wordsOf(order)

@@ -5,7 +5,6 @@ import { countryName } from '#shared/countries/country_name'
 import { translate, type Locale } from '#shared/i18n'
 import type { OrderDetail } from '#orders/queries/get_order'
 
-/** Texts of a letter about an order, in the language it was ordered in. */
 export const wordsOf =
   ({ locale }: Pick<OrderDetail, 'locale'>) =>
   (key: string, params: Record<string, unknown> = {}) =>

@@ -22,10 +22,8 @@ type GivenBack = {
   bookedOn: string | null
 }
 
-/** What a customer reads of the money of an own order. */
 export type CustomerMoney = Sums & { refunds: GivenBack[]; invoices: Paper[] }
 
-/** What staff read of the money of an order, with who did what. */
 export type StaffMoney = Sums & {
   refundableCents: number
   payments: {
@@ -43,10 +41,7 @@ export type StaffMoney = Sums & {
   invoiceRefusal: string | null
 }
 
-/**
- * Port: papers and refunds of an order are known above this module, which asks here (see ADR 22).
- * The answers are what the pages of an order show.
- */
+/** Port: papers and refunds are known above this module, which asks here (see ADR 22). */
 export type OrderMoney = {
   forCustomer(order: OrderDetail): Promise<CustomerMoney>
   forStaff(order: OrderDetail): Promise<StaffMoney>

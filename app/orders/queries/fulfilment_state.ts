@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fulfilmentStateOf, type Progress } from '#delivery'
 import { orderReference } from '#orders/domain/order_reference'
 
-/**
- * How the work on an order's files stands now; null before it was started. Announcements may come
- * late or overtake each other: whoever acts on one asks this while holding the order's row.
- */
+/** News may come late or out of order: ask while holding the order's row. Null: never started. */
 export const fulfilmentState = (
   trx: TransactionClientContract,
   orderNumber: number

@@ -13,7 +13,6 @@ type Row = {
   filters: SelectionFilters | null
 }
 
-/** The items of an order as delivery takes them: a product, its days and the chosen parts. */
 export async function listFulfilmentItems(trx: TransactionClientContract, orderId: number) {
   const items = await rows<Row>(
     trx,

@@ -1,7 +1,7 @@
 import { rows } from '#shared/database'
 import { DETAIL_COLUMNS, type OrderDetail } from '#orders/queries/get_order'
 
-/** The orders with these numbers and everything about them, in the order of the numbers. */
+/** In the order of the numbers. */
 export function listOrderDetails(numbers: readonly number[]): Promise<OrderDetail[]> {
   return rows<OrderDetail>(
     null,

@@ -3,7 +3,6 @@ import { rows } from '#shared/database'
 import { isOrderNumber } from '#orders/domain/order_number'
 import type { OrderState } from '#orders/domain/order_state'
 
-/** The part of an order that decides about its next step. */
 export type LockedOrder = {
   id: number
   number: number
@@ -17,7 +16,6 @@ export type LockedOrder = {
   updatedAt: Date
 }
 
-/** An order by its number, locked until the transaction ends; null when there is none. */
 export async function lockOrder(
   trx: TransactionClientContract,
   number: number

@@ -2,7 +2,6 @@ import type { OrderState } from '#orders/domain/order_state'
 import type { OrderType } from '#orders/domain/order_type'
 import type { PaymentMethod } from '#catalogue'
 
-/** An order as lists show it. */
 export type OrderSummary = {
   number: number
   userId: number

@@ -2,7 +2,6 @@ import type { PaymentMethod, PricedQuote } from '#catalogue'
 import { rows } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 
-/** What the confirmation of an order says, as it was placed. */
 export type OrderToConfirm = {
   number: number
   locale: Locale

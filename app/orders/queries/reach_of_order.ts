@@ -10,10 +10,7 @@ export const PART_OF_ORDERS = {
   any: ['orders.links.read', 'orders.links.write', 'orders.quota.read'],
 } as const satisfies ScopeDemand
 
-/**
- * What a person's roles let him know of an order, whoever placed it. Rights on parts concern orders
- * that were paid by quota and those of the derivatives house.
- */
+/** Rights on parts concern orders paid by quota and those of the derivatives house. */
 export async function reachOfOrder(
   person: Person,
   order: { userId: number; paymentMethod: PaymentMethod }

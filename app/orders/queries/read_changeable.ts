@@ -20,7 +20,6 @@ export type ChangeableFields = AmountWish & {
   deliveryCountry: string
   /** That is the seller's own country. */
   isAtHome: boolean
-  /** The delivery country belongs to the EU. */
   isInEu: boolean
   /** An invoice tells its amounts: from then on only credit notes change them. */
   isInvoiced: boolean

@@ -4,7 +4,6 @@ import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 import { orderDeliveries } from '#orders/http/mount_deliveries'
 
-/** What was delivered for an order, at the addresses of orders. */
 export default function deliveryPages() {
   const { claims, documents, progress, staff } = deliveryRoutes(orderDeliveries())
   router

@@ -16,7 +16,6 @@ const {
 } = controllers.orders
 const notified = throttle('payments.notifications', { requests: 600, every: '1 minute' })
 
-/** Checkout, payment, and the orders of a customer. */
 export default function pages() {
   router
     .post('/payments/notifications', [PaymentNotifications, 'store'])

@@ -8,7 +8,6 @@ const { admin, quota } = controllers.orders
 const reads = () => middleware.scope({ all: ['orders.read'] })
 const writes = () => middleware.scope({ all: ['orders.write'] })
 
-/** What staff do with the orders of all customers, and with quotas. */
 export default function staffPages() {
   router
     .group(() => {
@@ -46,7 +45,6 @@ export default function staffPages() {
     .where('quota', rowId)
     .as('orders.quotas')
 
-  /* What staff do with the orders of all customers. */
   router
     .group(() => {
       router.get('/', [admin.Orders, 'index']).as('index')

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { AdminOrderRow } from '#orders/lists/admin_order_list'
 
-/** An order as a line of the staff's list. */
 export default class AdminOrderRowTransformer extends BaseTransformer<AdminOrderRow> {
   toObject() {
     const { items, createdAt, updatedAt, version } = this.resource

@@ -4,7 +4,6 @@ import { isNormalTransition, needsReason, VISIBLE_STATES } from '#orders/domain/
 import OrderTransformer from '#orders/transformers/order_transformer'
 import { CalendarDay } from '#shared/domain/calendar_day'
 
-/** An order on its page in the administration: also which states it can be set to, and how. */
 export default class AdminOrderTransformer extends OrderTransformer {
   toObject() {
     return {

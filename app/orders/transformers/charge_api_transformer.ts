@@ -33,7 +33,7 @@ const fields = fieldsOf<PaymentAttempt>()({
 
 export const chargeSchema = is.named('Charge', fields.schema)
 
-/** A card payment of the HTTP API; exactly one of the three answers is true. */
+/** Exactly one of the three answers is true. */
 export default class ChargeApiTransformer extends BaseTransformer<PaymentAttempt> {
   toObject() {
     return fields.of(this.resource)

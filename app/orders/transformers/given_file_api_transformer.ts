@@ -13,7 +13,6 @@ const fields = fieldsOf<GivenFile>()({
 
 export const givenFileSchema = is.named('EmptyOrderFile', fields.schema)
 
-/** A file that can be given to orders without items, over the HTTP API. */
 export default class GivenFileApiTransformer extends BaseTransformer<GivenFile> {
   toObject() {
     return fields.of(this.resource)

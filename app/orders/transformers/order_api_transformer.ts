@@ -32,7 +32,7 @@ export const basicOrderSchema = is.named(
   object({ ...headFields.schemas, items: listOf(itemFields.schema) })
 )
 
-/** A basic order of the HTTP API; days are YYYYMMDD. */
+/** Days are YYYYMMDD. */
 export default class OrderApiTransformer extends BaseTransformer<OrderSummary> {
   toObject() {
     const items = this.resource.items.map((item) => itemFields.of(item))

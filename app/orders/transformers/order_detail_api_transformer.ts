@@ -71,7 +71,7 @@ export const orderSchema = is.named(
   })
 )
 
-/** A whole order of the HTTP API: `totalPrice` is net, amounts are euros. */
+/** `totalPrice` is net, amounts are euros. */
 export default class OrderDetailApiTransformer extends BaseTransformer<OrderDetail> {
   toObject() {
     const { items, quote, locale } = this.resource

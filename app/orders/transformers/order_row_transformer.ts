@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { shownRange } from '#orders/domain/shown_range'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
-/** An order as a line of a list. */
 export default class OrderRowTransformer extends BaseTransformer<OrderSummary> {
   toObject() {
     const { items, createdAt, updatedAt, version } = this.resource

@@ -7,7 +7,6 @@ import { safeHtml } from '#shared/domain/safe_html'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { DescribedOrder } from '#orders/queries/describe_order'
 
-/** An order on its own page. */
 export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
   toObject() {
     const order = this.resource
@@ -31,7 +30,6 @@ export default class OrderTransformer extends BaseTransformer<DescribedOrder> {
     }
   }
 
-  /** While an order waits for its money, its page says how to pay. */
   protected isToBePaid() {
     return this.resource.state === 'Registered' && this.resource.paymentMethod === 'BankTransfer'
   }

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import shop from '#config/shop'
 import type { PaymentOffer } from '#orders/queries/payment/offer_of'
 
-/** The ways of paying as step 3 shows them. */
 export default class PaymentOfferTransformer extends BaseTransformer<PaymentOffer> {
   toObject() {
     const { methods, quota, quotaQuote, liveAttemptId } = this.resource

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { PaymentToDecide } from '#orders/queries/payment/list_to_decide'
 
-/** A payment on the staff's list of those that have to be given back. */
 export default class PaymentToDecideTransformer extends BaseTransformer<PaymentToDecide> {
   toObject() {
     return {

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { isLive, isSettled, type PaymentAttempt } from '#orders/domain/payment/attempt'
 
-/** A payment as its buyer sees it while it is under way or after it failed. */
 export default class PaymentTransformer extends BaseTransformer<PaymentAttempt> {
   toObject() {
     const { state, expiresAt } = this.resource

@@ -4,7 +4,6 @@ import { isNetPrice } from '#catalogue'
 import { paymentDetails } from '#orders/domain/payment_details'
 import type { OrderDetail } from '#orders/queries/get_order'
 
-/** An order as its confirmation shows it: what was agreed, how it is paid. */
 export default class PlacedOrderTransformer extends BaseTransformer<OrderDetail> {
   toObject() {
     const order = this.resource

@@ -20,7 +20,7 @@ const fields = fieldsOf<Quota>()({
 
 export const quotaSchema = is.named('Quota', fields.schema)
 
-/** A quota of the HTTP API: euros, days as YYYYMMDD. */
+/** Amounts are euros, days YYYYMMDD. */
 export default class QuotaApiTransformer extends BaseTransformer<Quota> {
   toObject() {
     return fields.of(this.resource)

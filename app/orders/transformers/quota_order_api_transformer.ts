@@ -19,7 +19,7 @@ const fields = fieldsOf<QuotaOrder>()({
 
 export const quotaOrderSchema = is.named('QuotaOrder', fields.schema)
 
-/** An order of a quota over the HTTP API: `totalPrice` is net. */
+/** `totalPrice` is net. */
 export default class QuotaOrderApiTransformer extends BaseTransformer<QuotaOrder> {
   toObject() {
     return fields.of(this.resource)

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { QuotaOrder } from '#orders/lists/quota_order_list'
 
-/** An order of a quota. */
 export default class QuotaOrderTransformer extends BaseTransformer<QuotaOrder> {
   toObject() {
     const { createdAt, updatedAt } = this.resource

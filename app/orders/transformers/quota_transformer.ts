@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ListedQuota } from '#orders/lists/quota_list'
 
-/** A quota as a line of the staff's list. */
 export default class QuotaTransformer extends BaseTransformer<ListedQuota> {
   toObject() {
     return {

@@ -41,15 +41,11 @@ const apiReferences = {
   invoiceRecipient: references.invoiceRecipient.clone(),
 }
 
-/**
- * A checkout over the HTTP API; `expectedTotal` is the gross total in euros. The quota in force is
- * used; naming another one is refused.
- */
+/** `expectedTotal` is gross, in euros. The quota in force is used; naming another is refused. */
 export const apiCheckoutValidator = vine.create({
   ...apiReferences,
   paymentMethod: vine.enum(PAYMENT_METHODS).parse(fromCapitals).nullable(),
   quotaId: id().nullable().optional(),
 })
 
-/** A card payment that is to be prepared over the HTTP API. */
 export const apiLockValidator = vine.create({ ...apiReferences })

@@ -3,10 +3,8 @@ import { AGAIN } from '#orders/domain/again'
 import { CONSENT_NAMES } from '#orders/domain/consents'
 import { termsVersion } from '#orders/validators/terms_version'
 
-/** Which days of an order are wanted again. */
 export const orderAgainValidator = vine.create({ days: vine.enum(AGAIN) })
 
-/** The agreements to an order that staff placed. */
 export const termsValidator = vine.create({
   consents: vine.array(vine.enum(CONSENT_NAMES)).distinct(),
   termsVersion: termsVersion(),

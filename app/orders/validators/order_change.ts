@@ -20,12 +20,12 @@ export const orderChangeValidator = vine.create({
   vatPercent: percent().optional(),
   vatExemption: vatExemption(),
   totalCents: cents().optional(),
-  /** Booking day of the transfer as it was typed, where the order is set to Confirmed. */
+  /** As it was typed. */
   bookedOn: vine.string().trim().maxLength(40).nullable().optional(),
   paymentReference: reference(),
 })
 
-/** An update over the HTTP API; amounts are euros. */
+/** Amounts are euros. */
 export const apiOrderChangeValidator = vine.create({
   version: version().optional(),
   orderState: vine.enum(VISIBLE_STATES).optional(),
@@ -35,7 +35,6 @@ export const apiOrderChangeValidator = vine.create({
   adminFee: euros().optional(),
   discount: euros().nullable().optional(),
   vat: percent().optional(),
-  /** The legal reason why an order within the seller's country has no VAT. */
   vatExemption: vatExemption(),
   totalPrice: euros().optional(),
   /** YYYYMMDD. */

@@ -23,7 +23,7 @@ export const staffOrderValidator = vine.create({
   files: vine.array(path()).maxLength(500).distinct().optional(),
 })
 
-/** The same over the HTTP API; amounts are euros, and `orderItems` those of the own basket. */
+/** Amounts are euros, `orderItems` those of the own basket. */
 export const apiStaffOrderValidator = vine.create({
   orderState: vine.enum(VISIBLE_STATES),
   orderType: vine.enum(ORDER_TYPES),
@@ -40,7 +40,6 @@ export const apiStaffOrderValidator = vine.create({
   orderItems: vine.array(id()).maxLength(500).optional(),
 })
 
-/** A file that is added to an order without items, or taken away. */
 export const fileChoiceValidator = vine.create({
   s3FilePath: path(),
   isChosen: vine.boolean(),

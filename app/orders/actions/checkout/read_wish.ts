@@ -4,13 +4,9 @@ import type { Checkout } from '#orders/domain/checkout'
 import type { MethodFacts } from '#orders/domain/payment/method_rules'
 import { methodFactsOf } from '#orders/queries/payment/method_facts'
 
-/** What somebody wants to order and pay for, priced as it is now. */
 export type Wish = BasketContent & { buyer: Buyer; checkout: Checkout; methods: MethodFacts }
 
-/**
- * Prices the basket of a checkout for its way of paying. Done before the transaction: inside, a
- * second connection could starve parallel checkouts. Who has read the user already hands them over.
- */
+/** Called before the transaction: a second connection inside it could starve parallel checkouts. */
 export async function readWish(checkout: Checkout, user?: User): Promise<Wish> {
   const buyer = await getBuyer(user ?? checkout.userId)
   const paysByQuota = checkout.paymentMethod === 'Quota'

@@ -7,11 +7,7 @@ import { termsToday } from '#shared/terms_today'
 import type { Wish } from '#orders/actions/checkout/read_wish'
 import { refuseDeclaration } from '#orders/domain/checkout_rules'
 
-/**
- * Holds the basket for the length of the transaction and judges everything again, whatever the page
- * has shown: lock, items, changes agreed to, region, addresses, VAT ID, declarations, way of paying,
- * total. The days stay on sale until the transaction ends, and with what it writes beyond that.
- */
+/** Holds basket and days until the transaction ends and judges all again, whatever was shown. */
 export async function refuseWish(
   trx: TransactionClientContract,
   { buyer, quote, items: priced, checkout, methods }: Wish
@@ -31,10 +27,7 @@ export async function refuseWish(
 /** The same total may hide that one price rose and another fell: each change is agreed to by itself. */
 const CHANGED: Refusal = { code: 'orders.errors.prices_changed', status: 409 }
 
-/**
- * The price belongs to the items and days that were there when it was made, and the order to those
- * that its buyer has seen: others may cost the same.
- */
+/** The price is that of the items and days which its buyer has seen: others may cost the same. */
 function refuseOtherItems(
   now: BasketItem[],
   priced: BasketItem[],

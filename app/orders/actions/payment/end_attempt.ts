@@ -4,10 +4,7 @@ import { mailLockEnded } from '#orders/actions/payment/mail_lock_ended'
 import { changeAttempt } from '#orders/actions/payment/write_attempt'
 import type { AttemptReason, PaymentAttempt } from '#orders/domain/payment/attempt'
 
-/**
- * Ends an attempt that will not become an order and gives the basket back, items and all. False when
- * the attempt has moved on meanwhile: then nothing happens.
- */
+/** Gives the basket back, items and all; false when the attempt has moved on meanwhile. */
 export function endAttempt(
   attempt: Pick<PaymentAttempt, 'id' | 'state' | 'userId'>,
   reason: AttemptReason,
@@ -22,10 +19,7 @@ export function endAttempt(
   })
 }
 
-/**
- * Lets go of the basket after the lock's time, without a word about the payment: the provider is
- * still watched, and money that comes late finds its attempt. The buyer is told by mail.
- */
+/** Frees the basket; the provider stays watched, so that late money finds its attempt. */
 export function expireAttempt(attempt: PaymentAttempt): Promise<boolean> {
   return transaction(async (trx) => {
     await holdBasket(trx, attempt.userId)

@@ -17,10 +17,8 @@ import { lockAttempt } from '#orders/queries/payment/find_attempt'
 import { ordersPlaced } from '#orders/topics'
 
 /**
- * The third step, in one transaction: money has been taken for an attempt. It becomes its order, also
- * when the lock has run out meanwhile; where it cannot (the amount is another one, or the items were
- * ordered in another way) staff are asked to give it back. The first caller does it, all others find
- * it done.
+ * In one transaction: the attempt becomes its order, also after its lock; where it cannot, staff
+ * are asked to give the money back. The first caller does it, all others find it done.
  */
 export async function finishPaidAttempt(
   { id, userId }: PaymentAttempt,

@@ -4,10 +4,7 @@ import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import { isLive } from '#orders/domain/payment/attempt'
 import { findLiveAttempt } from '#orders/queries/payment/find_attempt'
 
-/**
- * Gives a payment up and the basket back, as far as nothing can have been charged. Once a charge may
- * have reached the provider only the provider's word or the end of the lock frees the basket (423).
- */
+/** Once a charge may have left, only the provider's word or lock's end frees the basket (423). */
 export async function giveUpPayment(userId: number): Promise<Result<undefined>> {
   const attempt = await findLiveAttempt(userId)
   if (!attempt) return ok()

@@ -8,10 +8,7 @@ import { queueMail } from '#shared/mail'
 import type { PaymentAttempt } from '#orders/domain/payment/attempt'
 import { findCardPayment } from '#orders/gateways/card_provider/index'
 
-/**
- * A bank has taken the money of a paid order back: staff find it among the payments to decide, and are
- * told once. What becomes of the order is theirs to say; nothing happens to it by itself.
- */
+/** Staff are told once and decide; nothing happens to the order by itself. */
 export async function noteChargeback(attempt: PaymentAttempt): Promise<void> {
   const seen = await findCardPayment(attempt.paymentId!)
   if (typeof seen === 'string' || !seen.isChargedBack) return
@@ -46,7 +43,6 @@ export async function noteChargeback(attempt: PaymentAttempt): Promise<void> {
   })
 }
 
-/** Staff have dealt with a chargeback; it leaves their list. */
 export function closeChargeback(id: string, actor: Actor): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const closed = await rows(

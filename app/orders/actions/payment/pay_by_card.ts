@@ -5,11 +5,7 @@ import type { Checkout } from '#orders/domain/checkout'
 import type { PaymentAttempt } from '#orders/domain/payment/attempt'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 
-/**
- * Pays for a basket by card: prepare in one transaction, charge outside any, finish in one. A repeated
- * checkout finds its attempt and sends nothing. The attempt that is answered may be paid, or waiting
- * for the bank.
- */
+/** Prepares and finishes in a transaction each, charges outside any; a repetition sends nothing. */
 export async function payByCard(
   checkout: Checkout,
   card: CardToCharge

@@ -18,11 +18,7 @@ const MOST_DECLINED = 10
 
 export type PreparedPayment = { attemptId: string; isNew: boolean }
 
-/**
- * The first step of a card payment, in one transaction: everything is judged as for any order, the
- * attempt is written with a snapshot of what was agreed, and the basket is locked for it. Nothing has
- * been sent to the provider yet. A repeated key finds the attempt that it began.
- */
+/** Judges, snapshots and locks the basket; sends nothing yet. A repeated key finds its attempt. */
 export async function preparePayment(checkout: Checkout): Promise<Result<PreparedPayment>> {
   const wish = await readWish(checkout)
   const prepared = await transaction(async (trx) => {

@@ -6,11 +6,7 @@ import { settlePayment } from '#orders/jobs/settle_payment'
 
 export type Notification = { event: string; publicKey: string; paymentId: string }
 
-/**
- * Takes note of what the provider tells: the payment is named on disk before the provider is thanked,
- * and a job asks for its state. Nothing in the message is believed but that name: not the event, and
- * not the address that it brings. False for a message that is not from the own account.
- */
+/** Believes only the payment's name and keeps it before it answers; false for another account. */
 export async function receiveNotification(heard: Notification): Promise<boolean> {
   if (!isOwnKey(heard.publicKey)) return false
   await transaction(async (trx) => {

@@ -6,10 +6,7 @@ import type { PaymentAttempt } from '#orders/domain/payment/attempt'
 import { findCardPayment, refundCardPayment } from '#orders/gateways/card_provider/index'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 
-/**
- * Gives money back that no order could use. The one who moves the attempt to Refunding asks the
- * provider, so it is given back once; a lost answer is looked up before anything is asked again.
- */
+/** Who moves the attempt to Refunding asks, so once; a lost answer is looked up before a repeat. */
 export async function refundPayment(id: string, actor: Actor): Promise<Result<undefined>> {
   const attempt = await findAttempt(id)
   if (!attempt) return refuse('payment.errors.not_found', { status: 404 })

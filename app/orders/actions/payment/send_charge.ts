@@ -17,11 +17,7 @@ export type CardToCharge = {
   customerId?: string | null
 }
 
-/**
- * The second step, outside any transaction: sends the charge of a prepared attempt. Whoever moves the
- * attempt to Charging sends it, so it leaves once, whatever is clicked or repeated. Answers the
- * attempt as it stands then; a refusal says why it ended.
- */
+/** Outside any transaction. Whoever moves the attempt to Charging sends it, so it leaves once. */
 export async function sendCharge(
   attemptId: string,
   card: CardToCharge

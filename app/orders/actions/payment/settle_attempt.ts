@@ -12,10 +12,8 @@ import { findCardPayment } from '#orders/gateways/card_provider/index'
 import { findAttempt } from '#orders/queries/payment/find_attempt'
 
 /**
- * The one way in which a card payment comes to its end, whoever asks: the page the bank sends the
- * buyer back to, the provider's notification, the waiting page, or the sweep. Asks the provider how
- * the payment stands, outside any transaction, and acts on that answer alone; repeating it or doing it
- * at the same moment changes nothing more. Answers the attempt as it stands then.
+ * The one way in which a card payment ends, whoever asks: acts on the provider's answer alone,
+ * outside any transaction. Repeating it, or doing it at the same moment, changes nothing more.
  */
 export async function settleAttempt(id: string): Promise<PaymentAttempt | null> {
   const attempt = await findAttempt(id)
@@ -53,11 +51,7 @@ async function rememberPending(attempt: PaymentAttempt, seen: SeenPayment) {
   return isPending ? { ...attempt, state: 'Pending' as const } : attempt
 }
 
-/**
- * No answer yet. A charge that never left is called off after a minute, or with its lock where that
- * was promised; a lock ends with its time;
- * the provider is asked again later, and for the last time after a day.
- */
+/** A charge that never left is called off after a minute; the last look-up comes after a day. */
 async function waitOn(attempt: PaymentAttempt, seen: 'pending' | 'unknown' | 'unreachable') {
   if (attempt.state === 'Failed') return
   if (attempt.state === 'Created' && wasNeverSent(attempt)) {

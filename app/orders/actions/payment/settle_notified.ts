@@ -3,11 +3,7 @@ import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import { findCardPayment } from '#orders/gateways/card_provider/index'
 import { findAttemptByProvider } from '#orders/queries/payment/find_attempt'
 
-/**
- * Settles the attempt that a notified payment belongs to. A notification may be faster than the
- * answer of the charge: then the provider says under which order id the payment runs. `later` when
- * nobody knows the payment yet.
- */
+/** A notification may overtake the charge's answer; `later` when nobody knows the payment yet. */
 export async function settleNotified(paymentId: string): Promise<'settled' | 'later' | 'nobody'> {
   const known = await findAttemptByProvider(paymentId)
   if (known) {

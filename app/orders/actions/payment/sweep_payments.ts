@@ -5,10 +5,7 @@ import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 
 const MOST_PER_SWEEP = 50
 
-/**
- * Brings payments to their end that nobody came back for: tabs that were closed, notifications that
- * never came, processes that died. Locks that have run out are let go here as well.
- */
+/** Ends payments that nobody came back for, and lets go of locks that have run out. */
 export async function sweepPayments(): Promise<void> {
   const due = await rows<{ id: string }>(
     null,

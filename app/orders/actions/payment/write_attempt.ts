@@ -16,10 +16,7 @@ type Change = Partial<{
   next_look_up_at: Date | null
 }>
 
-/**
- * Changes an attempt that is still in the state it was read in; false when it is no longer, so that
- * of several callers who saw the same one of them acts.
- */
+/** False when it has left the state it was read in: of several who saw the same, one acts. */
 export async function changeAttempt(
   client: TransactionClientContract | null,
   { id, state }: Pick<PaymentAttempt, 'id' | 'state'>,

@@ -21,10 +21,7 @@ export type Booking = {
 
 type PayableOrder = NonNullable<Awaited<ReturnType<typeof lockPayableOrder>>>
 
-/**
- * Books money on a locked order, and confirms the order as soon as all of it is paid. Answers what is
- * still missing, negative where too much was paid.
- */
+/** Confirms the order once all is paid; answers what is missing, negative where too much came. */
 export async function bookPayment(
   trx: TransactionClientContract,
   booking: Booking & { order: PayableOrder },
@@ -36,7 +33,6 @@ export async function bookPayment(
   return missing
 }
 
-/** Writes down money that came in for an order, with its day, reference and who booked it. */
 export async function recordPayment(
   trx: TransactionClientContract,
   { order, amountCents, bookedOn, entryId = null, reference, actor, at }: Booking
@@ -59,7 +55,6 @@ export async function recordPayment(
   return missing
 }
 
-/** An order that may get money, locked; its amount comes along. */
 export async function lockPayableOrder(trx: TransactionClientContract, number: number) {
   const order = await lockOrder(trx, number)
   if (!order) return null

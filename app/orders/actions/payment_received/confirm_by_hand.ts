@@ -14,11 +14,7 @@ export type PaymentByHand = {
   reference?: string | null
 }
 
-/**
- * Staff set an order to Confirmed: that says that its transfer has arrived, so what was missing is
- * booked as a payment like a line of a statement, and can be refunded later. Cards and quotas bring
- * their payment with them.
- */
+/** Confirmed says that its transfer arrived: what was missing is booked and can be refunded. */
 export async function confirmByHand(
   trx: TransactionClientContract,
   number: number,

@@ -3,7 +3,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { lockQuota } from '#orders/queries/quota/find_quota'
 
-/** Deletes a quota that no order was ever placed from; others stay, because their orders refer to them. */
+/** Refuses a quota that orders were placed from: they refer to it. */
 export function deleteQuota(id: number, actor: Actor): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const quota = await lockQuota(trx, id)

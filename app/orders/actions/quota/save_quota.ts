@@ -6,7 +6,7 @@ import { QUOTA_CONSTRAINTS, refuseQuota, type QuotaWish } from '#orders/domain/q
 import { findQuota, lockQuota } from '#orders/queries/quota/find_quota'
 import type { Quota } from '#orders/queries/quota/find_quota_today'
 
-/** Adds a quota. Of two that overlap and are added at the same moment one is refused. */
+/** Of two that overlap and are added at the same moment one is refused. */
 export function addQuota(wish: QuotaWish, actor: Actor): Promise<Result<Quota>> {
   return kept((trx) => insert(trx, wish, actor))
 }
@@ -17,7 +17,7 @@ type Change = QuotaWish & {
   expectedVersion?: number
 }
 
-/** Changes amount, period or comment of a quota; orders that it was used for stay with it. */
+/** Orders that it was used for stay with it. */
 export function editQuota(change: Change, actor: Actor): Promise<Result<Quota>> {
   return kept((trx) => update(trx, change, actor))
 }

@@ -8,10 +8,7 @@ export class QuotaExhausted extends Error {}
 
 type Entry = { quotaId: number; amountCents: number; state: QuotaEntryState }
 
-/**
- * Lets the quota follow its order, in the transaction that changes the order: booked, given back, or
- * taken again. Orders paid otherwise have no entry and are left alone.
- */
+/** In the transaction that changes the order; orders paid otherwise have no entry. */
 export async function settleQuota(
   trx: TransactionClientContract,
   orderId: number,

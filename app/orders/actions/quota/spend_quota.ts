@@ -1,11 +1,7 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { Cents } from '#shared/domain/money'
 
-/**
- * Sets an amount of today's quota aside, in one conditional statement: of any number of parallel
- * orders only as many succeed as fit (quota rule: never overspent). Answers the quota, or null when
- * the amount does not fit or no quota is in force.
- */
+/** In one statement: never overspent (quota rule). Null: none is in force, or it is too small. */
 export async function spendQuota(client: SqlClient, amountCents: Cents): Promise<number | null> {
   const [quota] = await rows<{ id: number }>(
     client,

@@ -25,11 +25,7 @@ export type OrderChange = FieldsWish & {
   requestId?: string
 }
 
-/**
- * Changes an order at the wish of staff: its fields, its state, or both at once, with what was before
- * and after in its history. Refuses a change that was decided on an older version (409). Answers
- * whether anything is different now.
- */
+/** Fields, state, or both at once; refuses a change decided on an older version (409). */
 export async function changeOrder(change: OrderChange): Promise<Result<{ isChanged: boolean }>> {
   try {
     return await refusableTransaction((trx) => changeIn(trx, change))

@@ -31,10 +31,7 @@ export type StaffOrder = FieldsWish & {
   requestId?: string
 }
 
-/**
- * Creates an order for a customer, of the items of a basket or without any. It is paid by quota only
- * where the customer may and the quota suffices, and then begins as Registered (quota rule).
- */
+/** By quota only where customer and amount allow it; it is Registered at once (quota rule). */
 export async function createStaffOrder(order: StaffOrder): Promise<Result<PlacedOrder>> {
   const priced = await priceStaffOrder(order)
   if (!priced.ok) return priced

@@ -5,10 +5,7 @@ import { queueMail } from '#shared/mail'
 import { amountsInWords } from '#orders/actions/amounts_in_words'
 import type { InsertedOrder } from '#orders/actions/insert_order'
 
-/**
- * Tells a customer that staff created an order for them for which nothing is to be paid by them now; any
- * other gets the confirmation of all orders. Before all else they accept its terms.
- */
+/** Where nothing is to be paid now; any other order gets the usual confirmation. */
 export async function mailCreatedOrder(
   trx: TransactionClientContract,
   order: InsertedOrder

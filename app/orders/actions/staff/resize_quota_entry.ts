@@ -5,10 +5,7 @@ import { QuotaExhausted } from '#orders/actions/quota/settle_quota'
 
 type Entry = { quotaId: number; amountCents: Cents; state: 'Reserved' | 'Booked' | 'Released' }
 
-/**
- * Lets the quota that an order has set aside follow a new net total; what was given back stays given
- * back. Throws where the quota has not enough left (quota rule: never overspent).
- */
+/** What was given back stays given back; throws where too little is left (quota rule). */
 export async function resizeQuotaEntry(
   trx: TransactionClientContract,
   orderId: number,

@@ -26,10 +26,7 @@ const RECORDED = [
   'grossCents',
 ] as const
 
-/**
- * Writes the fields that differ, and both sides of them into the history. The quota that the order
- * has set aside follows its net total. Answers whether anything differed.
- */
+/** With both sides in the history; the quota follows the net. Answers whether anything differed. */
 export async function writeFields(
   trx: TransactionClientContract,
   { order, now, wish, change }: Writing

@@ -9,7 +9,6 @@ import { staffOrderPage } from '#orders/http/staff_order_page'
 import { staffOrderValidator } from '#orders/validators/staff_order'
 import { callerOf } from '#shared/http/caller'
 
-/** Orders that staff place on behalf of a customer, of the items in their own basket. */
 export default class BehalfOrdersController {
   async create(ctx: HttpContext) {
     const { id } = callerOf(ctx)

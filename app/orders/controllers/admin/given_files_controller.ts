@@ -10,7 +10,6 @@ import { listChosenFiles, listGivenFiles } from '#orders/queries/files/list_give
 import { getOrder } from '#orders/queries/get_order'
 import { fileChoiceValidator } from '#orders/validators/staff_order'
 
-/** Files of the storage for an order without items. */
 export default class GivenFilesController {
   async show(ctx: HttpContext) {
     const order = await getOrder(Number(ctx.params.orderId))

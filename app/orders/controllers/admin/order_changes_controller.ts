@@ -9,7 +9,6 @@ import { readPaymentWish } from '#orders/http/payment_wish'
 import { refusalInWords, stateInWords } from '#orders/http/refusal_in_words'
 import { orderChangeValidator } from '#orders/validators/order_change'
 
-/** State and fields of an order, changed by staff. */
 export default class OrderChangesController {
   async update(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(orderChangeValidator)

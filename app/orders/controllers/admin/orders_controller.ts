@@ -18,7 +18,6 @@ import OrderHeaderTransformer from '#orders/transformers/order_header_transforme
 import { readFileList } from '#orders/http/read_file_list'
 import { callerOf } from '#shared/http/caller'
 
-/** The orders of all customers, for staff. */
 export default class OrdersController {
   async index(ctx: HttpContext) {
     const [{ content, shown }, paymentsToDecide] = await Promise.all([

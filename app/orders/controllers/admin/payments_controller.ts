@@ -9,7 +9,6 @@ import { listPaymentsToDecide } from '#orders/queries/payment/list_to_decide'
 import PaymentToDecideTransformer from '#orders/transformers/payment_to_decide_transformer'
 import { callerOf } from '#shared/http/caller'
 
-/** Card payments that no order could use: staff give them back. And those that banks took back. */
 export default class PaymentsController {
   async index(ctx: HttpContext) {
     const payments = await listPaymentsToDecide()

@@ -9,7 +9,6 @@ import { staffOrderPage } from '#orders/http/staff_order_page'
 import { listGivenFiles } from '#orders/queries/files/list_given_files'
 import { staffOrderValidator } from '#orders/validators/staff_order'
 
-/** Orders without items that staff create for a customer. */
 export default class StaffOrdersController {
   async create(ctx: HttpContext) {
     const page = await staffOrderPage(ctx, null)

@@ -7,7 +7,6 @@ import { adminOrderList } from '#orders/lists/admin_order_list'
 import { getOrderForCustomer } from '#orders/queries/get_order'
 import AdminOrderRowTransformer from '#orders/transformers/admin_order_row_transformer'
 
-/** The orders of one customer, for staff. */
 export default class UserOrdersController {
   async index(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

@@ -3,7 +3,6 @@ import { success } from '#shared/http/envelope'
 import { askVisibleOrders } from '#orders/http/visible_orders'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 
-/** The short form of orders over the HTTP API. */
 export default class BasicOrdersController {
   async index(ctx: HttpContext) {
     const page = await askVisibleOrders(ctx)

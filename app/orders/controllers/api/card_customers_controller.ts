@@ -6,7 +6,6 @@ import { createCardCustomer } from '#orders/gateways/card_provider/index'
 import { cardCustomerValidator } from '#orders/validators/payment'
 import { callerOf } from '#shared/http/caller'
 
-/** Tells the card provider who is going to pay. */
 export default class CardCustomersController {
   async store(ctx: HttpContext) {
     const names = await ctx.request.validateUsing(cardCustomerValidator)

@@ -12,7 +12,6 @@ import { callerOf } from '#shared/http/caller'
 
 const UNKNOWN = { code: 'payment.errors.not_found', status: 404 } as const
 
-/** Charging a card for a prepared payment, and how the payment stands. */
 export default class ChargesController {
   async store(ctx: HttpContext) {
     const user = callerOf(ctx)

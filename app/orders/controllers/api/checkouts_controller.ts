@@ -10,10 +10,7 @@ import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiCheckoutValidator } from '#orders/validators/checkout'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * Ordering the own basket over the HTTP API. A repeated Idempotency-Key is the same order. A card is
- * charged by a second call: then the id that is answered names the payment.
- */
+/** A card is charged by a second call: then the id that is answered names the payment. */
 export default class CheckoutsController {
   async store(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return

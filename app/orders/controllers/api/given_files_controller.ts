@@ -12,7 +12,6 @@ import { getOrder } from '#orders/queries/get_order'
 import GivenFileApiTransformer from '#orders/transformers/given_file_api_transformer'
 import { apiFileChoiceValidator } from '#orders/validators/staff_order'
 
-/** Files for orders without items, over the HTTP API. */
 export default class GivenFilesController {
   async index(ctx: HttpContext) {
     return answer(ctx, await listGivenFiles())

@@ -9,7 +9,7 @@ import { readPaymentWish } from '#orders/http/payment_wish'
 import { refusalInWords } from '#orders/http/refusal_in_words'
 import { apiOrderChangeValidator } from '#orders/validators/order_change'
 
-/** Changes of an order over the HTTP API: `id` is its number, `sub` the customer's id. */
+/** `id` is the order's number, `sub` the customer's id. */
 export default class OrderChangesController {
   async update(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(apiOrderChangeValidator)

@@ -6,7 +6,6 @@ import { acceptTerms } from '#orders/actions/accept_terms'
 import { termsValidator } from '#orders/validators/my_order'
 import { callerOf } from '#shared/http/caller'
 
-/** The terms of an order that staff placed, accepted by its customer over the HTTP API. */
 export default class OrderTermsController {
   async update(ctx: HttpContext) {
     const user = callerOf(ctx)

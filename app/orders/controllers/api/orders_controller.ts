@@ -8,7 +8,7 @@ import { listOrderDetails } from '#orders/queries/list_order_details'
 import OrderApiTransformer from '#orders/transformers/order_api_transformer'
 import OrderDetailApiTransformer from '#orders/transformers/order_detail_api_transformer'
 
-/** Orders over the HTTP API: `id` is the order number, `sub` the customer's id. */
+/** `id` is the order's number, `sub` the customer's id. */
 export default class OrdersController {
   async index(ctx: HttpContext) {
     const page = await askVisibleOrders(ctx)

@@ -11,7 +11,7 @@ import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import { apiStaffOrderValidator } from '#orders/validators/staff_order'
 import { callerOf } from '#shared/http/caller'
 
-/** Orders that staff create over the HTTP API: `id` is the customer's id. */
+/** `id` is the customer's id. */
 export default class StaffOrdersController {
   async store(ctx: HttpContext) {
     const user = callerOf(ctx)

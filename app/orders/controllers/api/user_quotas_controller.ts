@@ -6,7 +6,7 @@ import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 import QuotaApiTransformer from '#orders/transformers/quota_api_transformer'
 import { callerOf } from '#shared/http/caller'
 
-/** The quota that a person can order from today; `id` is the person's id. */
+/** `id` is the person's id. */
 export default class UserQuotasController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

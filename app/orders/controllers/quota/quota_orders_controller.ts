@@ -7,7 +7,6 @@ import QuotaOrderTransformer from '#orders/transformers/quota_order_transformer'
 
 const NOT_FOUND = { code: 'quotas.errors.not_found', status: 404 } as const
 
-/** The orders that were placed from a quota. */
 export default class QuotaOrdersController {
   async index(ctx: HttpContext) {
     const quota = await findQuota(Number(ctx.params.quota))

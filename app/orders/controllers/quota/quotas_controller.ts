@@ -13,7 +13,6 @@ import { quotaList } from '#orders/lists/quota_list'
 import QuotaTransformer from '#orders/transformers/quota_transformer'
 import { quotaValidator } from '#orders/validators/quota/quota'
 
-/** Quotas, for staff. */
 export default class QuotasController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, quotaList)
@@ -50,7 +49,6 @@ export default class QuotasController {
   }
 }
 
-/** Says what failed and why, and leaves the reason at the field that has to change. */
 function failed(ctx: HttpContext, what: 'add' | 'edit' | 'delete', refusal: Refusal) {
   const error = translate(ctx.locale, refusal.code, refusal.params)
   flashToast(ctx, 'error', `quotas.toasts.${what}_failed`, { error })

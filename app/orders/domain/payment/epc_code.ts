@@ -4,10 +4,7 @@ import type { ShopAccount } from '#orders/domain/payment/shop_account'
 import { oneBitPng } from '#orders/domain/payment/one_bit_png'
 import { creditorReference } from '#shared/domain/creditor_reference'
 
-/**
- * The transfer of an order as banking apps read it from a picture (SEPA credit transfer code,
- * version 2): account, amount and structured reference, nothing to type.
- */
+/** SEPA credit transfer code, version 2: account, amount and structured reference. */
 export function epcText(
   orderNumber: number,
   amountCents: Cents,
@@ -28,7 +25,7 @@ export function epcSquares(orderNumber: number, amountCents: Cents, account: Sho
   return { path, size: modules.size }
 }
 
-/** The picture for mails, as PNG. */
+/** For mails, as PNG. */
 export function epcPicture(orderNumber: number, amountCents: Cents, account: ShopAccount): Buffer {
   const { modules } = QRCode.create(epcText(orderNumber, amountCents, account), LEVEL)
   const { size, data } = modules

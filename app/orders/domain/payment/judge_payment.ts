@@ -1,7 +1,6 @@
 import type { Cents } from '#shared/domain/money'
 import type { PaymentAttempt } from '#orders/domain/payment/attempt'
 
-/** A payment as the provider shows it now. */
 export type SeenPayment = {
   paymentId: string
   chargeId: string | null
@@ -20,10 +19,7 @@ export type Verdict = 'paid' | 'amount_mismatch' | 'declined' | 'pending' | 'ret
 
 type Expected = Pick<PaymentAttempt, 'providerOrderId' | 'amountCents' | 'currency'>
 
-/**
- * What a payment means for an attempt. Only the exact amount in the right currency under the
- * attempt's own order id pays it; money given back, or taken back by the bank, pays nothing.
- */
+/** Only the exact amount under its own order id pays it; money given or taken back pays nothing. */
 export function judgePayment(expected: Expected, seen: SeenPayment): Verdict {
   if (seen.orderId !== expected.providerOrderId) return 'foreign'
   if (seen.status === 'pending') return 'pending'

@@ -32,7 +32,6 @@ export function judgeMethods(facts: MethodFacts): MethodChoice[] {
   return methods
 }
 
-/** What speaks against a chosen way of paying when the order is sent, or null. */
 export function refuseMethod(method: PaymentMethod, facts: MethodFacts): Refusal | null {
   const field = 'paymentMethod'
   const choice = judgeMethods(facts).find((one) => one.method === method)

@@ -14,10 +14,7 @@ const BY_ORDER: Record<OrderState, QuotaEntryState> = {
   Rejected: 'Released',
 }
 
-/**
- * What becomes of the quota that an order has set aside when the order changes (quota rule: Failed
- * and Rejected give it back). Putting away an order in the archive changes nothing about it.
- */
+/** Failed and Rejected give it back, Archived changes nothing (quota rule). */
 export function quotaEntryFor(to: OrderState, now: QuotaEntryState): QuotaEntryState {
   return to === 'Archived' ? now : BY_ORDER[to]
 }

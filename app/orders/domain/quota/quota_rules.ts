@@ -14,10 +14,7 @@ export const DEFAULT_QUOTA_CENTS = 100_000_000
 /** The smallest quota, in cents (quota rule: 1 EUR). */
 export const LEAST_QUOTA_CENTS = 100
 
-/**
- * Why a quota cannot be as wished, or null: the total is at least 1 EUR and at least what is used, and
- * the period does not end before it begins. That quotas do not overlap the database sees to.
- */
+/** At least 1 EUR and what is used, a period that runs forwards; overlaps the database refuses. */
 export function refuseQuota(wish: QuotaWish, usedCents: number): Refusal | null {
   const { totalCents, dateFrom, dateTo } = wish
   if (totalCents < LEAST_QUOTA_CENTS) return { code: 'quotas.errors.total', field: 'totalCents' }

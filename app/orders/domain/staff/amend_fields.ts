@@ -39,9 +39,8 @@ export type AmendedFields = OrderAmounts & {
 }
 
 /**
- * An order's fields after the wish of staff. Refuses a discount above subtotal and fee, a total that
- * these fields do not come to, VAT on an order that is paid by quota, and a price without VAT at home
- * for which nobody names the legal reason: its invoice has to.
+ * Refuses a discount above subtotal and fee, a total that the fields do not come to, VAT on orders
+ * by quota, and a price without VAT at home whose legal reason is missing: the invoice names it.
  */
 export function amendFields(now: Fields, wish: FieldsWish): Result<AmendedFields> {
   const feeCents = wish.feeCents ?? now.feeCents

@@ -3,10 +3,7 @@ export const GIVEN_FOLDER = 'empty-orders/'
 
 const PART = /^[\p{L}\p{N}][\p{L}\p{N} ._()+-]{0,200}$/u
 
-/**
- * Whether a path names a file below the folder of files for empty orders, and nothing else: no way
- * up, no hidden file, no other folder, no other sign.
- */
+/** No way up, no hidden file, no other folder, no other sign. */
 export function isGivenFile(path: string): boolean {
   if (!path.startsWith(GIVEN_FOLDER) || path.length > 500) return false
   return path

@@ -20,10 +20,7 @@ export function providerSettings(): CardProviderSettings {
   return payment.cardProvider
 }
 
-/**
- * One call of the provider's API. Nothing is ever repeated by itself: a second charge could charge
- * twice. Only a refused token (401) is drawn anew, because a refused call was not carried out.
- */
+/** Nothing is repeated, it could charge twice; only a refused token (401) is drawn anew. */
 export async function callProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const answer = await send(call)
   if (answer?.status !== 401 || !providerSettings().tokenUrl) return answer

@@ -73,10 +73,7 @@ export async function chargeCard(order: ChargeOrder): Promise<ChargeAnswer> {
   }
 }
 
-/**
- * A payment by its id or by the attempt's order id. `unknown`: the provider has no such payment, at
- * least not yet. `unreachable`: nobody answered.
- */
+/** `unknown`: the provider has no such payment, or not yet. `unreachable`: nobody answered. */
 export async function findCardPayment(
   reference: string,
   locale: Locale = 'en'

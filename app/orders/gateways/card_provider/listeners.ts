@@ -2,10 +2,7 @@ import { callProvider } from '#orders/gateways/card_provider/http'
 
 type Listener = { id?: string; url?: string; event?: string }
 
-/**
- * Asks the provider to tell an address about every payment. An address that it tells already is left
- * alone. False when the provider did not say that it will.
- */
+/** An address that it tells already is left alone; false when the provider did not agree. */
 export async function registerListener(url: string): Promise<'new' | 'known' | false> {
   const listed = await callProvider({ method: 'GET', path: '/webhooks' })
   const known = (listed?.body.events ?? []) as Listener[]

@@ -14,7 +14,6 @@ export async function authorization(signal: AbortSignal): Promise<string> {
   return `Bearer ${token.value}`
 }
 
-/** The next call draws a new token. */
 export function forgetToken(): void {
   token = null
 }

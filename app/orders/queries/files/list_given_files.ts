@@ -2,7 +2,6 @@ import { rows } from '#shared/database'
 import { made } from '#shared/storage'
 import { GIVEN_FOLDER, isGivenFile, nameOfFile } from '#orders/domain/staff/file_path'
 
-/** A file that can be given to an order without items. */
 export type GivenFile = {
   path: string
   name: string
@@ -13,7 +12,6 @@ export type GivenFile = {
 
 const MOST_FILES = 2_000
 
-/** The files below the folder for empty orders, by path. */
 export async function listGivenFiles(): Promise<GivenFile[]> {
   const files: GivenFile[] = []
   for await (const { key, bytes, modified } of made().list(GIVEN_FOLDER)) {
@@ -29,7 +27,6 @@ export async function listGivenFiles(): Promise<GivenFile[]> {
   return files.toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
-/** The paths that staff have chosen for an order. */
 export async function listChosenFiles(orderNumber: number): Promise<string[]> {
   const chosen = await rows<{ key: string }>(
     null,

@@ -2,7 +2,6 @@ import { anyOf, either, type Condition } from '#shared/lists'
 import { VISIBLE_STATES } from '#orders/domain/order_state'
 import type { OrderSelection } from '#orders/queries/list/order_list'
 
-/** What a text was found in. */
 export type Finds = {
   contactIds: number[]
   productSetIds: number[]

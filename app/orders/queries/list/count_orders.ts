@@ -2,10 +2,7 @@ import { rows } from '#shared/database'
 import type { Conditions } from '#orders/queries/list/conditions'
 import type { OrderSelection } from '#orders/queries/list/order_list'
 
-/**
- * SQL that tells how many orders a selection without a search holds: of all customers out of the kept
- * tallies, of one customer by counting.
- */
+/** Without a search: of all customers out of the kept tallies, of one customer by counting. */
 export function countedFrom(
   { userId }: OrderSelection,
   { where, bindings }: Conditions

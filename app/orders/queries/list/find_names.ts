@@ -53,7 +53,6 @@ function referenceHolds(search: string): Condition {
   return { sql: 'o.own_reference ilike ?', values: [`${before}${literally(search)}%`] }
 }
 
-/** Numbers that begin with these digits. */
 function numberRanges(search: string): Condition[] {
   const ranges: Condition[] = []
   if (!/^[1-9]\d{0,8}$/.test(search)) return ranges

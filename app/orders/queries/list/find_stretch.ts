@@ -5,7 +5,6 @@ import { SORT_COLUMNS, type OrderList, type OrderSort } from '#orders/queries/li
 /** Where to begin reading for a page, and how many orders of the list still come before it. */
 export type Stretch = { sql: string; bindings: unknown[]; before: number }
 
-/** The columns that tell where the stretches of each order begin. */
 const PLACE_COLUMNS = {
   number: 'from_number',
   created: 'from_time',
@@ -18,10 +17,7 @@ const PLACE_COLUMNS = {
 
 type Row = { key: string | number | null; id: number | null; before: number }
 
-/**
- * The stretch that holds the first order of a page, out of the kept counts; null when the list ends
- * before. Backwards, a stretch begins below the one that follows it.
- */
+/** Out of the kept counts; null when the list ends before. Backwards it begins below the next. */
 export async function findStretch(
   { orderBy, orderDirection, page, limit }: OrderList,
   { where, bindings }: Conditions

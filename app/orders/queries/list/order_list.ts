@@ -29,7 +29,6 @@ export type OrderSelection = {
 export const isNarrowed = ({ userId, states, types, payments }: OrderSelection): boolean =>
   userId !== null || states.length < VISIBLE_STATES.length || types.length + payments.length > 0
 
-/** A selection in an order, a page at a time. */
 export type OrderList = OrderSelection & {
   orderBy: OrderSort
   orderDirection: 'asc' | 'desc'

@@ -10,11 +10,7 @@ import {
 } from '#orders/queries/list/order_list'
 import type { OrderSummary } from '#orders/queries/order_rows'
 
-/**
- * A page of what a search finds. Few finds are taken together, counted and sorted in one go: they may
- * lie anywhere in a list's order, far from its beginning. Many are soon met on the way through all
- * orders, and are counted up to a bound.
- */
+/** Few finds are sorted in one go, for they lie anywhere; many are soon met along the list. */
 export async function pageOfFinds<Row extends OrderSummary>(
   list: OrderList,
   finds: Finds,

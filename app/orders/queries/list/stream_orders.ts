@@ -29,7 +29,6 @@ export type ExportedOrder = {
 
 const dayOf = (column: string) => `to_char(shop_day(${column}), 'YYYYMMDD')`
 
-/** Every order of a list in its order, as the database hands them out. */
 export async function streamOrders(list: OrderList): Promise<AsyncIterable<ExportedOrder>> {
   const { where, bindings } = conditionsOf(list, await findNames(list.search))
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'

@@ -15,7 +15,6 @@ const SELECT = `
          created_at as "createdAt"
     from payment_attempts`
 
-/** A payment attempt by its id, or null. */
 export function findAttempt(id: string): Promise<PaymentAttempt | null> {
   return UUID.test(id) ? first(null, 'where id = ?', [id]) : Promise.resolve(null)
 }

@@ -4,7 +4,6 @@ import type { Quote } from '#catalogue'
 import { refuseMethod, type MethodFacts } from '#orders/domain/payment/method_rules'
 import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 
-/** What the rules of the payment methods ask about a quoted basket and its buyer. */
 export async function methodFactsOf(quote: Quote, mayUseQuota: boolean): Promise<MethodFacts> {
   const quota = mayUseQuota ? await findQuotaToday() : null
   return {
@@ -19,6 +18,5 @@ export async function methodFactsOf(quote: Quote, mayUseQuota: boolean): Promise
   }
 }
 
-/** Whether a card may pay for a basket as it is quoted. */
 export const acceptsCard = async (quote: Quote): Promise<boolean> =>
   refuseMethod('Card', await methodFactsOf(quote, false)) === null

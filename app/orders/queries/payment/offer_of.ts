@@ -5,7 +5,6 @@ import { methodFactsOf } from '#orders/queries/payment/method_facts'
 import { judgeMethods, type MethodChoice } from '#orders/domain/payment/method_rules'
 import { findQuotaToday, type Quota } from '#orders/queries/quota/find_quota_today'
 
-/** How a basket can be paid, what it would cost by quota, and which payment holds it at the moment. */
 export type PaymentOffer = {
   methods: MethodChoice[]
   quota: Quota | null

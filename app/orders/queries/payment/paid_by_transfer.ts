@@ -1,6 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 
-/** What was booked on an order by transfer, in cents. */
+/** In cents. */
 export async function paidByTransfer(client: SqlClient, orderNumber: number): Promise<number> {
   const [paid] = await rows<{ cents: number }>(
     client,

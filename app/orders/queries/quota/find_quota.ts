@@ -3,7 +3,6 @@ import { rows, type SqlClient } from '#shared/database'
 import { selected } from '#shared/lists'
 import { QUOTA_COLUMNS, type Quota } from '#orders/queries/quota/find_quota_today'
 
-/** A quota by its id, or null. */
 export async function findQuota(id: number, client: SqlClient = null): Promise<Quota | null> {
   if (!Number.isSafeInteger(id)) return null
   const [quota] = await rows<Quota>(

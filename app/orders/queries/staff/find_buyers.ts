@@ -2,7 +2,6 @@ import { addressFactsOf, getBuyer } from '#basket'
 import { findUser, scopesOf, userList, type User } from '#identity'
 import { findQuotaToday } from '#orders/queries/quota/find_quota_today'
 
-/** A person for whom staff can create an order, and what keeps them from it. */
 export type PossibleBuyer = {
   id: number
   name: string

@@ -24,9 +24,8 @@ export type StaffPriceWish = FieldsWish & {
 }
 
 /**
- * What an order of staff for a customer comes to. Refuses customers without a delivery address, or
- * without the VAT ID that deliveries within the EU need, items that cannot be sold to them, and the
- * quota for whom it is not meant.
+ * Refuses customers without a delivery address or the VAT ID that the EU needs, items that cannot
+ * be sold to them, and the quota for whom it is not meant.
  */
 export async function priceStaffOrder(wish: StaffPriceWish): Promise<Result<StaffPrice>> {
   const user = await findUser(wish.userId)

@@ -4,7 +4,7 @@ import { version, whole } from '#shared/validators/numbers'
 
 const comment = () => plainText().maxLength(200).nullable().optional()
 
-/** A quota as the page sends it; days as they were typed. What is allowed the rules decide. */
+/** Days as they were typed; what is allowed the rules decide. */
 export const quotaValidator = vine.create({
   totalCents: whole().min(-1e12).max(1e13),
   dateFrom: vine.string().trim().maxLength(40),

@@ -12,10 +12,7 @@ import { lockOrder } from '#orders/queries/lock_order'
 export type FileChoice = { orderNumber: number; path: string; actor: Actor; requestId?: string }
 type Measured = { bytes: number; sha256: string }
 
-/**
- * Adds a file of the storage to an order without items, or takes it away again; saved at once. The
- * files of a completed order change with it. Refuses other paths than those of the folder.
- */
+/** Saved at once, also in a completed order; refuses paths outside the folder. */
 export async function chooseFile(
   choice: FileChoice,
   isChosen: boolean

@@ -3,7 +3,7 @@ import { made } from '#shared/storage'
 import { chooseFile, type FileChoice } from '#orders/actions/staff/files/choose_file'
 import { isGivenFile } from '#orders/domain/staff/file_path'
 
-/** Adds some files to a new order without items; the first that cannot be added ends it. */
+/** The first that cannot be added ends it. */
 export async function chooseFiles(
   choice: Omit<FileChoice, 'path'>,
   paths: readonly string[]
@@ -15,7 +15,7 @@ export async function chooseFiles(
   return ok()
 }
 
-/** Why some files cannot be given to an order, before the order is made; null where all can. */
+/** Why some cannot be given, before the order is made; null where all can. */
 export async function refuseFiles(paths: readonly string[]): Promise<Refusal | null> {
   const field = 'files'
   for (const path of paths) {

@@ -5,7 +5,6 @@ import type { Result } from '#shared/domain/result'
 import { orderReference } from '#orders/domain/order_reference'
 import type { LockedOrder } from '#orders/queries/lock_order'
 
-/** The files that staff have chosen for an order. */
 export const chosenFilesOf = (trx: TransactionClientContract, orderId: number) =>
   rows<GivenContent>(
     trx,
@@ -13,7 +12,6 @@ export const chosenFilesOf = (trx: TransactionClientContract, orderId: number) =
     [orderId]
   )
 
-/** Makes the chosen files of an order those that are delivered. */
 export async function handOverFiles(
   trx: TransactionClientContract,
   order: LockedOrder

@@ -5,7 +5,6 @@ import { quotaOrderList, type QuotaOrder } from '#orders/lists/quota_order_list'
 import { findQuota } from '#orders/queries/quota/find_quota'
 import QuotaOrderApiTransformer from '#orders/transformers/quota_order_api_transformer'
 
-/** The orders that were placed from a quota, over the HTTP API. */
 export default class QuotaOrdersController {
   async index(ctx: HttpContext) {
     const quota = await findQuota(Number(ctx.params.quota))

@@ -17,7 +17,6 @@ import { apiQuotaValidator } from '#orders/validators/quota/quota_api'
 
 const NOT_FOUND = { code: 'quotas.errors.not_found', status: 404 } as const
 
-/** Quotas over the HTTP API, by the same rules as on their page. */
 export default class QuotasController {
   index(ctx: HttpContext) {
     return answerList(ctx, quotaList, toWire)
