@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'A card and a quota get it at once; a transfer stays Pending until it is confirmed.':

@@ -26,9 +26,7 @@ const NOT_YET = 'The order is not paid, or owes nothing; the message says which.
 
 const THE_ORDER = '`id` is the number of the order, `sub` the id of its customer.'
 
-/** Invoices, and what came in and went back for an order. */
 export default function moneyCalls() {
-  /* Money of orders over the HTTP API: the calls do what the pages do, by the same actions. */
   router
     .group(() => {
       invoiceCall(router.get('/', [api.Invoices, 'index']).as('index'), {

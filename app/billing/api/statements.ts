@@ -23,7 +23,6 @@ const upload = {
   required: ['file'],
 }
 
-/** Bank statements and what is booked of them. */
 export default function statementsCalls() {
   router
     .group(() => {

@@ -15,8 +15,8 @@ const CONSOLE = {
 }
 
 /**
- * An invoice as PDF/A-3 with its data embedded (Factur-X / ZUGFeRD, profile XRechnung, a usage of
- * EN 16931), and the data alone. The library refuses data that break the schema of the standard, which is a mistake of ours and throws.
+ * PDF/A-3 with its data embedded (Factur-X / ZUGFeRD, profile XRechnung, a usage of EN 16931), and
+ * the data alone. Throws for data that break the standard's schema: a mistake of ours.
  */
 export async function invoicePapers(content: InvoiceContent): Promise<InvoicePapers> {
   const xml = await invoiceXml(content)
@@ -31,7 +31,6 @@ export async function invoicePapers(content: InvoiceContent): Promise<InvoicePap
   return { pdf: Buffer.from(pdf as Uint8Array), xml }
 }
 
-/** The data of an invoice alone, in the syntax CII. */
 export const invoiceXml = async (content: InvoiceContent): Promise<string> =>
   String(await generate(content, { format: 'XRECHNUNG-CII' }))
 

@@ -8,10 +8,9 @@ type Tree = { [name: string]: Tree | string | undefined }
 type Renderer = Formatter & { renderXML(tree: Tree): string }
 
 /**
- * The library's formats, with what it leaves out: the reference to the corrected invoice (BT-25,
- * BT-26), which it reads one level too high, and the part about the delivery, which the schema of CII
- * demands even where there is nothing to say. What it makes up, a purchase order "NA" where the buyer
- * named none, is taken out.
+ * Adds what the library leaves out: the corrected invoice (BT-25, BT-26), read one level too high,
+ * and the delivery, which the schema of CII demands even where empty. Takes out what it makes up: a
+ * purchase order "NA" where the buyer named none.
  */
 export function completedFormats({ FormatFactoryService }: Library, content: InvoiceContent) {
   return new (class extends FormatFactoryService {

@@ -15,9 +15,9 @@ const PROGRAM = new URL(
 const LIMITS = { ms: 10_000, megabytes: 256 }
 
 /**
- * The statement in a file, read in a thread of its own: whatever is in it, nobody else waits for it.
- * Throws `BrokenStatement` for what is damaged, incomplete, of another account, or asks for more time
- * or memory than any statement needs.
+ * In a thread of its own: whatever is in the file, nobody else waits for it. Throws
+ * `BrokenStatement` for what is damaged, incomplete, of another account, or asks for too much time
+ * or memory.
  */
 export async function readStatement(file: Buffer, limits = LIMITS): Promise<Statement> {
   const answer = await readInThread(file, limits)

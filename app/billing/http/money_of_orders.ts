@@ -3,7 +3,6 @@ import { findInvoiceOfOrder } from '#billing/queries/invoice/find_invoice'
 import { getOrderMoney } from '#billing/queries/invoice/order_money'
 import OrderMoneyTransformer from '#billing/transformers/order_money_transformer'
 
-/** What the pages of an order and its changes ask about its money. */
 export const moneyOfOrders: OrderMoney = {
   async forCustomer(order) {
     return new OrderMoneyTransformer(await getOrderMoney(order)).forCustomer()

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
 import { findInvoicePaper, type InvoicePaper } from '#billing/queries/invoice/find_invoice'
 
-/** Answers an invoice as PDF or as the XML in it; for a customer only of an own order. */
+/** For a customer only of an own order. */
 export async function sendInvoice(
   ctx: HttpContext,
   format: 'pdf' | 'xml',

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { findStatement, type StatementSummary } from '#billing/queries/statement/statement_rows'
 
-/** The statement that an address names. */
 export async function statementOfRequest({
   params,
 }: HttpContext): Promise<Result<StatementSummary>> {

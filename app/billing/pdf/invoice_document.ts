@@ -10,7 +10,6 @@ import { vatWords } from '#billing/domain/invoice/vat_words'
 import { invoiceTable } from '#billing/pdf/invoice_table'
 import { invoiceTotals } from '#billing/pdf/invoice_totals'
 
-/** An invoice or credit note as a letter in its buyer's language. */
 export function invoiceDocument(content: InvoiceContent): PdfDocument {
   const { locale, kind, label, seller } = content
   const say: Say = (key, params) => translate(locale, `invoices.pdf.${key}`, params)

@@ -4,7 +4,6 @@ import { formatEuro } from '#shared/domain/money'
 import type { PdfBlock, PdfCell } from '#shared/pdf'
 import type { InvoiceContent, InvoiceLine } from '#billing/domain/invoice/content'
 
-/** The lines of an invoice: what, how many days of it, for how much. */
 export function invoiceTable({ lines, locale }: InvoiceContent, say: Say): PdfBlock {
   return {
     kind: 'table',

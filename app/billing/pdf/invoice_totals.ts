@@ -5,10 +5,7 @@ import { translate } from '#shared/i18n'
 import type { PdfBlock, PdfTotal } from '#shared/pdf'
 import { payableCents, type InvoiceContent } from '#billing/domain/invoice/content'
 
-/**
- * From the sum of the lines to the total, and that nothing is left to pay. The amounts have the names
- * that pages and letters give them; a net price has no VAT and ends with the net total.
- */
+/** A net price has no VAT and ends with the net total. */
 export function invoiceTotals(content: InvoiceContent, say: Say): PdfBlock {
   const { subtotalCents, feeCents, discountCents } = content
   const { name, euro } = wordsOf(content)

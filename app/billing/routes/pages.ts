@@ -5,7 +5,6 @@ import { controllers } from '#generated/controllers'
 
 const { invoice } = controllers.billing
 
-/** Invoices of customers. */
 export default function pages() {
   router
     .group(() => {

@@ -6,7 +6,6 @@ import { rowId } from '#shared/http/row_id'
 
 const { invoice, refund, statement } = controllers.billing
 
-/** Invoices, statements and refunds of all customers. */
 export default function staffPages() {
   router
     .group(() => {

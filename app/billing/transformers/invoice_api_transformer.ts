@@ -32,7 +32,6 @@ const fields = fieldsOf<InvoiceRow>()({
 
 export const invoiceSchema = is.named('Invoice', fields.schema)
 
-/** An invoice or credit note over the HTTP API. */
 export default class InvoiceApiTransformer extends BaseTransformer<InvoiceRow> {
   toObject() {
     return fields.of(this.resource)

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { InvoiceRow } from '#billing/lists/invoice_list'
 
-/** An invoice or credit note as a line of a list. */
 export default class InvoiceRowTransformer extends BaseTransformer<InvoiceRow> {
   toObject() {
     return this.pick(this.resource, [

@@ -52,7 +52,7 @@ export const orderMoneySchema = object({
   ),
 })
 
-/** The money of an order over the HTTP API; what staff write for each other stays with them. */
+/** What staff write for each other stays with them. */
 export default class OrderMoneyApiTransformer extends BaseTransformer<OrderMoney> {
   toObject() {
     const { payments, refunds } = this.resource

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { payableCents } from '#billing/domain/invoice/content'
 import type { OrderMoney } from '#billing/queries/invoice/order_money'
 
-/** The money of an order on its page: for staff whole, for its customer without who did what. */
+/** For staff whole, for its customer without who did what. */
 export default class OrderMoneyTransformer extends BaseTransformer<OrderMoney> {
   toObject() {
     const money = this.resource

@@ -23,7 +23,6 @@ const fields = fieldsOf<StatementSummary>()({
 
 export const statementSchema = is.named('BankStatement', fields.schema)
 
-/** An imported bank statement over the HTTP API. */
 export default class StatementApiTransformer extends BaseTransformer<StatementSummary> {
   toObject() {
     return fields.of(this.resource)

@@ -50,7 +50,6 @@ const fields = fieldsOf<SuggestedEntry>()({
 
 export const entrySchema = is.named('BankStatementEntry', fields.schema)
 
-/** A line of a bank statement over the HTTP API, with what is proposed for it. */
 export default class StatementEntryApiTransformer extends BaseTransformer<SuggestedEntry> {
   toObject() {
     return fields.of(this.resource)

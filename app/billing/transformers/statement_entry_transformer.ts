@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { SuggestedEntry } from '#billing/queries/statement/page_of_entries'
 
-/** A line of a bank statement with what is proposed for it. */
 export default class StatementEntryTransformer extends BaseTransformer<SuggestedEntry> {
   toObject() {
     const { order } = this.resource

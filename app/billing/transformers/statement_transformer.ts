@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { StatementSummary } from '#billing/queries/statement/statement_rows'
 
-/** An imported bank statement. */
 export default class StatementTransformer extends BaseTransformer<StatementSummary> {
   toObject() {
     return {

@@ -12,11 +12,7 @@ import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import type { Refund } from '#billing/queries/refund/find_refund'
 import { moneyOf } from '#billing/queries/refund/money_of'
 
-/**
- * Issues the credit note of a refund, under the lock of its order and with a number of its own series.
- * Where there is no invoice to correct (money beyond the total, an order that never was confirmed)
- * there is no credit note.
- */
+/** Numbered in its own series, under the lock of its order; none where no invoice is to correct. */
 export async function issueCreditNote(
   trx: TransactionClientContract,
   refund: Refund,

@@ -11,7 +11,7 @@ export type NewInvoice = {
   actor: Actor
 }
 
-/** Makes the papers of an invoice or credit note and writes all of it, in the caller's transaction. */
+/** Makes the papers too; in the caller's transaction. */
 export async function insertInvoice(
   trx: TransactionClientContract,
   { content, number, correctsId, actor }: NewInvoice

@@ -13,10 +13,7 @@ import { findInvoiceOfOrder, type StoredInvoice } from '#billing/queries/invoice
 import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import { sellerNow } from '#billing/queries/invoice/seller_now'
 
-/**
- * Issues the invoice of a paid order, once: whoever comes second gets the one that is there. Number,
- * papers, history and mail are one change, so that numbers have no gaps and none is missing.
- */
+/** Once: who comes second gets the one there is. One change writes all, so numbers have no gaps. */
 export function issueInvoice(orderNumber: number, actor: Actor): Promise<Result<StoredInvoice>> {
   return transaction((trx) => issueInvoiceIn(trx, orderNumber, actor))
 }

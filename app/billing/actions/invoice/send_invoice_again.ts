@@ -7,7 +7,6 @@ import { lockOrder } from '#orders'
 
 type Wish = { label: string; actor: Actor; key: string }
 
-/** Sends an invoice or credit note once more to the order's recipient of invoices. */
 export async function sendInvoiceAgain({
   label,
   actor,

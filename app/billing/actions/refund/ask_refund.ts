@@ -17,11 +17,7 @@ export type RefundWish = {
   actor: Actor
 }
 
-/**
- * Writes down that an amount goes back, under the lock of its order: of any number of parallel
- * requests only as much is granted as came in. A quota is given back at once; a card and an account
- * get their money afterwards.
- */
+/** Under the lock of its order: parallel requests get only what came in. Quotas return at once. */
 export async function askRefund(
   trx: TransactionClientContract,
   wish: RefundWish

@@ -14,10 +14,7 @@ export async function wasSentJustNow({ id }: Refund): Promise<boolean> {
   return recent.length > 0
 }
 
-/**
- * Takes the right to ask the provider for a refund, and remembers what it had given back before. Of
- * all who saw the refund unsent, or sent at the same moment long ago, one gets it; null for others.
- */
+/** Of all who saw the refund unsent, or sent long ago, one may ask the provider; others: null. */
 export async function claimRefund(
   { id }: Refund,
   canceledBeforeCents: number

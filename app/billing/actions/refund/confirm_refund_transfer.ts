@@ -8,7 +8,6 @@ import { holdPendingRefund } from '#billing/queries/refund/find_refund'
 
 type Wish = { orderNumber: number; refundId: string; bookedOn: CalendarDay; actor: Actor }
 
-/** Staff say that they have transferred a refund, with its booking day. */
 export function confirmRefundTransfer(wish: Wish): Promise<Result<undefined>> {
   const { orderNumber, refundId, bookedOn, actor } = wish
   return transaction(async (trx) => {

@@ -6,10 +6,7 @@ import { issueCreditNote } from '#billing/actions/credit_note/issue_credit_note'
 import { type LockedOrder, lockOrder } from '#orders'
 import { holdPendingRefund, type Refund } from '#billing/queries/refund/find_refund'
 
-/**
- * Writes down how a refund by card has ended, in one transaction with its credit note. The first one
- * who knows does it, all others find it done.
- */
+/** In one transaction with its credit note. The first who knows does it, others find it done. */
 export async function settleRefund(
   { id, orderNumber }: Refund,
   state: 'Done' | 'Refused',

@@ -16,10 +16,7 @@ export type EntryBooking = {
 export type BookedEntry = { entryId: number; orderNumber: number; missingCents: number }
 export type RefusedEntry = { entryId: number; code: string }
 
-/**
- * Books the chosen lines of a statement, each for itself: a line that cannot be booked any more keeps
- * no other one back. A line is booked once, whoever asks how often.
- */
+/** Each line for itself: one that cannot be booked holds up no other. None is booked twice. */
 export async function bookEntries(
   statementId: number,
   bookings: readonly EntryBooking[],

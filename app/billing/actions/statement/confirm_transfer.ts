@@ -17,10 +17,7 @@ export type TransferConfirmation = {
   actor: Actor
 }
 
-/**
- * Staff say that a transfer has arrived, with its booking day. The order goes on to Confirmed once all
- * of it is paid; answers what is still missing.
- */
+/** The order goes on to Confirmed once all of it is paid; answers what is still missing. */
 export function confirmTransfer(wish: TransferConfirmation): Promise<Result<number>> {
   return transaction(async (trx) => {
     const order = await lockPayableOrder(trx, wish.orderNumber)

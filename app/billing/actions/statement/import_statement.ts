@@ -12,11 +12,7 @@ import { findStatement } from '#billing/queries/statement/statement_rows'
 export type StatementFile = { name: string; content: Buffer; actor: Actor }
 export type ImportedStatement = { id: number; lines: number; knownLines: number }
 
-/**
- * Reads a bank statement and keeps its lines, all or none. Nothing is booked by that. A file that was
- * imported before is refused (409) and named; lines that came with another file before are counted
- * and left out, whatever the file is called.
- */
+/** All lines or none, nothing booked. A known file is refused (409), known lines are left out. */
 export async function importStatement(file: StatementFile): Promise<Result<ImportedStatement>> {
   const sha256 = createHash('sha256').update(file.content).digest('hex')
   const statement = await readOrRefuse(file.content)

@@ -10,7 +10,6 @@ import {
 } from '#billing/actions/statement/book_entries'
 import { apiBookingsValidator } from '#billing/validators/money_api'
 
-/** What is booked of a statement over the HTTP API: each line for itself. */
 export default class BookingsController {
   async store(ctx: HttpContext) {
     const { bookings } = await ctx.request.validateUsing(apiBookingsValidator)

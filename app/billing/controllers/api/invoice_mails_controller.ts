@@ -5,7 +5,6 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { sendInvoiceAgain } from '#billing/actions/invoice/send_invoice_again'
 
-/** A mail with an invoice, sent once more over the HTTP API. */
 export default class InvoiceMailsController {
   async store(ctx: HttpContext) {
     const invoice = String(ctx.params.invoice)

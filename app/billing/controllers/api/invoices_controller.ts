@@ -12,7 +12,6 @@ import InvoiceApiTransformer from '#billing/transformers/invoice_api_transformer
 import { apiInvoiceValidator } from '#billing/validators/money_api'
 import { callerOf } from '#shared/http/caller'
 
-/** Invoices and credit notes over the HTTP API: customers have their own, readers of orders all. */
 export default class InvoicesController {
   index(ctx: HttpContext) {
     return answerList(ctx, invoiceList, toWire, customerOf(ctx))
@@ -46,6 +45,6 @@ async function answer(ctx: HttpContext, label: string, status: 200 | 201) {
 
 const toWire = (invoice: InvoiceRow) => new InvoiceApiTransformer(invoice).toObject()
 
-/** Whose papers the caller may see; null is everybody's. */
+/** Null is everybody's papers. */
 const customerOf = (ctx: HttpContext): number | null =>
   readsAllOrders(ctx) ? null : callerOf(ctx).id

@@ -5,7 +5,6 @@ import { readsAllOrders, wholeOrder } from '#orders'
 import { getOrderMoney } from '#billing/queries/invoice/order_money'
 import OrderMoneyApiTransformer from '#billing/transformers/order_money_api_transformer'
 
-/** What came in and went back for an order, over the HTTP API. */
 export default class OrderMoneyController {
   async show(ctx: HttpContext) {
     const order = await wholeOrder(ctx)

@@ -11,7 +11,6 @@ import { apiRefundTransferValidator, apiRefundValidator } from '#billing/validat
 
 const NO_ORDER = { code: 'orders.errors.not_found', status: 404 } as const
 
-/** Money of an order that goes back, over the HTTP API. */
 export default class RefundsController {
   async store(ctx: HttpContext) {
     const { amount, ...sent } = await ctx.request.validateUsing(apiRefundValidator)

@@ -14,7 +14,6 @@ import StatementApiTransformer from '#billing/transformers/statement_api_transfo
 import StatementEntryApiTransformer from '#billing/transformers/statement_entry_api_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
 
-/** Bank statements over the HTTP API: imported, and what is proposed for their lines. */
 export default class StatementsController {
   index(ctx: HttpContext) {
     return answerList(ctx, statementList, toWire)

@@ -8,7 +8,6 @@ import { confirmTransfer } from '#billing/actions/statement/confirm_transfer'
 import { wholeOrder } from '#orders'
 import { apiTransferValidator } from '#billing/validators/money_api'
 
-/** The payment of an order by transfer, confirmed by staff over the HTTP API. */
 export default class TransfersController {
   async store(ctx: HttpContext) {
     const sent = await ctx.request.validateUsing(apiTransferValidator)

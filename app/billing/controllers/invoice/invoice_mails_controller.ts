@@ -5,7 +5,6 @@ import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 import { sendInvoiceAgain } from '#billing/actions/invoice/send_invoice_again'
 
-/** A mail with an invoice, sent once more by staff. */
 export default class InvoiceMailsController {
   async store(ctx: HttpContext) {
     const label = String(ctx.params.invoice)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sendInvoice } from '#billing/http/send_invoice'
 import { callerOf } from '#shared/http/caller'
 
-/** The papers of one's own orders. */
 export default class OwnInvoicesController {
   pdf(ctx: HttpContext) {
     return sendInvoice(ctx, 'pdf', callerOf(ctx).id)

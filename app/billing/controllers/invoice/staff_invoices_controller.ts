@@ -8,7 +8,6 @@ import { sendInvoice } from '#billing/http/send_invoice'
 import { invoiceList } from '#billing/lists/invoice_list'
 import InvoiceRowTransformer from '#billing/transformers/invoice_row_transformer'
 
-/** Invoices and credit notes of all orders, for staff. */
 export default class StaffInvoicesController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, invoiceList, null)

@@ -7,7 +7,6 @@ import { confirmRefundTransfer } from '#billing/actions/refund/confirm_refund_tr
 import { refundOrder } from '#billing/actions/refund/refund_order'
 import { refundTransferValidator, refundValidator } from '#billing/validators/refund/refund'
 
-/** Money of an order that goes back. */
 export default class RefundsController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(refundValidator)

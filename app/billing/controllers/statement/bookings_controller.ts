@@ -5,7 +5,6 @@ import { translate } from '#shared/i18n'
 import { bookEntries } from '#billing/actions/statement/book_entries'
 import { bookingsValidator } from '#billing/validators/statement/statement'
 
-/** What staff book of a statement. */
 export default class BookingsController {
   async store(ctx: HttpContext) {
     const { bookings } = await ctx.request.validateUsing(bookingsValidator)

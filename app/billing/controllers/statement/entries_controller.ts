@@ -6,7 +6,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { setEntryAside } from '#billing/actions/statement/set_entry_aside'
 import { entryValidator } from '#billing/validators/statement/statement'
 
-/** A line of a statement: set aside, or put back. */
 export default class EntriesController {
   async update(ctx: HttpContext) {
     const { isAside } = await ctx.request.validateUsing(entryValidator)

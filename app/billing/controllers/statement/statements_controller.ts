@@ -13,7 +13,6 @@ import StatementEntryTransformer from '#billing/transformers/statement_entry_tra
 import StatementTransformer from '#billing/transformers/statement_transformer'
 import { statementFileValidator } from '#billing/validators/statement/statement'
 
-/** Bank statements: staff import them and see what is proposed for each line. */
 export default class StatementsController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, statementList)

@@ -6,7 +6,6 @@ import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import { confirmTransfer } from '#billing/actions/statement/confirm_transfer'
 import { transferValidator } from '#billing/validators/statement/transfer'
 
-/** The payment of an order by transfer, confirmed by staff with its booking day. */
 export default class TransfersController {
   async store(ctx: HttpContext) {
     const form = await ctx.request.validateUsing(transferValidator)

@@ -30,7 +30,6 @@ export type Seller = {
   account: { holder: string; iban: string; bic: string; bank: string }
 }
 
-/** Everything that an invoice or credit note says, as it was when it was issued. */
 export type InvoiceContent = {
   kind: InvoiceKind
   /** The number as people read it: RE-10001. */

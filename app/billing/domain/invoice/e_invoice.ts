@@ -14,14 +14,10 @@ type Document = Invoice['ubl:Invoice']
 
 const TYPE_CODES = { Invoice: '380', CreditNote: '381' } as const
 
-/** A credit transfer within SEPA; an online payment service, which is what takes the cards. */
 const MEANS = { BankTransfer: '58', Card: '68' } as const
 const NOT_DEFINED = '1'
 
-/**
- * The content of an invoice in the terms of EN 16931, as the library takes them. Fee and discount
- * are a charge and an allowance on the whole document, so that the lines are what was ordered.
- */
+/** Fee and discount are charge and allowance on the whole: the lines are what was ordered. */
 export function eInvoice(content: InvoiceContent): Invoice {
   const { kind, label, issuedOn, corrects, ownReference } = content
   const document = {

@@ -7,7 +7,6 @@ type Taxed = Pick<InvoiceContent, 'vat' | 'netCents' | 'locale'>
 /** Cents as the standard writes amounts: 41650 is 416.50. */
 export const euros = (cents: number): string => (cents / 100).toFixed(2)
 
-/** An amount and its currency under one name. */
 export const amount = <N extends string>(name: N, cents: number) => ({
   [name]: euros(cents),
   [`${name}@currencyID`]: 'EUR',
@@ -21,10 +20,7 @@ export function taxCategory({ vat }: Taxed) {
   return { 'cbc:ID': code, ...(hasRate && { 'cbc:Percent': String(vat.percent) }), ...SCHEME }
 }
 
-/**
- * The breakdown: an order has one category, so there is one. XRechnung wants its rate even outside the
- * scope of the tax, where nothing else may have one.
- */
+/** An order has one category. XRechnung wants its rate even outside the scope of the tax. */
 export function taxTotal(content: Taxed) {
   const { vat, netCents } = content
   return {

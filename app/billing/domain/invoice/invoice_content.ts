@@ -39,10 +39,8 @@ export type InvoicedOrder = {
   lines: InvoiceLine[]
 }
 
-/** When, by whom and under which number a paper is issued. */
 export type Issue = { number: number; issuedOn: string; seller: Seller }
 
-/** The invoice of an order, made of what the order stored when it was placed. */
 export function invoiceContent(order: InvoicedOrder, issue: Issue): InvoiceContent {
   const { subtotalCents, feeCents, discountCents, netCents, grossCents } = order
   return {
@@ -64,7 +62,7 @@ export function invoiceContent(order: InvoicedOrder, issue: Issue): InvoiceConte
   }
 }
 
-/** Seller, buyer and references: the same on every paper of an order. */
+/** The same on every paper of an order. */
 export function frameOf(order: InvoicedOrder, { issuedOn, seller }: Omit<Issue, 'number'>) {
   return {
     issuedOn,

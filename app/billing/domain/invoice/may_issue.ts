@@ -15,9 +15,9 @@ type Facts = {
 const PAID: readonly OrderState[] = ['Confirmed', 'Processing', 'Completed', 'Archived']
 
 /**
- * Why an order gets no invoice, or null (invoice rule: issued once the payment is confirmed; an order
- * by quota or without a price owes nothing; reverse charge needs the recipient's VAT ID; an invoice
- * without VAT names the legal reason, at home the one that staff gave).
+ * Null where it gets one (invoice rule: issued once paid; orders by quota or without a price owe
+ * nothing; reverse charge needs the recipient's VAT ID; an invoice without VAT names the legal
+ * reason).
  */
 export function whyNoInvoice(order: Facts): Refusal | null {
   const { state, paymentMethod, grossCents, confirmedAt, vatReason, tin } = order

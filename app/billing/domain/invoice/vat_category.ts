@@ -17,9 +17,8 @@ const CATEGORIES: Record<InvoiceVatReason, VatCategory> = {
 }
 
 /**
- * The VAT category of EN 16931 for the reason that an order stored. Data that are downloaded are a
- * service: within the EU the recipient owes the tax (AE); outside, the place of supply is where the
- * recipient is, so that no tax of the seller's country arises (O, not the G of exported goods). What
- * staff exempt at home is E, with the reason that they named.
+ * The category of EN 16931 for the reason that an order stored. Downloaded data are a service:
+ * within the EU the recipient owes the tax (AE), outside the place of supply is the recipient's (O,
+ * not the G of exported goods). What staff exempt at home is E, with their reason.
  */
 export const vatCategory = (reason: InvoiceVatReason): VatCategory => CATEGORIES[reason]

@@ -3,7 +3,6 @@ import { percentOf, type Cents } from '#shared/domain/money'
 /** What a credit note says: net and the VAT due on it, and what is missing to the amount that goes back. */
 export type Credit = { netCents: Cents; vatCents: Cents; roundingCents: Cents }
 
-/** What of an invoice no credit note has taken back yet. */
 export type Uncredited = {
   netCents: Cents
   vatCents: Cents
@@ -15,10 +14,9 @@ export type Uncredited = {
 const REACH = 60
 
 /**
- * The basis and VAT that stand for a part of an invoice. The VAT is always the rate's share of the
- * basis, as on an invoice; where no basis gives the amount to the cent, the nearest one is rounded. Of
- * several the one is taken whose rest is right by the same rule, so that in the end all credit
- * notes add up to the invoice in each of its sums.
+ * The VAT is always the rate's share of the basis; where no basis gives the amount to the cent, the
+ * nearest is rounded. Of several the one is taken whose rest is right by the same rule, so that all
+ * credit notes add up to the invoice in each of its sums.
  */
 export function creditPart(left: Uncredited, amountCents: Cents, vatPercent: number): Credit {
   const creditFor = (netCents: Cents): Credit => {
@@ -36,10 +34,7 @@ export function creditPart(left: Uncredited, amountCents: Cents, vatPercent: num
   return best?.credit ?? creditFor(left.netCents)
 }
 
-/**
- * How much has to be rounded, now and by the credit note over the rest, and above all how far the VAT
- * of the rest then is from its basis.
- */
+/** The rounding now and of the rest, and above all how far the rest's VAT is from its basis. */
 function costOf(credit: Credit, left: Uncredited, vatPercent: number): number {
   const { netCents, vatCents, roundingCents } = credit
   const [restNet, restVat] = [left.netCents - netCents, left.vatCents - vatCents]

@@ -20,10 +20,7 @@ export type Money = {
 export const refundableCents = ({ paidCents, refundedCents }: Money): Cents =>
   Math.max(0, paidCents - refundedCents)
 
-/**
- * The part of a refund that corrects the invoice. Money beyond the order's total was never owed, so it
- * goes back first and without a credit note.
- */
+/** Money beyond the order's total was never owed: it goes back first, without a credit note. */
 export function creditOf(money: Money, refundCents: Cents): Credit | null {
   const { grossCents, paidCents, refundedCents, creditedCents } = money
   const excess = Math.max(0, paidCents - grossCents - (refundedCents - creditedCents))

@@ -2,10 +2,7 @@ import { creditorReference } from '#shared/domain/creditor_reference'
 
 const CANDIDATE = /RF\s?\d(?:\s?\d){2,16}/gi
 
-/**
- * The order that a line pays: the first structured creditor reference (ISO 11649) in what the payer
- * wrote whose check digits are right, with or without blanks; null where there is none.
- */
+/** The first creditor reference (ISO 11649) with right check digits, blanks or not; else null. */
 export function findOrderReference(text: string): number | null {
   for (const [candidate] of text.matchAll(CANDIDATE)) {
     const number = orderOf(candidate.replaceAll(/\s/g, '').toUpperCase())

@@ -4,8 +4,8 @@ import type { StatementLine } from '#billing/domain/statement/statement'
 type Unnamed = Omit<StatementLine, 'identity'> & { bankName: string | null }
 
 /**
- * Names every line. Banks name them in camt; a line without a name is known by what it says, and by
- * how many equal ones stood before it in the file, so that two equal transfers stay two.
+ * A line that its bank does not name is known by what it says and how many equal ones came before
+ * it in the file, so that two equal transfers stay two.
  */
 export function identify(lines: readonly Unnamed[]): StatementLine[] {
   const seen = new Map<string, number>()

@@ -33,7 +33,6 @@ export type WaitingOrder = {
 
 type Line = { state: EntryState; amountCents: number }
 
-/** The proposal for a line and the order that its reference names. */
 export function propose({ state, amountCents }: Line, order: WaitingOrder | null): Proposal {
   if (state !== 'Open') return state === 'Booked' ? 'booked' : 'set_aside'
   if (amountCents < 0) return 'outgoing'
@@ -49,6 +48,6 @@ export function propose({ state, amountCents }: Line, order: WaitingOrder | null
   return amountCents === order.grossCents - order.paidCents ? 'exact' : 'amount_differs'
 }
 
-/** Whether a line with this proposal can be booked on its order. */
+/** Whether a line can be booked on its order. */
 export const canBeBooked = (proposal: Proposal): boolean =>
   proposal === 'exact' || proposal === 'amount_differs'

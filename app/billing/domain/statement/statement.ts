@@ -3,7 +3,6 @@ import type { Cents } from '#shared/domain/money'
 export const STATEMENT_FORMATS = ['camt.053', 'CSV'] as const
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number]
 
-/** A line of a statement as the bank sent it. */
 export type StatementLine = {
   /** The bank's own name of the line, or a hash of what it says; unique within the account. */
   identity: string

@@ -31,10 +31,7 @@ const WEIGHTS = { order_number: 16, invoice_number: 16, own_reference: 8, amount
 const ENOUGH = WEIGHTS.amount + WEIGHTS.sender
 const MOST = 3
 
-/**
- * The orders that a line without a right reference may pay, with what speaks for each: the likeliest,
- * or up to three that are as likely. Amount or sender alone say something only of a single order.
- */
+/** The likeliest, or up to three as likely. Amount or sender alone speak only for one order. */
 export function suggestOrders(line: Line, orders: readonly UnpaidOrder[]): Suggestion[] {
   const judged = orders.map((order) => ({ order, reasons: reasonsFor(line, order) }))
   const best = Math.max(0, ...judged.map(({ reasons }) => weightOf(reasons)))

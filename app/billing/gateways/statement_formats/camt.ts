@@ -18,10 +18,7 @@ const parser = new XMLParser({
   processEntities: true,
 })
 
-/**
- * Reads camt.053 (versions 2 to 8 agree on what is read here). Entries that are only pending are
- * left out; opening balance, entries and closing balance have to add up where both balances are told.
- */
+/** Pending entries are left out; both balances, where told, and the entries have to add up. */
 export function readCamt(file: Buffer): Statement {
   const root = parse(file)
   const statements = listOf(at(root, 'Document', 'BkToCstmrStmt', 'Stmt'))

@@ -2,10 +2,7 @@ import { BrokenStatement, MOST_LINES, type Statement } from '#billing/domain/sta
 import { readCamt } from '#billing/gateways/statement_formats/camt'
 import { readCsv } from '#billing/gateways/statement_formats/csv'
 
-/**
- * The statement in a file: camt.053 where it begins like XML, else CSV. Throws `BrokenStatement` for
- * what is damaged, incomplete or of another account.
- */
+/** camt.053 or CSV. Throws `BrokenStatement` for what is no whole statement of the account. */
 export function parseStatement(file: Buffer, ownIban: string): Statement {
   const start = file
     .subarray(0, 200)

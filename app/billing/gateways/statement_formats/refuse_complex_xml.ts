@@ -3,10 +3,7 @@ import { BrokenStatement } from '#billing/domain/statement/statement'
 /** Several times what the longest statement has; parsers need much more time for more of one kind. */
 const MOST = { elements: 400_000, depth: 32, attributesOfElement: 16, attributes: 60_000 }
 
-/**
- * Looks over XML once, from its first sign to its last, and throws where it nests deeper or has more
- * elements or attributes than any statement. What it says otherwise is for the parser to judge.
- */
+/** Throws where it nests deeper or has more elements or attributes than any statement has. */
 export function refuseComplexXml(xml: string): void {
   const seen = { elements: 0, depth: 0, attributes: 0 }
   for (let at = xml.indexOf('<'); at >= 0; at = xml.indexOf('<', at)) {

@@ -4,10 +4,7 @@ import { at, listOf, textOf, type Node } from '#billing/gateways/statement_forma
 
 type Entry = { amountCents: number; bookedOn: string; sign: 1 | -1; position: number }
 
-/**
- * The transfers inside an entry: one, or those of a batch, which have to add up to the entry. A batch
- * that does not name its transfers is one line.
- */
+/** Those of a batch have to add up to its entry; a batch that names none is one line. */
 export function transactionsOf(entry: Node, { amountCents, bookedOn, sign, position }: Entry) {
   const details = listOf(at(entry, 'NtryDtls')).flatMap((one) => listOf(at(one, 'TxDtls')))
   const bankName = textOf(entry, 'AcctSvcrRef') ?? textOf(entry, 'NtryRef')

@@ -6,7 +6,6 @@ import {
   type InvoiceKind,
 } from '#billing/domain/invoice/content'
 
-/** An invoice or credit note without its papers. */
 export type StoredInvoice = {
   id: number
   kind: InvoiceKind
@@ -30,7 +29,6 @@ const COLUMNS = `i.id, i.kind, i.number, i.order_number as "orderNumber", i.issu
   i.vat_cents as "vatCents", i.gross_cents as "grossCents",
   i.rounding_cents as "roundingCents", i.content`
 
-/** The invoice of an order, or null while there is none. */
 export async function findInvoiceOfOrder(
   client: SqlClient,
   orderNumber: number
@@ -39,12 +37,11 @@ export async function findInvoiceOfOrder(
   return invoice ?? null
 }
 
-/** Invoice and credit notes of an order, in the order in which they were issued. */
 export function listInvoicesOfOrder(orderNumber: number): Promise<StoredInvoice[]> {
   return list(null, 'i.order_number = ?', [orderNumber])
 }
 
-/** The papers by label; for a customer only of an own order. Null when there are none. */
+/** For a customer only of an own order; null when there are none. */
 export async function findInvoicePaper(
   label: string,
   userId: number | null

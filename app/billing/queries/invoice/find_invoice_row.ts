@@ -1,7 +1,7 @@
 import { readInvoiceLabel } from '#billing/domain/invoice/content'
 import { invoiceList, type InvoiceRow } from '#billing/lists/invoice_list'
 
-/** An invoice by its label, for a customer only of an own order; null when there is none. */
+/** For a customer only of an own order; null when there is none. */
 export async function findInvoiceRow(
   label: string,
   userId: number | null

@@ -7,7 +7,7 @@ import { getAnyOrder, type OrderDetail } from '#orders'
 
 type Item = Omit<InvoiceLine, 'range'> & { from: string; to: string }
 
-/** An order with all that its invoice says; the order has to be locked before. */
+/** The order has to be locked before. */
 export async function getInvoicedOrder(
   trx: TransactionClientContract,
   number: number

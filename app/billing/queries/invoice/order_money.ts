@@ -11,7 +11,7 @@ type MoneyIn = StaffMoney['payments'][number]
 
 export type OrderMoney = Awaited<ReturnType<typeof getOrderMoney>>
 
-/** Everything about the money of an order: what came in, what went back, and the papers of it. */
+/** What came in, what went back, and the papers of it. */
 export async function getOrderMoney(order: OrderDetail) {
   const [money, payments, refunds, invoices] = await Promise.all([
     moneyOf(null, order.number),

@@ -1,7 +1,6 @@
 import shop from '#config/shop'
 import type { Seller } from '#billing/domain/invoice/content'
 
-/** The seller as invoices name it. */
 export function sellerNow(): Seller {
   const { seller, support, bankAccount } = shop
   return {

@@ -29,7 +29,6 @@ export function findRefundByKey(client: SqlClient, orderNumber: number, key: str
   return first(client, 'where r.order_number = ? and r.idempotency_key = ?', [orderNumber, key])
 }
 
-/** A refund of an order by its id, or null. */
 export function findRefund(client: SqlClient, id: string) {
   return first(client, 'where r.id = ?', [id])
 }

@@ -12,10 +12,7 @@ import {
 
 export type SuggestedEntry = StatementEntry & { suggestions: Suggestion[] }
 
-/**
- * The lines of a statement as their address asks for them. What a reference does not decide is compared
- * with all orders that wait for a transfer; nothing is booked by that.
- */
+/** Lines that no reference decides are compared with all orders that wait for a transfer. */
 export async function pageOfEntries(statementId: number, view: EntryView) {
   const all = await listStatementEntries(statementId)
   const { entries, ...rest } = viewEntries(all, view)
