@@ -7,14 +7,9 @@ import { getBuyer, type Buyer } from '#basket/queries/get_buyer'
 import { toItem, type ItemRow } from '#basket/queries/list_basket_items'
 import { quoteItem, type ShownFigures } from '#basket/queries/quote_item'
 
-/** A basket as it is stored. */
 export type StoredBasket = BasketRow & { items: BasketItem[] }
 
-/**
- * Puts days of a product into a user's basket and answers the basket; the same item sent again is
- * added once. Refuses days that cannot be bought, in the words of the quote, a quote that is no longer the
- * one that was shown, and every change while a payment is under way. What the item costs and holds now is what its buyer agrees to.
- */
+/** Adds an item once. Refused: unsellable days, not the quote that was shown, a payment runs. */
 export async function addBasketItem(
   userId: number,
   item: WantedItem,

@@ -15,11 +15,7 @@ export type ChangedDays = {
   filters?: SelectionFilters | null
 }
 
-/**
- * Chooses other days or parts for an item of a user's basket, named by its id or by the id that the
- * browser gave it. Refuses an item that is not there (404), days that cannot be bought, in the words of the
- * quote, and every change while a payment is under way (423).
- */
+/** Refused: no such item (404), days that cannot be bought, a payment under way (423). */
 export async function changeBasketItem(
   userId: number,
   ref: string,

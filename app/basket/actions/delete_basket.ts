@@ -3,7 +3,6 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { emptyBasket } from '#basket/actions/empty_basket'
 import { holdBasket } from '#basket/actions/hold_basket'
 
-/** Takes everything out of a user's basket, at the user's own wish. */
 export function deleteBasket(userId: number): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const { lockedUntil } = await holdBasket(trx, userId)

@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows } from '#shared/database'
 
-/** Takes everything out of a basket that the caller's transaction holds. */
 export async function emptyBasket(trx: TransactionClientContract, userId: number): Promise<void> {
   await preparedRows(trx, 'delete from basket_items where user_id = ?', [userId])
 }

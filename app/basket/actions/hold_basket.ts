@@ -5,11 +5,7 @@ import { toItem, type ItemRow } from '#basket/queries/list_basket_items'
 
 export type HeldBasket = { lockedUntil: Date | null }
 
-/**
- * Takes the basket's row for the length of the transaction (and makes it on first use), so that
- * changes and checkouts of one basket happen one after the other; whoever holds it changes it. Says until when a payment in
- * progress keeps it locked, by the clock of the database; an expired lock no longer counts.
- */
+/** Locks the basket's row: changes and checkouts happen one after the other. Makes it if needed. */
 export async function holdBasket(
   trx: TransactionClientContract,
   userId: number

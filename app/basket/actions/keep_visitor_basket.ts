@@ -1,6 +1,6 @@
 import { rows } from '#shared/database'
 
-/** Keeps what does not fit into a visitor's cookie under the name that the cookie holds instead. */
+/** Keeps what does not fit into a visitor's cookie; the cookie holds its name instead. */
 export async function keepVisitorBasket(id: string, items: string): Promise<void> {
   await rows(
     null,
@@ -10,7 +10,6 @@ export async function keepVisitorBasket(id: string, items: string): Promise<void
   )
 }
 
-/** Forgets a basket that was emptied, signed in with, or became small again. */
 export async function forgetVisitorBasket(id: string): Promise<void> {
   await rows(null, 'delete from visitor_baskets where id = ?', [id])
 }

@@ -10,10 +10,7 @@ export type BasketLock = {
 /** Longest time that a payment keeps a basket locked (basket lock rule). */
 const LOCK_MINUTES = 15
 
-/**
- * Locks a basket that the caller's transaction holds for one payment attempt; answers the end of the
- * lock. The database's clock counts.
- */
+/** In the transaction that holds the basket; answers the lock's end by the database's clock. */
 export async function lockBasket(
   trx: TransactionClientContract,
   { userId, owner }: BasketLock

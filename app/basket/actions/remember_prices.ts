@@ -5,9 +5,8 @@ import type { Buyer } from '#basket/queries/get_buyer'
 import { quoteBasket, type BasketContent } from '#basket/queries/quote_basket'
 
 /**
- * Remembers the prices and days that a buyer is shown for the first time (those of a saved quote),
- * and prices of modules, which follow from what else lies in the basket. What changed from outside
- * stays as it was remembered until its buyer has agreed (`agreed` names the items).
+ * Prices and days that are shown for the first time, and those of modules, which follow from the
+ * rest. What changed from outside waits until its buyer agrees (`agreed` names the items).
  */
 export async function rememberPrices(
   userId: number,

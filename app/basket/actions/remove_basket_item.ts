@@ -2,10 +2,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
 
-/**
- * Takes one item out of a user's basket, named by its id or by the id that the browser gave it; an
- * item that is already gone is no error.
- */
+/** `ref` is its id or the browser's; an item that is already gone is no error. */
 export function removeBasketItem(userId: number, ref: string): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const { lockedUntil } = await holdBasket(trx, userId)

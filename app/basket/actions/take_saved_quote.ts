@@ -6,10 +6,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 import { holdBasket } from '#basket/actions/hold_basket'
 import { listBasketItems } from '#basket/queries/list_basket_items'
 
-/**
- * Puts what a saved quote holds into its customer's empty basket, where it costs what the quote says
- * as long as nothing is added, changed or removed. Refuses quotes that expired or were ordered.
- */
+/** Into an empty basket, at its prices while unchanged; refused once expired or ordered. */
 export function takeSavedQuote(userId: number, number: number): Promise<Result<SavedQuote>> {
   return transaction(async (trx) => {
     const { lockedUntil } = await holdBasket(trx, userId)

@@ -13,7 +13,6 @@ const { about } = is
 
 const LOCKED = 'The basket is locked: a payment for it is under way.'
 
-/** A basket and its items. */
 export default function basketCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: a basket. */
 export default function examples() {
   exemplify({
     clientItemId: ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a3'],

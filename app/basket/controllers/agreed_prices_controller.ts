@@ -4,10 +4,7 @@ import { getBuyer } from '#basket/queries/get_buyer'
 import { agreedPricesValidator } from '#basket/validators/agreed_prices'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * The buyer has read that prices changed since they were first shown, and goes on with them at the
- * step where he read it.
- */
+/** Goes on at the step where the buyer read that prices had changed. */
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     const { step } = await ctx.request.validateUsing(agreedPricesValidator)

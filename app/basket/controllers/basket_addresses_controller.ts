@@ -13,7 +13,6 @@ import BuyerTransformer from '#basket/transformers/buyer_transformer'
 import { addressValidator } from '#basket/validators/address'
 import { callerOf } from '#shared/http/caller'
 
-/** Step 2 of the checkout: where it goes, edited in place. */
 export default class BasketAddressesController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -5,7 +5,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { vatIdValidator } from '#basket/validators/address'
 import { callerOf } from '#shared/http/caller'
 
-/** The buyer's VAT ID; whether it serves the delivery says the step itself. */
 export default class BasketVatIdsController {
   async update(ctx: HttpContext) {
     const user = callerOf(ctx)

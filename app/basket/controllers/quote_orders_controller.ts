@@ -5,7 +5,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { takeSavedQuote } from '#basket/actions/take_saved_quote'
 import { callerOf } from '#shared/http/caller'
 
-/** Ordering from a saved quote begins with its content in the basket. */
 export default class QuoteOrdersController {
   async store(ctx: HttpContext) {
     const { id } = callerOf(ctx)

@@ -8,10 +8,7 @@ export function commonQuote(items: readonly BasketItem[]): number | null {
   return items.every(({ savedQuote }) => savedQuote === number) ? number : null
 }
 
-/**
- * A saved quote whose lines carry the ids of the items, or null where the basket is no longer exactly
- * what was quoted: then it is priced like any other.
- */
+/** Null where the basket is no longer exactly what was quoted: then it is priced like any other. */
 export function boundTo(items: readonly BasketItem[], saved: SavedQuote): SavedQuote | null {
   const byLine = new Map(items.map((item) => [item.savedLine, item]))
   const { lines } = saved.quote

@@ -1,7 +1,6 @@
 import type { Refusal } from '#shared/domain/result'
 
 export type ReviewFacts = {
-  /** A payment for this basket is under way. */
   locked: boolean
   items: number
   /** A product is excluded in the buyer's region. */
@@ -15,7 +14,6 @@ export type AddressFacts = {
   billingComplete: boolean
   company: string | null
   vatId: string | null
-  /** The delivery country is in the EU. */
   vatIdNeeded: boolean
   /** Whose ID it is, where it is right in itself. */
   vatIdCountry: string | null
@@ -23,7 +21,6 @@ export type AddressFacts = {
   vatIdOfEu: boolean
 }
 
-/** What keeps a basket from leaving step 1, or null. */
 export function refuseReview(facts: ReviewFacts): Refusal | null {
   if (facts.locked) return { code: 'basket.errors.locked_checkout', status: 423 }
   if (facts.items === 0) return { code: 'basket.errors.empty', status: 409 }
@@ -32,10 +29,7 @@ export function refuseReview(facts: ReviewFacts): Refusal | null {
   return null
 }
 
-/**
- * What keeps a buyer from leaving step 2, or null. Deliveries within the EU need the VAT ID of an EU
- * country, whichever it is (VAT ID rule).
- */
+/** Deliveries within the EU need the VAT ID of an EU country, whichever it is (VAT ID rule). */
 export function refuseAddresses(facts: AddressFacts): Refusal | null {
   if (!facts.deliveryComplete) return { code: 'basket.errors.delivery_address_missing' }
   if (!facts.billingComplete) return { code: 'basket.errors.billing_address_missing' }

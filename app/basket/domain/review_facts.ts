@@ -5,10 +5,7 @@ const REGION = 'catalogue.errors.region'
 
 type Content = { items: readonly unknown[]; quote: Quote }
 
-/**
- * What the rules of the review step ask about a quoted basket. An item whose product is gone has no
- * line in the quote, so that the basket cannot be sold as it is.
- */
+/** An item whose product is gone has no line in the quote: the basket cannot be sold as it is. */
 export function reviewFactsOf({ items, quote }: Content, lockedUntil: Date | null): ReviewFacts {
   const notices = quote.lines.flatMap(({ errors }) => errors)
   return {

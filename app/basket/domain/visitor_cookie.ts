@@ -4,10 +4,8 @@ export const MOST_CHARACTERS = 3_800
 const NAMED = 'kept.'
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Whether the items fit into the cookie itself. */
 export const fitsIntoCookie = (items: string): boolean => items.length <= MOST_CHARACTERS
 
-/** The cookie of a basket that the server keeps. */
 export const nameVisitorBasket = (id: string): string => `${NAMED}${id}`
 
 /** The basket that a cookie names; null where it holds the items themselves, or anything else. */

@@ -3,10 +3,7 @@ import { flashToast } from '#shared/http/flash'
 import { addBasketItem } from '#basket/actions/add_basket_item'
 import { pendingItems } from '#basket/http/pending_items'
 
-/**
- * Moves what a visitor chose before signing in into the user's basket. An item that cannot be bought
- * is dropped and named; while a payment locks the basket everything waits for the next page.
- */
+/** What cannot be bought is dropped and named; while a payment locks the basket all of it waits. */
 export async function adoptPendingItems(ctx: HttpContext, userId: number): Promise<void> {
   const settled: string[] = []
   for (const item of await pendingItems.list(ctx)) {

@@ -19,10 +19,7 @@ const COOKIE = 'basket-checkout'
 /** What this request found or made of the items, as its cookie still holds the earlier ones. */
 const known = new WeakMap<HttpContext, WantedItem[]>()
 
-/**
- * What a visitor chose before signing in. The browser keeps it until the basket has it; what does not
- * fit into a cookie is kept by the server, and the cookie names it.
- */
+/** The browser keeps it until the basket has it; the server what is too long for a cookie. */
 export const pendingItems = {
   async list(ctx: HttpContext): Promise<WantedItem[]> {
     const items = known.get(ctx) ?? readVisitorItems(await textOf(ctx))

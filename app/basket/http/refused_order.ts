@@ -17,6 +17,5 @@ export function flashRefusedOrder(
   session.flash(KEY, refused)
 }
 
-/** The refusal that waits for this page; null where nothing was refused. */
 export const refusedOrderOf = ({ session }: HttpContext): RefusedOrder | null =>
   session.flashMessages.get(KEY) ?? null

@@ -8,12 +8,10 @@ import { quoteItems } from '#basket/queries/quote_basket'
 import { quoteSellable } from '#basket/queries/quote_sellable'
 import BasketApiTransformer from '#basket/transformers/basket_api_transformer'
 
-/** Answers a basket as it is now: after every change the caller knows the new total. */
 export async function sendBasket(ctx: HttpContext, buyer: Buyer): Promise<void> {
   await send(ctx, await getBasket(buyer.userId, buyer), 200)
 }
 
-/** The same for who has just stored it. */
 export async function sendStoredBasket(
   ctx: HttpContext,
   buyer: Buyer,

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { quoteFor } from '#catalogue'
 import { pendingItems } from '#basket/http/pending_items'
 
-/** What a visitor chose and what it costs, as far as that is known without an address. */
 export async function visitorBasket(ctx: HttpContext) {
   const items = await pendingItems.list(ctx)
   const quote = await quoteFor({

@@ -5,6 +5,5 @@ import { definePort } from '#shared/ports'
 export const cardAcceptance =
   definePort<(quote: Quote) => Promise<boolean>>('basket.card_acceptance')
 
-/** Whether the shop would accept a card for a basket as it is now. */
 export const isCardAccepted = async (quote: Quote): Promise<boolean> =>
   (await cardAcceptance.only()?.(quote)) ?? false

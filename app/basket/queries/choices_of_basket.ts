@@ -1,6 +1,5 @@
 import { filterChoicesOf, type FilterChoices, type Quote } from '#catalogue'
 
-/** What can be chosen of the filterable products in a quoted basket, by the line's id. */
 export async function choicesOfBasket({ lines }: Quote): Promise<Map<string, FilterChoices>> {
   const filterable = lines.filter(({ filters }) => filters !== null)
   const found = await Promise.all(

@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { rows } from '#shared/database'
 
-/** How many items a user's basket holds. */
 export async function countBasketItems(userId: number): Promise<number> {
   const [basket] = await rows<{ count: number }>(
     db,

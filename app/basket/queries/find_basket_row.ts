@@ -8,7 +8,6 @@ export type BasketRow = {
   updatedAt: Date | null
 }
 
-/** A user's basket without its items. */
 export async function findBasketRow(userId: number): Promise<BasketRow> {
   const [basket] = await preparedRows<BasketRow>(
     db,

@@ -4,7 +4,7 @@ import { type BasketContent, quoteBasket } from '#basket/queries/quote_basket'
 
 export type Basket = BasketContent & BasketRow & { buyer: Buyer }
 
-/** A user's basket with what it costs now; who has read the buyer already hands them over. */
+/** Who has read the buyer already hands them over. */
 export async function getBasket(userId: number, known?: Buyer): Promise<Basket> {
   const [buyer, row] = await Promise.all([known ?? getBuyer(userId), findBasketRow(userId)])
   return { ...(await quoteBasket(buyer)), ...row, buyer }

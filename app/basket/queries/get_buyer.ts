@@ -6,7 +6,6 @@ import type { SqlClient } from '#shared/database'
 import { countryOfVatId } from '#shared/domain/vat_id'
 import type { AddressFacts } from '#basket/domain/readiness'
 
-/** Who buys, where to, and under which VAT ID. */
 export type Buyer = {
   userId: number
   kind: 'customer' | 'staff'
@@ -18,10 +17,7 @@ export type Buyer = {
   delivery: Address | null
 }
 
-/**
- * A buyer as they are now, by the id or as the request has read them; staff without details of their
- * own buy for the operator.
- */
+/** Staff without details of their own buy for the operator. */
 export async function getBuyer(who: number | User): Promise<Buyer> {
   const user = typeof who === 'number' ? await findUser(who) : who
   if (!user) throw new Error(`There is no user ${who}`)
@@ -38,7 +34,6 @@ export async function getBuyer(who: number | User): Promise<Buyer> {
   }
 }
 
-/** What the rules of the address step ask about a buyer. */
 export async function addressFactsOf(
   buyer: Buyer,
   client: SqlClient = null

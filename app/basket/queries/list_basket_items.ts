@@ -5,7 +5,6 @@ import { preparedRows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { BasketItem } from '#basket/domain/basket_item'
 
-/** An item as it is stored. */
 export type ItemRow = {
   id: number
   client_item_id: string
@@ -20,7 +19,7 @@ export type ItemRow = {
   saved_line: string | null
 }
 
-/** The items of a user's basket, first added first. */
+/** First added first. */
 export async function listBasketItems(
   userId: number,
   trx?: TransactionClientContract
@@ -35,7 +34,6 @@ export async function listBasketItems(
   return found.map(toItem)
 }
 
-/** Reads an item as it is stored. */
 export function toItem(row: ItemRow): BasketItem {
   return {
     id: row.id,

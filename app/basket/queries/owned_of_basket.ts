@@ -1,6 +1,5 @@
 import { ownedOfLines, type Owned, type Quote } from '#catalogue'
 
-/** What a buyer has already of each line of a quoted basket, by the line's id. */
 export async function ownedOfBasket(
   userId: number,
   { lines }: Quote

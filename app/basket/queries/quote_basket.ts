@@ -10,13 +10,10 @@ import { boundTo, commonQuote } from '#basket/domain/quoted_items'
 import type { Buyer } from '#basket/queries/get_buyer'
 import { listBasketItems } from '#basket/queries/list_basket_items'
 
-/** What is in a basket and what it costs its buyer now; the quote's lines carry the items' ids. */
+/** The quote is the buyer's of now; its lines carry the items' ids. */
 export type BasketContent = { items: BasketItem[]; quote: Quote }
 
-/**
- * Prices the basket for a way of paying: orders paid by quota carry no VAT. A basket that is exactly
- * what a saved quote holds costs what that quote says.
- */
+/** Orders by quota carry no VAT; a basket that is exactly a saved quote costs what that says. */
 export async function quoteBasket(
   buyer: Buyer,
   paymentMethod?: PaymentMethod
@@ -24,7 +21,6 @@ export async function quoteBasket(
   return quoteItems(buyer, await listBasketItems(buyer.userId), paymentMethod)
 }
 
-/** The same for who has read the items already. */
 export async function quoteItems(
   buyer: Buyer,
   items: BasketItem[],

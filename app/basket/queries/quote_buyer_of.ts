@@ -4,10 +4,7 @@ import type { Caller } from '#shared/people'
 
 const known = new WeakMap<Caller, Promise<QuoteBuyer>>()
 
-/**
- * Where data of whoever calls goes and under which VAT ID, read once per request: the catalogue
- * prices and hides products by it.
- */
+/** Read once per request; the catalogue prices and hides products by it. */
 export function quoteBuyerOf(caller: Caller): Promise<QuoteBuyer> {
   const buyer = known.get(caller) ?? customerOf(caller.id)
   known.set(caller, buyer)
@@ -25,7 +22,7 @@ async function customerOf(userId: number): Promise<QuoteBuyer> {
   }
 }
 
-/** The lines of a letter's address field; the country is named in the language of the letter. */
+/** The country is named in the language of the letter. */
 function recipientOf({ company, name, billing, delivery }: Buyer): string[] {
   const address = billing ?? delivery
   return [

@@ -5,13 +5,9 @@ import type { Buyer } from '#basket/queries/get_buyer'
 
 const CHANGED = 'basket.errors.quote_changed'
 
-/** What a page showed of an item when somebody pressed its button. */
 export type ShownFigures = { shownPriceCents?: number; shownDays?: number }
 
-/**
- * What an item costs and holds by itself; refused in the words of the quote where it cannot be bought as
- * chosen, and where it is no longer what its buyer was shown.
- */
+/** By itself; refused where it cannot be bought so, or is no longer what its buyer was shown. */
 export async function quoteItem(
   { delivery, vatId }: Pick<Buyer, 'delivery' | 'vatId'>,
   item: WantedItem,

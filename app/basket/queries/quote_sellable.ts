@@ -9,10 +9,7 @@ type Content = {
   buyer: Pick<Buyer, 'delivery' | 'vatId'> | null
 }
 
-/**
- * What the items cost together that can be ordered; null where all can. An item that cannot counts
- * for nothing, neither in the sum nor towards the level that modules pay.
- */
+/** Null where all can. Others count for nothing, not even towards the level that modules pay. */
 export async function quoteSellable({ items, quote, buyer }: Content): Promise<Quote | null> {
   const sold = quote.lines.filter(({ errors }) => errors.length === 0)
   if (sold.length === quote.lines.length) return null

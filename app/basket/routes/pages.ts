@@ -5,7 +5,6 @@ import { controllers } from '#generated/controllers'
 const { AgreedPrices, BasketAddresses, BasketItems, BasketVatIds, Baskets, QuoteOrders } =
   controllers.basket
 
-/** The basket of a visitor and of a customer, and what stands in it for an order. */
 export default function pages() {
   router
     .group(() => {

@@ -91,7 +91,7 @@ export const basketSchema = is.named(
   })
 )
 
-/** A basket in the words of the HTTP API: euros, days as YYYYMMDD, and what keeps it from checkout. */
+/** Amounts are euros, days YYYYMMDD. */
 export default class BasketApiTransformer extends BaseTransformer<Content> {
   constructor(
     basket: Content,

@@ -25,7 +25,6 @@ const chosenParts = object({ levelOne: listOf(part), levelTwo: listOf(part) })
 
 const formerPriceOf = ({ item, line }: QuotedItem) => formerOf(item, line).formerPriceCents
 
-/** An item of a basket in the HTTP API. */
 export const itemFields = fieldsOf<QuotedItem>()({
   id: [about(nullable(integer), 'Null in the basket of a visitor.'), ({ item }) => item.id ?? null],
   clientItemId: [text, ({ item }) => item.clientItemId],

@@ -17,9 +17,7 @@ type Content = {
   items: readonly AnyItem[]
   quote: Quote
   lockedUntil?: Date | null
-  /** What the buyer has already of each line. */
   owned?: ReadonlyMap<string, Owned | null>
-  /** What can be chosen of each line, where parts can be chosen at all. */
   choices?: ReadonlyMap<string, FilterChoices>
   /** What those items cost that can be ordered, where others cannot. */
   sellable?: Quote | null

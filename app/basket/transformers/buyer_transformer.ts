@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { refuseAddresses, type AddressFacts } from '#basket/domain/readiness'
 import type { Buyer } from '#basket/queries/get_buyer'
 
-/** The buyer as step 2 shows them, and what is still missing there. */
 export default class BuyerTransformer extends BaseTransformer<{
   buyer: Buyer
   facts: AddressFacts

@@ -3,7 +3,6 @@ import { plainText } from '#shared/http/plain_text'
 
 const line = () => plainText().minLength(1).maxLength(200)
 
-/** An address as step 2 sends it; `alsoDelivery` stores a billing address for delivery as well. */
 export const addressValidator = vine.create({
   name: line(),
   addressLine1: line(),

@@ -35,7 +35,6 @@ const isin = () =>
     vine.object({ isin: vine.string().maxLength(50) }),
   ])
 
-/** An item as its page sends it, with the figures that stand beside the button. */
 export const wantedItemValidator = vine.create({
   clientItemId: vine.string().uuid(),
   productCode: code(),
@@ -47,7 +46,6 @@ export const wantedItemValidator = vine.create({
   shownDays: number().optional(),
 })
 
-/** Other days or parts for an item. */
 export const changedDaysValidator = vine.create({
   from: day(),
   to: day(),

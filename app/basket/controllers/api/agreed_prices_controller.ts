@@ -5,7 +5,6 @@ import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { callerOf } from '#shared/http/caller'
 
-/** Agreeing over the HTTP API to what changed in the own basket since it was chosen. */
 export default class AgreedPricesController {
   async update(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return

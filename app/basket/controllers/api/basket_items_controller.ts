@@ -9,7 +9,6 @@ import { getBuyer } from '#basket/queries/get_buyer'
 import { readFilters, readWantedItem, sentItemValidator } from '#basket/validators/wanted_item'
 import { callerOf } from '#shared/http/caller'
 
-/** The items of the own basket over the HTTP API. */
 export default class BasketItemsController {
   async store(ctx: HttpContext) {
     const userId = ownBasketId(ctx)

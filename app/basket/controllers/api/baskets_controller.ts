@@ -7,7 +7,7 @@ import { sendBasket } from '#basket/http/send_basket'
 import { getBuyer } from '#basket/queries/get_buyer'
 import { callerOf } from '#shared/http/caller'
 
-/** The own basket over the HTTP API; its id is the user's. */
+/** The id is the user's. */
 export default class BasketsController {
   async show(ctx: HttpContext) {
     if (ownBasketId(ctx) === null) return
