@@ -16,10 +16,7 @@ export type NewMessage = {
 
 type Mailed = NewMessage & { id: number; productName: string | null }
 
-/**
- * Passes a message on to the support, in the language in which it was written and so that an answer
- * goes to the sender, and tells the sender that it is here.
- */
+/** In the language it was written in; an answer goes to the sender, who is told that it is here. */
 export async function mailMessage(trx: TransactionClientContract, mailed: Mailed): Promise<void> {
   const { id, kind, form, sender, locale } = mailed
   const key = `site-message:${id}`

@@ -10,10 +10,7 @@ import SiteMessage from '#site/models/site_message'
 type Code = 'messages.errors.product_unknown' | 'messages.errors.consent_missing'
 export type SentMessage = { isFundData: boolean }
 
-/**
- * Keeps a message to the shop and mails it to the support, both or neither. Messages about fund data
- * need the sender's consent, because another house answers them.
- */
+/** Kept and mailed, both or neither. Fund data need consent: another house answers. */
 export async function sendMessage(message: NewMessage): Promise<Result<SentMessage, Code>> {
   const { product: code, consent } = message.form
   const product = code ? await findProductByCode(code) : null

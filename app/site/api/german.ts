@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'Asks for a subscription of a product': 'Fragt ein Abonnement eines Produkts an',

@@ -13,7 +13,6 @@ const SENDER = 'What the account of a signed-in person knows of its owner replac
 
 const TOO_MANY = 'Too many messages were sent in the last hour.'
 
-/** Messages to the shop, and the countries that their forms offer. */
 export default function messagesCalls() {
   router
     .group(() => {

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#shared/http/caller'
 import { listTiles } from '#site/queries/list_tiles'
 
-/** The way into the administration: its places, and what waits there. */
 export default class AdminHubsController {
   async show(ctx: HttpContext) {
     const groups = await listTiles(callerOf(ctx), ctx.locale)

@@ -4,7 +4,6 @@ import { getDocument, getTerms } from '#site/queries/get_document'
 
 const NAMES = Object.keys(DOCUMENTS) as DocumentName[]
 
-/** Legal pages, questions and answers, help: one page for all long texts. */
 export default class DocumentsController {
   async show({ inertia, locale, route, request }: HttpContext) {
     const name = NAMES.find((candidate) => DOCUMENTS[candidate] === route?.pattern)

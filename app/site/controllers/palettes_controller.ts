@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOrNobody } from '#shared/http/caller'
 import { listPalette } from '#site/queries/list_palette'
 
-/** What the command palette offers; asked for when it is first opened. */
 export default class PalettesController {
   async show(ctx: HttpContext) {
     ctx.response.header('cache-control', 'private, no-cache')

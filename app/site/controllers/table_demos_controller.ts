@@ -3,10 +3,7 @@ import app from '@adonisjs/core/services/app'
 import { showList } from '#shared/lists'
 import { countryList } from '#site/lists/country_list'
 
-/**
- * A page for those who work on the shop: the data table with the countries in it. The route is there
- * everywhere, so that the generated code is the same; the page only in development.
- */
+/** The page is only in development; the route everywhere, so that generated code is the same. */
 export default class TableDemosController {
   async index(ctx: HttpContext) {
     if (!app.inDev) throw new errors.E_ROUTE_NOT_FOUND(['GET', ctx.request.url()])

@@ -10,10 +10,6 @@ const CLOSED: Record<DecommissionPhase, readonly Closes[]> = {
   closed: ['closing', 'closed'],
 }
 
-/**
- * Whether something is closed in a phase (decommission rule): while closing, whatever would begin
- * something new; once closed, all but accounts, downloads, legal texts and the administration. What
- * nobody knows belongs to the shop.
- */
+/** What nobody knows belongs to the shop (decommission rule). */
 export const isClosedIn = (phase: DecommissionPhase, closes: Closes | undefined): boolean =>
   CLOSED[phase].includes(closes ?? 'closed')

@@ -1,4 +1,3 @@
-/** The shop's long texts and where they stand. */
 export const DOCUMENTS = {
   terms_and_conditions: '/terms-and-conditions',
   privacy_notice: '/privacy-notice',

@@ -1,4 +1,3 @@
-/** Forms of address that a sender may choose. */
 export const USER_TITLES = ['ms', 'mr', 'dr', 'prof'] as const
 
 /** How visitors heard of the shop; `other` comes with words of their own. */
@@ -6,7 +5,6 @@ export const HEARD_FROM = ['search_engine', 'exchange_website', 'recommendation'
 
 export type MessageKind = 'contact' | 'subscription_request'
 
-/** What is known of a signed-in sender; what is null may be filled in. */
 export type KnownSender = Record<
   'firstName' | 'lastName' | 'company' | 'country' | 'email',
   string | null

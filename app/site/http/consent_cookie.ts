@@ -14,10 +14,7 @@ export function keepCookieConsent({ response }: HttpContext, consent: CookieCons
   response.plainCookie(COOKIE, consent, { encode: false, httpOnly: false, maxAge })
 }
 
-/**
- * Whether the banner's answer was sent by a page of the shop, as the browser itself says. A page
- * that is kept for visitors has no token of theirs to send along.
- */
+/** As the browser itself says: a page that is kept for visitors has no token of theirs to send. */
 export function isOwnAnswer({ request }: Pick<HttpContext, 'request'>): boolean {
   if (request.url() !== ADDRESS) return false
   const site = request.header('sec-fetch-site')

@@ -9,10 +9,7 @@ import { basketContent, sharedBasket } from './shared_basket.js'
 import { sharedShop } from './shared_shop.js'
 import { sharedUser } from './shared_user.js'
 
-/**
- * Data that every page receives: few and cheap, and no query for visitors without a session. It
- * runs before session and sign-in where an address is unknown to the router.
- */
+/** Runs before session and sign-in where the router does not know an address. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {
   async share(ctx: HttpContext) {
     return {

@@ -10,10 +10,7 @@ import {
 import { findProducts, type Quote } from '#catalogue'
 import { callerOrNobody } from '#shared/http/caller'
 
-/**
- * How many items the person's basket holds. A visitor's wait in the browser and move into the basket
- * with the first page after signing in.
- */
+/** A visitor's wait in the browser; they move into the basket with the first page signed in. */
 export async function sharedBasket(ctx: HttpContext): Promise<{ count: number }> {
   const user = callerOrNobody(ctx)
   if (!user) return { count: (await pendingItems.list(ctx)).length }

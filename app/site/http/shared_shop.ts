@@ -5,7 +5,6 @@ import { CONSENT_SECONDS } from '#site/domain/cookie_consent'
 import { noticePaths } from '#site/queries/is_closed'
 import { pricingToday } from '#shared/pricing_today'
 
-/** Facts of the shop that its frame and its texts name. */
 export const sharedShop = () => ({
   name: shop.name,
   url: appUrl,

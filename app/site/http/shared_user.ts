@@ -21,7 +21,6 @@ export type SharedUser = {
   userTabs: { name: string; label: string }[]
 }
 
-/** The signed-in person as every page knows them; null for visitors. */
 export function sharedUser(ctx: HttpContext): SharedUser | null {
   const user = callerOrNobody(ctx)
   if (!user) return null

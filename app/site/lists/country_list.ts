@@ -2,7 +2,6 @@ import { defineList } from '#shared/lists'
 
 type CountryRow = { code: string; name: string; vat: number }
 
-/** The countries, for the demonstration of the data table. */
 export const countryList = defineList<CountryRow>()({
   columns: { code: 'c.code', name: 'c.name_en', vat: 'c.vat_percent' },
   from: 'countries c',

@@ -7,7 +7,6 @@ import { wantsJson } from '#shared/http/wants_json'
 import { translate } from '#shared/i18n'
 import { isClosed } from '#site/queries/is_closed'
 
-/** Keeps closed what the shop's phase closes, whatever a page offers. */
 export default class DecommissionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { phase } = shop.decommission

@@ -2,7 +2,6 @@ import { SiteMessageSchema } from '#database/schema'
 import type { Locale } from '#shared/i18n'
 import type { envTypeOf, MessageKind } from '#site/domain/message'
 
-/** What somebody wrote to the shop. */
 export default class SiteMessage extends SiteMessageSchema {
   declare kind: MessageKind
   declare locale: Locale

@@ -17,10 +17,7 @@ export type ExampleOrder = {
   until: string
 }
 
-/**
- * The order that the home page tells of: the last whole quarter of the first product of the
- * overview that can be ordered so, at today's price. Null where there is none.
- */
+/** The last whole quarter of the first product that can be ordered so, at today's price. */
 export async function getExampleOrder(): Promise<ExampleOrder | null> {
   const range = lastQuarter(CalendarDay.today())
   for (const { code } of await listVisibleProducts('en')) {

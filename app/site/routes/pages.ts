@@ -4,7 +4,6 @@ import { DOCUMENTS } from '#site/domain/documents'
 
 const { Contact, CookieConsents, Palettes, SubscriptionRequests, TableDemos } = controllers.site
 
-/** Pages of everybody; the one for unknown addresses comes last. */
 export default function pages() {
   router
     .group(() => {

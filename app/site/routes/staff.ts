@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { AdminHubs } = controllers.site
 
-/** The way into the administration. */
 export default function staffPages() {
   router
     .group(() => {

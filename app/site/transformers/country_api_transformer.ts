@@ -25,7 +25,6 @@ const fields = fieldsOf<Country, [Locale]>()({
 
 export const countrySchema = fields.schema
 
-/** A country with the VAT of deliveries there, for programs. */
 export default class CountryApiTransformer extends BaseTransformer<Country> {
   constructor(
     country: Country,

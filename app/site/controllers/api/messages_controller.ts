@@ -6,7 +6,6 @@ import type { Result } from '#shared/domain/result'
 import { bodyOfSender, receiveMessage } from '#site/http/message_intake'
 import { contactValidator, subscriptionRequestValidator } from '#site/validators/message'
 
-/** Messages through the HTTP API, by the same rules as the forms. */
 export default class MessagesController {
   async contactUs(ctx: HttpContext) {
     if (isFromProgram(ctx)) return answer(ctx)
