@@ -35,7 +35,6 @@ const ADDING = {
   refusals: { 409: USED },
 } as const
 
-/** Business partners: companies that the operator's accounting knows by a number. */
 export default function businessPartnersCalls() {
   router
     .group(() => {

@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: business partners. */
 export default function examples() {
   exemplify({
     added: [1],

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'A partner that has a user is neither edited nor deleted.':

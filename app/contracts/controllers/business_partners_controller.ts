@@ -10,7 +10,6 @@ import { countryChoices, partnerLists } from '#contracts/lists/partner_list'
 import BusinessPartnerTransformer from '#contracts/transformers/business_partner_transformer'
 import { partnerValidator } from '#contracts/validators/business_partner'
 
-/** Business partners, for staff. */
 export default class BusinessPartnersController {
   async index(ctx: HttpContext) {
     const { content, shown } = await showList(ctx, partnerLists[ctx.locale])

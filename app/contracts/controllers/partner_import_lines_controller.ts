@@ -3,7 +3,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { leaveLineOut, mendLine } from '#contracts/actions/import/change_lines'
 import { mendedLineValidator } from '#contracts/validators/partner_import'
 
-/** A line of a checked import: mended, or left out. */
 export default class PartnerImportLinesController {
   async update(ctx: HttpContext) {
     const { text } = await ctx.request.validateUsing(mendedLineValidator)

@@ -10,7 +10,6 @@ import { assignedUserValidator } from '#contracts/validators/assigned_user'
 
 const LONGEST_SEARCH = 100
 
-/** The users of a business partner: found, put to it, taken off. */
 export default class PartnerUsersController {
   async index(ctx: HttpContext) {
     const text = String(ctx.request.qs().search ?? '').trim()

@@ -29,11 +29,7 @@ export type ReadPartner =
   | { ok: true; partner: Partner }
   | { ok: false; problems: { field: PartnerField; problem: PartnerProblem }[] }
 
-/**
- * Reads a partner out of text, by the rules of business partners: BP ID not empty, not negative, digits;
- * name and country not empty. Leading zeros of a number, blanks around a value and small letters of
- * a country code mean nothing. Names every value that is wrong.
- */
+/** Leading zeros, outer blanks and small country codes mean nothing. Names every wrong value. */
 export function readPartner({ bpId, bpName, countryCode }: TypedPartner): ReadPartner {
   const [id, name, country] = [bpId.trim(), tidyName(bpName), countryCode.trim().toUpperCase()]
   const problems = [
@@ -46,7 +42,6 @@ export function readPartner({ bpId, bpName, countryCode }: TypedPartner): ReadPa
   return { ok: true, partner: { id: Number(id), name, country } }
 }
 
-/** What is wrong with a partner, as refusals at their fields. */
 export const refusalsOf = (
   problems: readonly { field: PartnerField; problem: PartnerProblem }[]
 ): Refusal[] =>

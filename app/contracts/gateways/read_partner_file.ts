@@ -18,8 +18,7 @@ export type PartnerFile = { encoding: Encoding; heads: string[] | null; lines: I
 const MOST_LINES = 100_000
 
 /**
- * The lines of a file: one partner a line, values parted by semicolons, commas or tabs and in quotes
- * where they need them, with a line of heads or without. Each line stands for itself, so that a quote
+ * Semicolons, commas or tabs, with heads or without. Each line stands for itself, so that a quote
  * that is not closed spoils no other. Refuses what is no text, empty or too long.
  */
 export async function readPartnerFile(file: Uint8Array): Promise<Result<PartnerFile>> {

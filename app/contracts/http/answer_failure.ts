@@ -5,10 +5,7 @@ import { translate } from '#shared/i18n'
 
 export type Attempt = 'add' | 'edit' | 'delete' | 'import'
 
-/**
- * Sends a form back: a toast says what failed and why, and each reason stands at the field that has to
- * change (or at `form`).
- */
+/** A toast says what failed; each reason stands at its field, or at `form`. */
 export function answerFailure(ctx: HttpContext, what: Attempt, refusals: Refusal[]): void {
   const messages = refusals.map(({ code, params }) => translate(ctx.locale, code, params))
   flashToast(ctx, 'error', `partners.toasts.${what}_failed`, { error: messages.join(' ') })

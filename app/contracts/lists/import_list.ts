@@ -1,7 +1,6 @@
 import { defineList } from '#shared/lists'
 import type { PartnerImport } from '#contracts/queries/import/find_import'
 
-/** The imports of business partners, checked or written. */
 export const importList = defineList<PartnerImport>()({
   columns: {
     id: 'i.id',

@@ -10,7 +10,6 @@ export type Candidate = {
   bpName: string | null
 }
 
-/** Customers whose name, company or e-mail address contains a text, to be put to a business partner. */
 export const findCandidates = (text: string): Promise<Candidate[]> =>
   rows<Candidate>(
     null,

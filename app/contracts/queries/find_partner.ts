@@ -4,10 +4,7 @@ import type { Partner } from '#contracts/domain/partner'
 
 export type HeldPartner = Partner & { version: number; hasUser: boolean }
 
-/**
- * A business partner by its BP number, held until the transaction ends: nobody changes it meanwhile, and
- * no user is assigned to it.
- */
+/** Held until the transaction ends: nobody changes it meanwhile, and no user is assigned to it. */
 export async function holdPartner(
   trx: TransactionClientContract,
   id: number

@@ -5,7 +5,6 @@ import { middleware } from '#start/kernel'
 
 const { HeldLines, PartnerImportLines, PartnerImports } = controllers.contracts
 
-/** Imports of business partners, for staff. */
 export default function importPages() {
   router
     .group(() => {

@@ -5,7 +5,6 @@ import { bpId } from '#contracts/http/bp_id'
 
 const { BusinessPartners } = controllers.contracts
 
-/** Business partners, for staff. */
 export default function partnerPages() {
   router
     .group(() => {

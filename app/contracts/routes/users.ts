@@ -6,7 +6,6 @@ import { bpId } from '#contracts/http/bp_id'
 
 const { PartnerUsers, UserPartners } = controllers.contracts
 
-/** Users of business partners; who puts them there changes an account. */
 export default function partnerUserPages() {
   router
     .group(() => {

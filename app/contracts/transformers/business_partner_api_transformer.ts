@@ -15,7 +15,6 @@ const fields = fieldsOf<FoundPartner>()({
 
 export const businessPartnerSchema = is.named('BusinessPartner', fields.schema)
 
-/** A business partner of the HTTP API. */
 export default class BusinessPartnerApiTransformer extends BaseTransformer<FoundPartner> {
   toObject() {
     return fields.of(this.resource)

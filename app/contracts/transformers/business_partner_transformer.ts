@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { ListedPartner } from '#contracts/lists/partner_list'
 
-/** A business partner as a line of the staff's list. */
 export default class BusinessPartnerTransformer extends BaseTransformer<ListedPartner> {
   toObject() {
     return {

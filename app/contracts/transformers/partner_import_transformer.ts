@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { PartnerImport } from '#contracts/queries/import/find_import'
 
-/** An import of business partners. */
 export default class PartnerImportTransformer extends BaseTransformer<PartnerImport> {
   toObject() {
     const { createdAt, writtenAt, heads } = this.resource

@@ -6,7 +6,6 @@ import { LARGEST_BP_ID, LONGEST_NAME } from '#contracts/domain/partner'
 /** What was typed, empty or not; the rules judge it. */
 const typed = () => plainText().maxLength(1_000).nullable().optional()
 
-/** A business partner as the page sends it. */
 export const partnerValidator = vine.create({
   bpId: typed(),
   bpName: typed(),
@@ -21,7 +20,6 @@ export const apiPartner = () =>
     countryCode: plainText().fixedLength(2),
   })
 
-/** A business partner over the HTTP API. */
 export const apiPartnerValidator = vine.create({
   ...apiPartner().getProperties(),
   version: version().optional(),

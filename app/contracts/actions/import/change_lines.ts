@@ -6,7 +6,7 @@ import { keepLines } from '#contracts/actions/import/keep_import'
 import { readMendedLine } from '#contracts/gateways/read_partner_file'
 import { holdChecked, type PartnerImport } from '#contracts/queries/import/find_import'
 
-/** Reads a line of a checked import anew, as somebody has mended it. */
+/** Reads the line of a checked import anew. */
 export const mendLine = (id: number, line: number, text: string): Promise<Result<undefined>> =>
   whileChecked(id, async (trx, { heads }) => {
     const known = await rows(
@@ -29,7 +29,6 @@ export const leaveLineOut = (id: number, line: number): Promise<Result<undefined
     return left.length
   })
 
-/** Leaves all lines out that would change a partner that has a user. */
 export const leaveHeldOut = (id: number): Promise<Result<undefined>> =>
   whileChecked(id, async (trx) => {
     await rows(trx, `delete from partner_import_lines where import_id = ? and outcome = 'held'`, [
@@ -38,7 +37,6 @@ export const leaveHeldOut = (id: number): Promise<Result<undefined>> =>
     return 1
   })
 
-/** Throws a checked import away. */
 export const dropImport = (id: number): Promise<Result<undefined>> =>
   whileChecked(id, async (trx) => {
     await rows(trx, 'delete from partner_imports where id = ?', [id])
@@ -47,7 +45,7 @@ export const dropImport = (id: number): Promise<Result<undefined>> =>
 
 type Change = (trx: TransactionClientContract, kept: PartnerImport) => Promise<number>
 
-/** Changes lines of an import that is not written yet, and judges them all again. */
+/** In an import that is not written yet; all of it is judged again. */
 function whileChecked(id: number, change: Change): Promise<Result<undefined>> {
   return transaction(async (trx) => {
     const checked = await holdChecked(trx, id)

@@ -1,10 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 
-/**
- * Compares all lines of an import with the partners and with one another, as they are now, in one
- * statement; answers how many come out otherwise than when they were judged before.
- */
+/** In one statement, with the partners and one another; answers how many now come out otherwise. */
 export async function judgeLines(trx: TransactionClientContract, id: number): Promise<number> {
   const [judged] = await rows<{ moved: number }>(trx, JUDGE, { id })
   await rows(

@@ -6,10 +6,7 @@ import { holdPartners } from '#contracts/actions/import/hold_partners'
 import { judgeLines } from '#contracts/actions/import/judge_lines'
 import { holdChecked, holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
 
-/**
- * Writes a checked import, all of it or nothing. It is judged again first: when anything comes out
- * otherwise than it was shown nothing is written, and what it is now is kept to be shown.
- */
+/** All or nothing, judged again first: what comes out otherwise is not written but shown. */
 export const writeImport = (id: number, actor: Actor): Promise<Result<PartnerImport>> =>
   transaction(async (trx) => {
     const checked = await holdChecked(trx, id)
@@ -30,7 +27,6 @@ export const writeImport = (id: number, actor: Actor): Promise<Result<PartnerImp
     return ok((await holdImport(trx, id))!)
   })
 
-/** Writes the lines of an import that is judged and held. */
 export async function writeLines(
   trx: TransactionClientContract,
   id: number,

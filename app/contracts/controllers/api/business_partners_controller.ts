@@ -10,7 +10,6 @@ import { partnerLists, type FoundPartner } from '#contracts/lists/partner_list'
 import BusinessPartnerApiTransformer from '#contracts/transformers/business_partner_api_transformer'
 import { apiPartnerValidator } from '#contracts/validators/business_partner'
 
-/** Business partners over the HTTP API, by the same rules as on their page. */
 export default class BusinessPartnersController {
   index(ctx: HttpContext) {
     return answerList(ctx, partnerLists[ctx.locale], toWire)

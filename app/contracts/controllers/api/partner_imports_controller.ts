@@ -5,7 +5,6 @@ import { answerRefusal } from '#shared/http/refusals'
 import { importPartners } from '#contracts/actions/import/import_partners'
 import { linesSent } from '#contracts/http/lines_sent'
 
-/** Many business partners at once over the HTTP API. */
 export default class PartnerImportsController {
   async store(ctx: HttpContext) {
     const lines = linesSent(ctx.request.body())

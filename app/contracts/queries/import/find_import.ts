@@ -2,7 +2,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-/** An import of business partners: checked, and perhaps written. */
 export type PartnerImport = {
   id: number
   source: string
@@ -19,7 +18,6 @@ export type PartnerImport = {
   writtenAt: Date | null
 }
 
-/** An import by its id, or null. */
 export async function findImport(id: number): Promise<PartnerImport | null> {
   const [found] = await rows<PartnerImport>(null, `${SELECT} where id = ?`, [id])
   return found ?? null
