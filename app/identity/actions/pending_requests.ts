@@ -12,10 +12,7 @@ const KEPT_DAYS = 14
 
 type Request = { kind: 'registration' | 'sign_in_link'; email: string; payload: object }
 
-/**
- * Keeps what a stranger typed for the worker. The job carries the number only, so that nothing
- * personal stays in the queue; of one address only one job waits at a time.
- */
+/** The job carries a number only: nothing personal is in the queue. One job per address waits. */
 export function passToWorker(
   job: Job<PendingRequest>,
   { kind, email, payload }: Request
@@ -31,10 +28,7 @@ export function passToWorker(
   })
 }
 
-/**
- * Does what was asked for and forgets it, with whatever was asked for the same address meanwhile. A
- * worker that dies in between does it again.
- */
+/** Forgets it then, and what the same address asked meanwhile. Redone where the worker dies. */
 export async function settleRequest<P>(
   { requestId }: PendingRequest,
   settle: (payload: P) => Promise<void>

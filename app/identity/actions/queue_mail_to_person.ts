@@ -2,10 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recipientsOfPerson } from '#identity/queries/recipients_of_person'
 import { queueMail, type Mail } from '#shared/mail'
 
-/**
- * Writes a mail about a person's business into the outbox, and a copy of it for each verified
- * additional address of the person (additional e-mail rule).
- */
+/** With a copy for each verified additional address of the person (additional e-mail rule). */
 export async function queueMailToPerson(
   trx: TransactionClientContract,
   userId: number,

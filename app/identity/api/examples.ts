@@ -1,6 +1,5 @@
 import { exemplify } from '#shared/http/api_description'
 
-/** What the fields of the HTTP API may look like: people and their tokens. */
 export default function examples() {
   exemplify({
     'User.id': [7],

@@ -1,6 +1,5 @@
 import { inGerman } from '#shared/http/api_description'
 
-/** In German: what the calls say of themselves. */
 export default function german() {
   inGerman({
     'Where somebody is signed in at the moment': 'Wo jemand im Augenblick angemeldet ist',

@@ -18,7 +18,6 @@ const member = object({ id: integer, email, firstName: text, lastName: text })
 
 const group = object({ group: text, role: oneOf(ROLES), users: listOf(member) })
 
-/** Users over the HTTP API. */
 export default function grantsCalls() {
   router
     .group(() => {

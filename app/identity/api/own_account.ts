@@ -18,7 +18,6 @@ const OWN = 'Only for oneself.'
 
 const OWN_SESSION = 'Only for oneself, in a signed-in browser.'
 
-/** Users over the HTTP API. */
 export default function ownAccountCalls() {
   router
     .group(() => {

@@ -11,7 +11,6 @@ const call = callsOf('Users')
 
 const { nothing } = is
 
-/** Users over the HTTP API. */
 export default function passwordsCalls() {
   router
     .group(() => {

@@ -18,7 +18,6 @@ const SESSION = 'Only for a signed-in browser: a token cannot make or end tokens
 
 const value = about(text, 'The token. It is shown this once.')
 
-/** Tokens over the HTTP API. */
 export default function tokensCalls() {
   router
     .group(() => {

@@ -14,7 +14,6 @@ const call = callsOf('Users')
 
 const { nothing, pageOf } = is
 
-/** What was written to people and about them, over the HTTP API. */
 export default function userRecordsCalls() {
   router
     .group(() => {

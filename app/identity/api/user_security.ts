@@ -12,7 +12,6 @@ const call = callsOf('Users')
 
 const { nothing, pageOf } = is
 
-/** How people come in, over the HTTP API. */
 export default function userSecurityCalls() {
   router
     .group(() => {

@@ -22,7 +22,6 @@ const BEYOND = 'The account has rights that the caller has not.'
 
 const IN_BROWSER = `${BEYOND} A token is not enough: only in a signed-in browser.`
 
-/** Users over the HTTP API. */
 export default function usersCalls() {
   router
     .group(() => {

@@ -12,7 +12,6 @@ import { answerRefusal } from '#shared/http/refusals'
 
 const DONE = 'password_chosen'
 
-/** The page behind a mailed link: confirms the address and lets its owner choose a password. */
 export default class NewPasswordsController {
   async create({ inertia, request, response, session }: HttpContext) {
     response.header('cache-control', 'no-store')

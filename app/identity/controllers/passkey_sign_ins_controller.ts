@@ -16,10 +16,7 @@ import { answerRefusal } from '#shared/http/refusals'
 
 const EXPIRED = '/sign-in-or-register?problem=expired'
 
-/**
- * Signing in with a passkey: instead of a password, or after one. A passkey finds its owner, so that
- * nobody learns here who has an account.
- */
+/** A passkey finds its owner, so that nobody learns here who has an account. */
 export default class PasskeySignInsController {
   async options(ctx: HttpContext) {
     const uid = String(ctx.params.uid)

@@ -17,7 +17,6 @@ import { answerRefusal } from '#shared/http/refusals'
 const TYPED_NAME = 'typed_name'
 const EXPIRED = '/sign-in-or-register?problem=expired'
 
-/** The sign-in page of the provider that the shop brings along. */
 export default class PasswordSignInsController {
   async show(ctx: HttpContext) {
     if (!(await hasOpenSignIn(ctx, ctx.params.uid))) return ctx.response.redirect(EXPIRED)

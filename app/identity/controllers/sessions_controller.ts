@@ -4,7 +4,6 @@ import { noteActivity, secondsLeft } from '#identity/http/session_clock'
 import { callerOrNobody } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
 
-/** What the page asks about the session of the person in front of it. */
 export default class SessionsController {
   /** How long it lasts if nothing happens; asking is no activity. */
   show(ctx: HttpContext) {

@@ -41,7 +41,6 @@ function askToWait(ctx: HttpContext) {
   return inertia.render('identity/signing_in', { continueUrl })
 }
 
-/** The provider's answer to a sign-in; each provider has an address of its own. */
 export default class SignInCallbacksController {
   customers(ctx: HttpContext) {
     return this.#receive(ctx, 'customers')

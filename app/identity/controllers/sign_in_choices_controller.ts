@@ -5,7 +5,6 @@ import { callerOrNobody } from '#shared/http/caller'
 
 const PROBLEMS = ['expired', 'unavailable', 'cancelled'] as const
 
-/** The choice between signing in and registering. */
 export default class SignInChoicesController {
   show(ctx: HttpContext) {
     const redirect: unknown = ctx.request.qs().redirect

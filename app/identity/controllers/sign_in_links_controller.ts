@@ -11,7 +11,6 @@ import { sendWithin } from '#shared/http/sending_allowance'
 const REASONS = ['activation', 'reset'] as const
 const SENT = 'link_sent'
 
-/** Asking for a mailed link: a forgotten password, or a confirmation mail that never came. */
 export default class SignInLinksController {
   create({ inertia, request }: HttpContext) {
     const reason = REASONS.find((one) => one === request.qs().for) ?? 'reset'

@@ -6,7 +6,6 @@ import env from '#start/env'
 
 const CHOICE = '/sign-in-or-register'
 
-/** Sends a person to the provider to sign in there. */
 export default class SignInStartsController {
   async show(ctx: HttpContext) {
     const provider = ctx.params.provider as ProviderKey

@@ -19,7 +19,6 @@ export type AccountTile = (typeof ACCOUNT_TILES)[number]
 
 type Facts = { hasPasswordHere: boolean; answers: (path: string) => boolean }
 
-/** The places that a person can go to: those that exist, and password and factors only where they are kept. */
 export const tilesFor = ({ hasPasswordHere, answers }: Facts): AccountTile[] =>
   ACCOUNT_TILES.filter(
     ({ id, path }) =>

@@ -12,7 +12,6 @@ export function repeatedPlace(email: string, { second, third }: AdditionalEmails
   return same(third, email) || same(third, second) ? 'third' : null
 }
 
-/** The additional addresses of a person by their places. */
 export const emailsOf = (person: {
   secondEmail: string | null
   thirdEmail: string | null

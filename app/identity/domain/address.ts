@@ -17,7 +17,6 @@ const REQUIRED = ['name', 'addressLine1', 'postcode', 'city', 'country'] as cons
 export const isComplete = (address: Partial<Address> | null | undefined): address is Address =>
   REQUIRED.every((field) => Boolean(address?.[field]?.trim()))
 
-/** Whether two addresses name the same place. */
 export const isSameAddress = (one: Address, other: Address): boolean =>
   REQUIRED.every((field) => one[field] === other[field]) &&
   (one.addressLine2 || null) === (other.addressLine2 || null)

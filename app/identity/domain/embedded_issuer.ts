@@ -1,5 +1,2 @@
-/**
- * What the embedded provider's users are filed under: its address changes with the shop's, and its
- * users must not get lost with it.
- */
+/** The provider's address changes with the shop's; its users must not get lost with it. */
 export const EMBEDDED_ISSUER = 'embedded'

@@ -1,4 +1,3 @@
-/** What can happen to the second factors of an account. */
 export const FACTOR_EVENTS = [
   'authenticator_added',
   'authenticator_removed',

@@ -41,11 +41,7 @@ function readings(password: string): string[] {
   })
 }
 
-/**
- * Whether a password is a common one, or made of words that everybody knows of the person (names,
- * username, company), whatever digits and signs it carries.
- * @param common common passwords in lower case
- */
+/** Made of names, username or company; digits and signs do not help. @param common in lower case */
 export function isMadeOfKnownWords(
   password: string,
   wordsOfPerson: readonly string[],

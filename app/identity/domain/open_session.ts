@@ -16,10 +16,7 @@ type Limits = { idleSeconds: number; longestHours: number }
 export const nameOfSession = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex').slice(0, 32)
 
-/**
- * When a session is over: at the latest a working day after the sign-in, and earlier for want of
- * activity unless something keeps it awake (idle time-out rule).
- */
+/** A working day after the sign-in, or earlier for want of activity (idle time-out rule). */
 export function endOfSession(
   { startedAt, seenAt }: SessionTimes,
   { idleSeconds, longestHours }: Limits,

@@ -22,7 +22,6 @@ const PATTERNS: Record<PasswordPart, string> = {
   lowercase: String.raw`\p{Ll}`,
 }
 
-/** The rules of a policy in the order in which the page lists them. */
 export const passwordRules = ({ minimumLength, parts }: PasswordPolicy): PasswordRule[] => [
   { id: 'length', count: minimumLength, pattern: String.raw`^[\s\S]{${minimumLength},}$` },
   ...PASSWORD_PARTS.filter((part) => parts.includes(part)).map((part) => ({
@@ -32,15 +31,11 @@ export const passwordRules = ({ minimumLength, parts }: PasswordPolicy): Passwor
   })),
 ]
 
-/** Whether a password keeps every rule. */
 export const keepsRules = (password: string, policy: PasswordPolicy): boolean =>
   password.length <= LONGEST_PASSWORD &&
   passwordRules(policy).every(({ pattern }) => new RegExp(pattern, 'u').test(password))
 
-/**
- * Whether a password has to be changed at the next sign-in: it is older than allowed, or somebody
- * else chose it and its age is unknown. Without an age limit (0) only the latter.
- */
+/** Also where somebody else chose it and its age is unknown; 0 is no age limit. */
 export function isPasswordExpired(changedAt: Date | null, maxAgeDays: number, now: Date): boolean {
   if (changedAt === null) return true
   return maxAgeDays > 0 && now.getTime() - changedAt.getTime() >= maxAgeDays * 86_400_000

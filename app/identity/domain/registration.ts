@@ -4,7 +4,6 @@ import type { Address } from '#identity/domain/address'
 export const HEARD_FROM = ['searchEngine', 'dbWebsite', 'recommendation', 'other'] as const
 export type HeardFrom = (typeof HEARD_FROM)[number]
 
-/** What somebody says about themselves and their company to get an account. */
 export type Registration = {
   email: string
   firstName: string

@@ -7,10 +7,7 @@ type Lives = {
   idTokenEnds: number
 }
 
-/**
- * When tokens are to be renewed: after 80 percent of the shorter of both lives (token cache rule).
- * Moments are milliseconds since 1970.
- */
+/** After 80 percent of the shorter life (token cache rule). In milliseconds since 1970. */
 export function renewalOf(now: number, { expiresIn, idTokenEnds }: Lives): number {
   const idTokenLives = idTokenEnds - now / 1000
   const life = Math.min(expiresIn ?? Number.POSITIVE_INFINITY, idTokenLives)

@@ -61,6 +61,5 @@ export const ROLE_SCOPES: Readonly<Record<Role, readonly Scope[]>> = {
   sales: ['users.sales.register'],
 }
 
-/** The union of the rights of several roles. */
 export const scopesOfRoles = (roles: readonly Role[]): ReadonlySet<Scope> =>
   new Set(roles.flatMap((role) => ROLE_SCOPES[role]))

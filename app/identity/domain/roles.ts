@@ -4,7 +4,6 @@ export type Role = (typeof ROLES)[number]
 /** Name of the directory group that grants each role; the operator chooses the names. */
 export type GroupNames = Readonly<Record<Role, string>>
 
-/** The roles that a person's groups grant; unknown groups grant nothing. */
 export const rolesOf = (groups: readonly string[], names: GroupNames): Role[] =>
   ROLES.filter((role) => groups.includes(names[role]))
 
@@ -17,7 +16,6 @@ export const groupsBeyond = (kind: 'customer' | 'staff', names: GroupNames): str
     ? []
     : ROLES.filter((role) => !ROLES_OF_CUSTOMERS.includes(role)).map((role) => names[role])
 
-/** The roles that an account of this kind has by its groups. */
 export const rolesOfKind = (
   kind: 'customer' | 'staff',
   groups: readonly string[],

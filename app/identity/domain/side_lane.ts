@@ -5,10 +5,7 @@ type Times = {
   passingMs: number
 }
 
-/**
- * Two kinds of work on one processor: what somebody waits for in passing has precedence, and work of
- * the side lane begins, one piece after another, when nothing else is under way.
- */
+/** What people wait for in passing goes ahead; the lane's work begins, one by one, in between. */
 export class SideLane {
   #ahead = 0
   #isTaken = false
@@ -18,7 +15,6 @@ export class SideLane {
 
   constructor(private times: Times) {}
 
-  /** Runs what has precedence. */
   async ahead<T>(task: () => Promise<T>): Promise<T> {
     this.#ahead++
     const leave = this.#once(this.times.passingMs, () => this.#ahead--)
@@ -29,7 +25,6 @@ export class SideLane {
     }
   }
 
-  /** Runs what gives way. */
   async behind<T>(task: () => Promise<T>): Promise<T> {
     await this.#enter()
     const leave = this.#once(this.times.patienceMs, () => (this.#isTaken = false))

@@ -1,4 +1,3 @@
-/** How a try to sign in ended. */
 export const SIGN_IN_OUTCOMES = [
   'signed_in',
   'wrong_password',

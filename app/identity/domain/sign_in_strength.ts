@@ -14,10 +14,7 @@ const METHODS: Record<Proof, string[]> = {
   synced_passkey: ['swk', 'user'],
 }
 
-/**
- * What the ID token says about a sign-in (RFC 8176). A passkey counts twice by itself: its device
- * asked for a finger, a face or a code before it signed.
- */
+/** RFC 8176. A passkey counts twice: its device asked for a finger, a face or a code. */
 export function strengthOf(proofs: readonly Proof[]): Strength {
   const isMulti = proofs.some((proof) => proof !== 'password')
   const methods = proofs.flatMap((proof) => METHODS[proof])

@@ -1,4 +1,3 @@
-/** Why somebody was signed out; the page behind /logout says it in words. */
 export const SIGN_OUT_REASONS = [
   'default',
   'timeout',

@@ -14,10 +14,7 @@ export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).bas
 export const authenticatorUri = (secret: string, { issuer, account }: Labels): string =>
   totp(secret, { issuer, label: account }).toString()
 
-/**
- * The time step that a code belongs to, counted from 1970, or null for a wrong one. Whoever accepts it
- * remembers the step: this one and those before it are over then. The moment is in milliseconds.
- */
+/** From 1970; null for a wrong code. Whoever accepts it remembers the step. Milliseconds. */
 export function stepOfCode(secret: string, code: string, moment: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const delta = totp(secret).validate({ token: code, timestamp: moment, window: WINDOW })

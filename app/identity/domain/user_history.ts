@@ -1,6 +1,5 @@
 import { FACTOR_EVENTS } from '#identity/domain/factor_event'
 
-/** Everything that is written into the history of an account. */
 export const USER_ACTIONS = [
   ...['registered', 'account_activated', 'details_saved', 'vat_id_saved'],
   ...['billing_address_saved', 'delivery_address_saved', 'business_partner_changed'],

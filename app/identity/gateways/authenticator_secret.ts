@@ -2,7 +2,6 @@ import encryption from '@adonisjs/core/services/encryption'
 
 const PURPOSE = 'authenticator secret'
 
-/** The secret of an authenticator app as it may be kept. */
 export const sealSecret = (secret: string): string =>
   encryption.encrypt(secret, { purpose: PURPOSE })
 

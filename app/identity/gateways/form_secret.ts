@@ -4,10 +4,7 @@ import { appKey } from '#config/app'
 /** Where the protection of forms looks for the secret of a session. */
 export const FORM_SECRET = 'csrf-secret'
 
-/**
- * The secret that a session's form tokens are made from. It follows from the session's id, which
- * its owner alone has, so that a visitor's session needs no place to be kept.
- */
+/** From the session's id, which its owner alone has: a visitor's session need not be kept. */
 export const formSecretOf = (sessionId: string): string =>
   createHmac('sha256', appKey.release()).update(`forms of ${sessionId}`).digest('base64url')
 

@@ -20,10 +20,7 @@ import {
 /** The access token in Ally's form, and beside it what the shop keeps. */
 export type OidcToken = Oauth2AccessToken & { kept: ProviderTokens }
 
-/**
- * Ally driver for any OpenID Connect provider: authorization code with PKCE, state and nonce, and an
- * ID token whose signature, issuer, audience and times are checked.
- */
+/** Authorization code with PKCE, state and nonce; signature and claims of the token are checked. */
 export class OidcDriver implements AllyDriverContract<OidcToken, string> {
   version = 'oauth2' as const
   config = { disallowLocalSignup: true }

@@ -15,7 +15,6 @@ export type KeptSession = {
   tokensId: string | null
 }
 
-/** A person's open sessions, the last used first. */
 export async function openSessionsOf(userId: number): Promise<KeptSession[]> {
   const sessions = await app.container.make(SessionCollection)
   const kept = await sessions.tagged(String(userId))

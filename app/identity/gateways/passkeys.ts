@@ -11,7 +11,6 @@ import shop from '#config/shop'
 import type User from '#identity/models/user'
 import type { StoredPasskey } from '#identity/queries/factors/find_passkey'
 
-/** A passkey that a browser has just made, as it is kept. */
 export type NewPasskey = Omit<StoredPasskey, 'id' | 'subject'>
 
 /** Passkeys belong to the host of the shop, and the shop's pages alone may ask for them. */

@@ -20,10 +20,7 @@ let worker: Worker | null = null
 let idle: ReturnType<typeof setTimeout> | undefined
 let last = 0
 
-/**
- * How well a password stands up to guessing, from 0 to 4, for somebody of whom these words are known.
- * @throws TurnstileFull while very many choose passwords at once
- */
+/** From 0 to 4, for somebody of whom these words are known. @throws TurnstileFull */
 export function scorePassword(password: string, words: string[]): Promise<number> {
   if (waiting.size >= LONGEST_LINE) throw new TurnstileFull('Too many are waiting')
   clearTimeout(idle)

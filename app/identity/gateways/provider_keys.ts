@@ -10,8 +10,7 @@ const KEPT_FOR_MS = 10 * 60 * 1000
 const known = new Map<string, Keys>()
 
 /**
- * Checks that the provider signed an ID token. A key that is not known yet is asked for at once, so
- * that a provider may change keys from one sign-in to the next, but not more often than the floor.
+ * An unknown key is asked for at once, so that providers may change keys, but not below the floor.
  * @throws JOSEError for any other signature, and ClientError without a token
  */
 export async function refuseForeignSignature(

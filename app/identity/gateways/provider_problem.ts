@@ -4,10 +4,7 @@ type Problem = { code: string; params?: { description: string } }
 
 const LONGEST = 200
 
-/**
- * What a provider says about a failed sign-in, for the person: its own description, or that it gave no
- * usable answer (token endpoint rule). Null where the answer came and was not to be believed.
- */
+/** In its own words, or that it gave none of use (token endpoint rule); null: not believed. */
 export function providerProblem(error: unknown): Problem | null {
   if (error instanceof ResponseBodyError || error instanceof AuthorizationResponseError) {
     const description = error.error_description?.slice(0, LONGEST)

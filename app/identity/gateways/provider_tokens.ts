@@ -64,7 +64,6 @@ export async function takeRenewalTurn(id: string): Promise<Turn> {
   return row?.renew_at ? { kind: 'later', renewAt: row.renew_at.getTime() } : { kind: 'gone' }
 }
 
-/** Puts renewed tokens in the place of the old ones. */
 export async function replaceTokens(id: string, tokens: ProviderTokens): Promise<void> {
   await rows(
     null,
@@ -78,7 +77,6 @@ export async function dropTokensOf(userId: number): Promise<void> {
   await rows(null, 'delete from provider_tokens where user_id = ?', [userId])
 }
 
-/** Removes tokens whose session cannot live any more. */
 export async function sweepTokens(): Promise<void> {
   const before = clock.now().minus({ hours: sessionLimits.longestHours })
   await rows(null, 'delete from provider_tokens where created_at < ?', [before.toJSDate()])

@@ -13,10 +13,7 @@ type Answer = client.TokenEndpointResponse & client.TokenEndpointResponseHelpers
 /** The provider says that this sign-in is over. */
 export class SignInEnded extends Error {}
 
-/**
- * Asks the provider for fresh tokens, once more if it did not answer (refresh rule).
- * @throws SignInEnded when the provider refuses, or vouches for somebody else or for nobody
- */
+/** Tries twice (refresh rule). @throws SignInEnded where it refuses or vouches for somebody else */
 export async function refreshTokens(
   provider: ProviderKey,
   refreshToken: string

@@ -17,10 +17,7 @@ const known = new Map<string, Entry>()
 /** The provider of that sign-in is not configured, or cannot be reached. */
 export class ProviderUnavailable extends Error {}
 
-/**
- * The shop as a client of the provider. Found out at first use and kept for half a day; a failure is
- * not kept, so that sign-in works again as soon as the provider does.
- */
+/** Kept for half a day; failures are not kept: sign-in works again as soon as the provider does. */
 export async function relyingParty(key: ProviderKey): Promise<client.Configuration> {
   const issuer = issuerOf(key)
   const entry = known.get(issuer)
@@ -33,10 +30,7 @@ export async function relyingParty(key: ProviderKey): Promise<client.Configurati
   }
 }
 
-/**
- * The same for somebody who is about to be sent there: a provider that has gone since would greet
- * them with an error of their browser, so one that was not heard of lately is asked again.
- */
+/** Asks again when not heard of lately: a provider that is gone would show a browser's error. */
 export async function reachableParty(key: ProviderKey): Promise<client.Configuration> {
   if (identity.providers[key].embedded) return relyingParty(key)
   const issuer = issuerOf(key)

@@ -9,9 +9,8 @@ import type {
 import { isOfVisitor } from '#identity/gateways/form_secret'
 
 /**
- * A session store that writes only what has changed and is worth it. Activity is part of a session
- * and is noted at most once a minute, so that most requests read their session and write nothing;
- * sessions of visitors who brought nothing along are not kept at all, nor looked for.
+ * Writes only what has changed; activity at most once a minute. Sessions of visitors who brought
+ * nothing along are not kept, nor looked for.
  */
 export const writtenOnChange = (
   provider: ConfigProvider<SessionStoreFactory>

@@ -5,9 +5,8 @@ import { TOKEN_LEEWAY_SECONDS } from '#identity/gateways/relying_party'
 const SUBJECT = /^[\x21-\x7e](?:[\x20-\x7e]{0,253}[\x21-\x7e])?$/
 
 /**
- * What the library leaves to its caller: a subject that nobody can be filed under, an ID token or a
- * sign-in from the future, beyond the leeway, and one that names another client as the authorised party.
- * @throws ClientError for each of them
+ * What the library leaves to its caller: odd subjects, tokens or sign-ins from the future, another
+ * authorised party. @throws ClientError for each of them
  */
 export function refuseSuspiciousToken(claims: IDToken, clientId: string): void {
   const { sub, iat, azp, auth_time: signedInAt } = claims

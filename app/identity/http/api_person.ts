@@ -10,7 +10,6 @@ import { failure } from '#shared/http/envelope'
 
 type Sent = Infer<typeof apiUserDetailsValidator>
 
-/** What the HTTP API sent of a person, as the actions take it. */
 export const personFrom = ({ billingAddress, deliveryAddress, ...sent }: Sent): PersonalData =>
   detailsFrom({
     ...sent,

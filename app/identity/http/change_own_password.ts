@@ -8,10 +8,7 @@ import { callerOf } from '#shared/http/caller'
 
 type Passwords = { oldPassword: string; newPassword: string }
 
-/**
- * Changes the password of who is signed in, and signs them out everywhere but here. Wrong old
- * passwords count like wrong passwords at the sign-in.
- */
+/** Ends their other sessions; wrong old passwords count like those at the sign-in. */
 export async function changeOwnPassword(
   ctx: HttpContext,
   passwords: Passwords

@@ -6,10 +6,7 @@ import SignInAccount from '#identity/models/sign_in_account'
 import { findOpenLink } from '#identity/queries/find_open_link'
 import { callerOrNobody } from '#shared/http/caller'
 
-/**
- * The account for which this browser is choosing a password: by a mailed link, in place of an expired
- * one, or its own. Null for everybody else.
- */
+/** By a mailed link, in place of an expired one, or its own; null for everybody else. */
 export async function choosingAccount(
   ctx: HttpContext,
   uid: string | null

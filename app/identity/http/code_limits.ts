@@ -3,9 +3,8 @@ import limiter from '@adonisjs/limiter/services/main'
 import identity from '#config/identity'
 
 /**
- * Runs the check of a second factor and counts wrong ones for the account, from wherever they come:
- * a code has six digits only. Every try counts before it is checked, so that simultaneous tries cannot
- * slip through; a right one takes its count back.
+ * A code has six digits only: each try counts before it is checked, so that simultaneous tries
+ * cannot slip through; a right one takes its count back.
  */
 export async function underCodeLimits(
   subject: string,

@@ -10,10 +10,7 @@ import type SignInAccount from '#identity/models/sign_in_account'
 import { needsSecondStep } from '#identity/queries/factors/needs_second_step'
 import { clock } from '#shared/clock'
 
-/**
- * What follows after a proof: the second factor where the account has one, then a new password where
- * the old one is over, and then the way back to the shop. A password alone changes nothing before.
- */
+/** Second factor, expired password, then the shop. A password alone changes nothing before. */
 export async function continueSignIn(ctx: HttpContext, account: SignInAccount, proofs: Proof[]) {
   const { subject } = account
   const uid = String(ctx.params.uid)

@@ -8,10 +8,7 @@ import {
   stayAwakeWhileSending,
 } from '#identity/http/session_clock'
 
-/**
- * Says who a session belongs to, or answers why it is over: nobody did anything for too long, the
- * person was locked meanwhile, or their provider does not vouch for them any more.
- */
+/** Why it is over: idle too long, locked, or no longer vouched for; null where it goes on. */
 export async function continueSession(ctx: HttpContext): Promise<SignOutReason | null> {
   const guard = ctx.auth.use('web')
   if (!ctx.session.has(guard.sessionKeyName)) return null

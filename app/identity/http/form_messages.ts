@@ -37,7 +37,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   maxLength: 'registration.validation.length',
 }
 
-/** What is wrong with a field, in the language of the page. */
 export const formMessages = (locale: Locale): MessagesProviderContact => ({
   getMessage(text: string, rule: string, field: FieldContext, meta: Record<string, unknown> = {}) {
     if (hasText(text)) return translate(locale, text, meta)

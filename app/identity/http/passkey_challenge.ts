@@ -7,7 +7,6 @@ const VALID_MINUTES = 5
 /** What is to be signed for: a sign-in by its id, or the making of a passkey. */
 type Entry = { purpose: string; challenge: string; since: number }
 
-/** Remembers what a browser was asked to sign. */
 export const keepChallenge = (session: Session, purpose: string, challenge: string): void =>
   session.put(KEY, { purpose, challenge, since: clock.milliseconds() } satisfies Entry)
 

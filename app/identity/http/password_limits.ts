@@ -4,11 +4,10 @@ import identity from '#config/identity'
 import { hasSignedInFrom } from '#identity/queries/has_signed_in_from'
 
 /**
- * Runs a password check that answers null for a wrong one, and counts: for one account from one
- * address, for one address in all, and for one account in all. Every try counts before it is checked,
- * so that simultaneous tries cannot slip through; a right password takes its count back. An account
- * that many addresses try at is closed softly: its owner gets in from where they signed in before, so
- * that nobody can lock out somebody else.
+ * Runs a check that answers null for a wrong password. Every try counts beforehand, so that
+ * simultaneous ones cannot slip through; a right one takes its count back. An account that many
+ * addresses try at stays open to where its owner signed in before: nobody can lock out somebody
+ * else.
  */
 export async function underPasswordLimits<T>(
   address: string,

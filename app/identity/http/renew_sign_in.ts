@@ -11,10 +11,7 @@ import { clock } from '#shared/clock'
 
 const AGAIN_MS = 60_000
 
-/**
- * Asks the provider from time to time whether the person is still who signed in, and takes over their
- * groups. Answers why the session ends, or null when it goes on; it does while the provider is away.
- */
+/** Takes over their groups. Why the session ends, or null: also while the provider is away. */
 export async function renewSignIn(ctx: HttpContext, user: User): Promise<SignOutReason | null> {
   const signIn = findSignIn(ctx)
   if (!signIn?.renewAt || clock.now().toMillis() < signIn.renewAt) return null

@@ -6,7 +6,6 @@ import UserApiTransformer from '#identity/transformers/user_api_transformer'
 import { callerOf } from '#shared/http/caller'
 import { failure, success } from '#shared/http/envelope'
 
-/** Answers a user as they are now. */
 export async function sendUser(ctx: HttpContext, userId: number, status = 200): Promise<void> {
   const record = await getUserRecord(userId)
   if (!record) return failure(ctx, { code: 'account.errors.user_unknown', status: 404 })

@@ -12,10 +12,7 @@ export const SESSION_PATH = '/my-account/session'
 export const startClock = ({ session }: HttpContext) =>
   session.put(KEY, { startedAt: now(), seenAt: now() } satisfies SessionTimes)
 
-/**
- * Seconds until the signed-in person is signed out: at the latest a working day after the sign-in,
- * and earlier for want of activity. A running download is no inactivity (idle time-out rule).
- */
+/** A working day at most; a running download is no inactivity (idle time-out rule). */
 export async function secondsLeft({ session }: HttpContext): Promise<number> {
   const times = timesOf(session)
   const isSoon = times.seenAt + idleMs() - now() <= sessionLimits.warningSeconds * 1000

@@ -1,10 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * Shows recovery codes in the answer to the very request that made them, the only time that anybody
- * sees them: no session keeps them, and the browser's history forgets them with the sign-out.
- */
+/** In the answer that made them, their only sight: neither session nor history keeps them. */
 export function showRecoveryCodes(ctx: HttpContext, codes: string[]) {
   const { email } = callerOf(ctx)
   ctx.inertia.encryptHistory()

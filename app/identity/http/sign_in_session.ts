@@ -40,10 +40,7 @@ export const findSignIn = ({ session }: HttpContext): SignIn | null => session.g
 
 export const keepSignIn = ({ session }: HttpContext, signIn: SignIn) => session.put(KEY, signIn)
 
-/**
- * Closes the shop's session and answers the address that closes the provider's one too. The reason
- * survives in a cookie, as the session does not.
- */
+/** Answers the address that closes the provider's too. A cookie keeps the reason. */
 export async function closeSession(ctx: HttpContext, reason: SignOutReason): Promise<string> {
   const signIn = findSignIn(ctx)
   await ctx.auth.use('web').logout()
@@ -62,10 +59,7 @@ export async function leaveProvider(ctx: HttpContext, reason: SignOutReason, arr
   return arrival ? endSessionUrl(arrival.provider, arrival.tokens.idToken) : '/logout'
 }
 
-/**
- * Why the last session of this browser ended; null where there was none. It is said until the next
- * sign-in, as each of its tabs asks.
- */
+/** Null where there was none. Said until the next sign-in, as each tab asks. */
 export function signOutReason({ request }: HttpContext): SignOutReason | null {
   const reason: unknown = request.plainCookie(REASON_COOKIE, { encoded: false })
   return reason ? toSignOutReason(reason) : null

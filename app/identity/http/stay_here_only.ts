@@ -4,11 +4,7 @@ import { endProviderSessionsOf } from '#identity/gateways/embedded_provider/end_
 import { findSignIn } from '#identity/http/sign_in_session'
 import { callerOf } from '#shared/http/caller'
 
-/**
- * Signs whoever changed a password or a factor of their own out everywhere but here, also at the shop's
- * provider, which would let the others in again unasked. The session goes on under another id, filed
- * anew under its owner.
- */
+/** Also at the shop's provider, which would let others in unasked. The session gets a new id. */
 export async function stayHereOnly(ctx: HttpContext): Promise<void> {
   const { session } = ctx
   const { id, subject } = callerOf(ctx)

@@ -5,10 +5,7 @@ import type { Registration } from '#identity/domain/registration'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { sendWithin } from '#shared/http/sending_allowance'
 
-/**
- * Passes a registration on, unless too many came with this e-mail address or from this network. Whether
- * the address has an account is asked by nobody here.
- */
+/** Unless too many came with this address or from this network; no account is looked up here. */
 export async function takeRegistration(
   ctx: HttpContext,
   registration: Registration

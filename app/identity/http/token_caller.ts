@@ -6,10 +6,7 @@ import { noteTokenUse } from '#identity/actions/tokens/note_token_use'
 import { findTokenOwner, type TokenOwner } from '#identity/queries/find_token_owner'
 import { failure } from '#shared/http/envelope'
 
-/**
- * Lets the owner of the call's token be the one who is signed in, or answers why not: the token is
- * unknown, its owner is locked, or it was used too often in the last minute.
- */
+/** Why not: the token is unknown, its owner is locked, or it was used too often in a minute. */
 export async function admitTokenCaller(ctx: HttpContext): Promise<boolean> {
   const owner = await findTokenOwner(tokenOf(ctx))
   if (!owner) return refuseToken(ctx)

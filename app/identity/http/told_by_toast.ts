@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Result } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 
-/** Sends somebody back to where they pressed, and says there what came of it. */
 export function toldByToast(
   ctx: HttpContext,
   result: Result<unknown>,

@@ -9,10 +9,7 @@ type Typed = Omit<PersonalData, 'billing' | 'delivery'> & {
   delivery?: TypedAddress
 }
 
-/**
- * Details as a form sends them, with both addresses: without one of its own the delivery goes to the
- * billing address, and without a name an address is the company's.
- */
+/** Without its own the delivery goes to the billing address; without a name it is the company's. */
 export function detailsFrom({ billing, delivery, sameAddress, ...details }: Typed): PersonalData {
   const named = (address: TypedAddress): Address => ({
     ...address,

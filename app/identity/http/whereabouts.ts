@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Whereabouts } from '#identity/actions/sessions/record_sign_in'
 
-/** Where the request comes from. */
 export const whereaboutsOf = ({ request }: HttpContext): Whereabouts => ({
   ipAddress: request.ip(),
   userAgent: request.header('user-agent') ?? null,

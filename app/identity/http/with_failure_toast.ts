@@ -6,10 +6,7 @@ import type { Result } from '#shared/domain/result'
 
 type Said = { messages: { message: string }[] }
 
-/**
- * Says in a toast, under the text of a key, why a form was not saved: for bad input as for a refusal.
- * What is wrong stands beside its field all the same.
- */
+/** For bad input as for a refusal; what is wrong stands beside its field all the same. */
 export async function withFailureToast<R extends Result<unknown>>(
   ctx: HttpContext,
   code: string,

@@ -9,7 +9,6 @@ export type SignInEvent = {
   userAgent: string | null
 }
 
-/** A person's sign-ins and failed tries of the last 90 days, the newest first. */
 export const signInList = defineList<SignInEvent, { kind: string; subject: string }>()({
   columns: {
     id: 'e.id',

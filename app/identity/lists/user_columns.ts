@@ -3,7 +3,6 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 import { dayInBerlin } from '#shared/domain/day_in_berlin'
 import type { Csv } from '#shared/lists'
 
-/** A user as a line of the export. */
 export type ExportedUser = {
   id: number
   email: string

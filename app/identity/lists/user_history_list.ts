@@ -2,7 +2,6 @@ import { createdOnOrAfter, createdOnOrBefore } from '#identity/lists/days_of_ent
 import { USER_ACTIONS, type UserAction } from '#identity/domain/user_history'
 import { defineList } from '#shared/lists'
 
-/** An entry of the history of an account, as it is kept. */
 export type HistoryEntry = {
   seq: number
   at: Date

@@ -14,7 +14,6 @@ import { defineList } from '#shared/lists'
 const MOST_COUNTED = 10_000
 const MOST_FOUND = 1_000
 
-/** The users of the shop, for staff. */
 export const userList = defineList<ExportedUser>()({
   columns: {
     id: 'u.id',

@@ -22,10 +22,7 @@ export type UserMail = {
 type Reader = Pick<User, 'id' | 'email' | 'secondEmail' | 'secondEmailVerifiedAt'> &
   Pick<User, 'thirdEmail' | 'thirdEmailVerifiedAt'>
 
-/**
- * The mails to a person, the newest first: to the addresses that are theirs for certain. Of one that is
- * not verified only the codes count, as somebody else may read there.
- */
+/** Only to addresses that are theirs for certain; of an unverified one only the codes count. */
 export const userMailList = defineList<UserMail, Reader>()({
   columns: {
     id: 'm.id',

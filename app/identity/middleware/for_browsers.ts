@@ -6,10 +6,7 @@ type Step = { handle(ctx: HttpContext, next: NextFn): unknown }
 type StepClass = new (...dependencies: never[]) => Step
 type Lazy = () => Promise<{ default: StepClass }>
 
-/**
- * Steps that pages need one after the other: their files, themes and protection against forged forms.
- * A program that brings a token has no use for any of them, so its calls go past all at once.
- */
+/** What pages need: files, themes, form protection. A program with a token skips all of it. */
 export const forBrowsers = (...steps: Lazy[]) => {
   const loaded = () => Promise.all(steps.map(async (step) => (await step()).default))
   let classes: ReturnType<typeof loaded> | undefined

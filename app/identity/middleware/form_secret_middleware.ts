@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { FORM_SECRET, formSecretOf } from '#identity/gateways/form_secret'
 
-/** Gives a session without a secret for its forms the one that follows from its id. */
 export default class FormSecretMiddleware {
   handle({ session }: HttpContext, next: NextFn) {
     if (!session.has(FORM_SECRET)) session.put(FORM_SECRET, formSecretOf(session.sessionId))

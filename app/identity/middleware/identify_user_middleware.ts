@@ -9,10 +9,7 @@ import { admitTokenCaller } from '#identity/http/token_caller'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 
-/**
- * Knows on every page who is there: one query for a signed-in person, none for a visitor. Whose
- * session is over since the last click, by a lock for example, is signed out here.
- */
+/** One query for a signed-in person, none for a visitor; a session that is over ends here. */
 export default class IdentifyUserMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (bringsToken(ctx)) return this.#identifyByToken(ctx, next)

@@ -7,7 +7,6 @@ import { scopesOf } from '#identity/queries/scopes_of'
 import { failure } from '#shared/http/envelope'
 import { wantsJson } from '#shared/http/wants_json'
 
-/** Lets people pass whose roles hold every scope of `all`, or one of `any`. */
 export default class ScopeMiddleware {
   handle(ctx: HttpContext, next: NextFn, demand: ScopeDemand) {
     const user = admit(ctx)

@@ -26,10 +26,7 @@ const NO_STORE: SessionStoreContract = {
 /** Templates are told who is there; making them ready takes longer than much of what a call asks. */
 const NO_VIEW = { share() {} }
 
-/**
- * Gives a browser its session. A call with a token brings none along and takes none with it: its
- * cookies are taken out first, nothing is read or kept, and no cookie is sent.
- */
+/** A call with a token brings no session and takes none: its cookies are taken out first. */
 @inject()
 export default class OwnSessionMiddleware {
   constructor(private sessions: SessionMiddleware<Stores>) {}

@@ -2,16 +2,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { signInLane } from '#identity/http/sign_in_lane'
 
-/**
- * The steps of a sign-in that redirect, render and sign. What the shop asks of its own provider
- * meanwhile is not among them: it would wait for itself.
- */
+/** What the shop asks of its own provider is not among them: it would wait for itself. */
 const STEPS = /^\/(oidc\/auth|sign-in\/|externalLogin|internalUserRegistration)/
 
-/**
- * Lets everybody else pass ahead of sign-ins, so that many at once do not slow the shop down. A
- * password that was sent is compared first, and only then what follows from it waits for its turn.
- */
+/** Everybody else passes ahead: many sign-ins do not slow the shop down. Passwords come before. */
 export default class SignInLaneMiddleware {
   handle({ request }: HttpContext, next: NextFn): Promise<unknown> {
     const isStep = STEPS.test(request.url())

@@ -1,6 +1,5 @@
 import { preparedRows, type SqlClient } from '#shared/database'
 
-/** Where a person wants copies of mails about their business: the additional addresses, once verified. */
 export async function copyAddressesOf(client: SqlClient, userId: number): Promise<string[]> {
   const [person] = await preparedRows<{ addresses: string[] }>(
     client,

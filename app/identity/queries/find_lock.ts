@@ -6,7 +6,6 @@ export type Lock = { at: Date; by: string | null; reason: string | null }
 
 type Entry = { by: string; reason: string | null }
 
-/** The lock of an account, or null. */
 export async function findLock({ id, lockedAt }: User): Promise<Lock | null> {
   if (!lockedAt) return null
   const [entry] = await rows<Entry>(

@@ -8,7 +8,6 @@ import { listTokens, type TokenSummary } from '#identity/queries/list_tokens'
 
 export type KeptEmail = { place: EmailPlace; email: string; verifiedAt: Date | null }
 
-/** How somebody comes in, and what keeps others out. */
 export type UserSecurity = {
   lock: Lock | null
   sessions: OpenSession[]

@@ -19,7 +19,6 @@ export type WaitingDeletion = {
   isBusy: boolean
 }
 
-/** The open wishes, the oldest first. */
 export async function listDeletionRequests(): Promise<WaitingDeletion[]> {
   const waiting = await rows<Omit<WaitingDeletion, 'isBusy'> & { userId: number }>(
     null,

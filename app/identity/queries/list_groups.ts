@@ -5,7 +5,6 @@ import { rows } from '#shared/database'
 export type GroupMember = { id: number; email: string; firstName: string; lastName: string }
 export type Group = { group: string; role: Role; users: GroupMember[] }
 
-/** The groups of the shop, each with the staff in it: named by the provider or granted here. */
 export async function listGroups(): Promise<Group[]> {
   const members = await rows<GroupMember & { group: string }>(
     null,

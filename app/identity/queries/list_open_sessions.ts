@@ -2,7 +2,6 @@ import { deviceOf } from '#identity/domain/device'
 import { nameOfSession } from '#identity/domain/open_session'
 import { openSessionsOf } from '#identity/gateways/open_sessions'
 
-/** A session as others may see it. */
 export type OpenSession = {
   name: string
   startedAt: Date
@@ -12,7 +11,6 @@ export type OpenSession = {
   device: string | null
 }
 
-/** Where a person is signed in at the moment, the last used first. */
 export async function listOpenSessions(userId: number): Promise<OpenSession[]> {
   const sessions = await openSessionsOf(userId)
   return sessions.map(({ id, times, openedFrom }) => ({

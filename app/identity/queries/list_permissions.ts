@@ -13,11 +13,10 @@ const LAST = 'account.errors.last_administrator'
 
 type Grant = { group: string; by: string; at: Date }
 
-/** One group of the shop, seen from a person: whether and why they are in it, and what it unlocks. */
 export type Permission = {
   group: string
   role: Role
-  /** Whether it counts: customers have no rights of staff, whatever is written somewhere. */
+  /** Customers have no rights of staff, whatever is written somewhere. */
   isHeld: boolean
   isFromProvider: boolean
   /** That it was granted here; by whom and when, as far as the history knows. */
@@ -28,7 +27,6 @@ export type Permission = {
   refusal: string | null
 }
 
-/** The groups of the shop as a person has them, for somebody who may change that. */
 export async function listPermissions(by: User | null, user: User): Promise<Permission[]> {
   const grants = await grantsOf(user.id)
   const held = rolesHeldBy(user)

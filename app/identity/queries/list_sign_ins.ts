@@ -12,7 +12,6 @@ export type SignInRecord = {
 
 type Row = { at: Date; outcome: SignInOutcome; ipAddress: string | null; userAgent: string | null }
 
-/** A user's latest sign-ins and failed tries, newest first. */
 export async function listSignIns(userId: number, limit = 20): Promise<SignInRecord[]> {
   const found = await rows<Row>(
     null,

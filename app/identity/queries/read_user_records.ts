@@ -1,14 +1,12 @@
 import { readUsers } from '#identity/queries/read_users'
 import { withRecords, type UserRecord } from '#identity/queries/user_record'
 
-/** Users with everything that is known of them, in the order of their ids. */
 export async function readUserRecords(ids: readonly number[]): Promise<UserRecord[]> {
   const users = await readUsers(ids)
   const inOrder = ids.flatMap((id) => users.find((user) => user.id === id) ?? [])
   return withRecords(inOrder)
 }
 
-/** One user with everything that is known of them, or null. */
 export async function getUserRecord(userId: number): Promise<UserRecord | null> {
   const [record] = await readUserRecords([userId])
   return record ?? null

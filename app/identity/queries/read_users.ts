@@ -11,7 +11,6 @@ export function userColumns(): string {
   return (columns ??= named().join(', '))
 }
 
-/** The persons with these ids, in no order. */
 export async function readUsers(ids: readonly number[]): Promise<User[]> {
   const sql = `select ${userColumns()} from users u where u.id = any(?)`
   const found = await preparedRows(null, sql, [ids])

@@ -3,7 +3,6 @@ import type { Address } from '#identity/domain/address'
 import type User from '#identity/models/user'
 import { undeletableUsers } from '#shared/people'
 
-/** A user with everything that is known of them, as staff and the HTTP API see it. */
 export type UserRecord = {
   user: User
   billing: Address | null

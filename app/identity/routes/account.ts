@@ -8,7 +8,6 @@ const { identity } = controllers
 const { account } = controllers.identity
 const passwordThrottle = throttle('password_changes', { requests: 30, every: '1 hour' })
 
-/** What people see and change of their account. */
 export default function accountPages() {
   router
     .group(() => {

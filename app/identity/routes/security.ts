@@ -10,7 +10,6 @@ import { ownFactors } from '#identity/http/own_factors'
 const { security } = controllers.identity.account
 const changeThrottle = throttle('factor_changes', { requests: 60, every: '1 hour' })
 
-/** Second factors of an account. */
 export default function securityPages() {
   router
     .group(() => {

@@ -19,7 +19,6 @@ const {
   UserDetails,
 } = controllers.identity
 
-/** Signing in, registering, and the steps before an account opens. */
 export default function signInPages() {
   router
     .group(() => {

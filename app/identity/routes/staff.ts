@@ -5,7 +5,6 @@ import { rowId } from '#shared/http/row_id'
 
 const { admin } = controllers.identity
 
-/** What staff do with accounts. */
 export default function staffPages() {
   router
     .get('/admin/marketplace-token', [admin.MarketplaceTokens, 'show'])

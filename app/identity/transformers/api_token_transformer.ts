@@ -15,7 +15,6 @@ const fields = fieldsOf<TokenSummary>()({
 
 export const tokenSchema = fields.schema
 
-/** A kept token; its value is known to its owner alone. */
 export default class ApiTokenTransformer extends BaseTransformer<TokenSummary> {
   toObject() {
     return fields.of(this.resource)

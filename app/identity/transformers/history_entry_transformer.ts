@@ -22,7 +22,6 @@ const fields = fieldsOf<HistoryEntry>()({
 
 export const historyEntrySchema = fields.schema
 
-/** An entry of a person's history with what has changed, for staff. */
 export default class HistoryEntryTransformer extends BaseTransformer<HistoryEntry> {
   toObject() {
     return fields.of(this.resource)

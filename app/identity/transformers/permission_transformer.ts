@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { Permission } from '#identity/queries/list_permissions'
 
-/** A group of the shop as a person has it, for staff. */
 export default class PermissionTransformer extends BaseTransformer<Permission> {
   toObject() {
     const { granted, scopes } = this.resource

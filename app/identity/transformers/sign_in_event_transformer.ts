@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { deviceOf } from '#identity/domain/device'
 import type { SignInEvent } from '#identity/lists/sign_in_list'
 
-/** A sign-in, or a try, for staff. */
 export default class SignInEventTransformer extends BaseTransformer<SignInEvent> {
   toObject() {
     const { at, userAgent } = this.resource

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { UserTab } from '#identity/http/user_tab'
 
-/** Whom a tab of the staff's page of a person is about. */
 export default class TabUserTransformer extends BaseTransformer<UserTab> {
   toObject() {
     const { user, by, refusal } = this.resource

@@ -3,7 +3,6 @@ import { rolesHeldBy } from '#identity/queries/scopes_of'
 import type { UserRefusals } from '#identity/queries/refusals_of_user'
 import type { UserRecord } from '#identity/queries/user_record'
 
-/** A user as a line of the staff's list. */
 export default class UserRowTransformer extends BaseTransformer<
   UserRecord & { refusals: UserRefusals | null }
 > {

@@ -4,7 +4,6 @@ import OpenSessionTransformer from '#identity/transformers/open_session_transfor
 import FactorsTransformer from '#identity/transformers/factors_transformer'
 import type { UserSecurity } from '#identity/queries/get_user_security'
 
-/** How an account is secured, for staff. */
 export default class UserSecurityTransformer extends BaseTransformer<UserSecurity> {
   toObject() {
     const { lock, sessions, tokens, factors, emails } = this.resource

@@ -1,7 +1,6 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type { WaitingDeletion } from '#identity/queries/list_deletion_requests'
 
-/** A customer's wish to have the account deleted, for those who carry it out. */
 export default class WaitingDeletionTransformer extends BaseTransformer<WaitingDeletion> {
   toObject() {
     const { createdAt } = this.resource

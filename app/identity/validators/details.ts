@@ -21,7 +21,6 @@ export const address = () =>
 
 export const tin = () => vine.string().trim().maxLength(24).use(vatId())
 
-/** Who a customer is; the same in registration, after the first sign-in and in the account. */
 export const details = () => ({
   firstName: line(),
   lastName: line(),

@@ -5,7 +5,6 @@ import { recordAudit } from '#shared/audit'
 import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 
-/** Stores which version of the privacy notice a user agreed to, and when. */
 export function acceptPrivacyNotice(userId: number): Promise<void> {
   const version = identity.privacyNoticeVersion
   return transaction(async (trx) => {

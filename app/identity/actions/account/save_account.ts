@@ -19,7 +19,7 @@ type Input = {
 }
 type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice'
 
-/** Saves personal data and additional e-mail addresses: both, or after a refusal neither. */
+/** Both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
   refusableTransaction<Result<undefined, Code>>(async (trx) => {
     const held = input.by.id === input.userId ? null : await holdAccount(trx, input)

@@ -5,7 +5,7 @@ import { inTransaction, preparedRows } from '#shared/database'
 
 type Input = { userId: number; kind: AddressKind; address: Address; actor: Actor }
 
-/** Stores a user's billing or delivery address, in the caller's transaction where there is one. */
+/** In the caller's transaction where there is one. */
 export function saveAddress(input: Input, trx?: TransactionClientContract): Promise<void> {
   return inTransaction(trx, (own) => store(own, input))
 }

@@ -23,10 +23,7 @@ export type PersonalData = {
 type Input = { userId: number; data: PersonalData; actor: Actor }
 type Details = Omit<PersonalData, 'billing' | 'delivery'>
 
-/**
- * Saves what users may change about themselves. The names of staff stay: the corporate provider owns
- * them. Refuses a new VAT ID that is wrong in itself; the one that is stored passes whatever it is.
- */
+/** The names of staff stay: their provider's. Refuses a new VAT ID that is wrong in itself. */
 export async function savePersonalData(
   { userId, data, actor }: Input,
   caller?: TransactionClientContract

@@ -8,10 +8,7 @@ import type { VatIdCode } from '#shared/domain/vat_id'
 
 type Input = { userId: number; data: PersonalData; actor: Actor }
 
-/**
- * Saves the details that a customer completes after the first sign-in; until then no page of the
- * account opens. Refuses what saving personal data refuses.
- */
+/** Until then no page of the account opens. Refuses what saving personal data refuses. */
 export function saveUserDetails(input: Input): Promise<Result<undefined, VatIdCode>> {
   return transaction(async (trx) => {
     const result = await savePersonalData(input, trx)

@@ -6,7 +6,7 @@ import { readVatId, type VatIdCode } from '#shared/domain/vat_id'
 
 type Input = { userId: number; vatId: string; actor: Actor }
 
-/** Stores a user's VAT ID; refuses one that is wrong in itself (VAT ID rule). */
+/** Refuses one that is wrong in itself (VAT ID rule). */
 export async function saveVatId(input: Input): Promise<Result<undefined, VatIdCode>> {
   const read = readVatId(input.vatId)
   if (!read.ok) return read

@@ -15,10 +15,7 @@ const MOST_PER_DAY = 10
 /** What is kept of a code, so that the database verifies nothing. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('hex')
 
-/**
- * Mails a code to an additional address of a person; following it proves that they read mail there.
- * Answers whether a mail goes out; after many in a short time none does.
- */
+/** Following the code proves the mailbox. Answers whether a mail goes out: not after many soon. */
 export async function mailEmailVerification(
   trx: TransactionClientContract,
   user: User,

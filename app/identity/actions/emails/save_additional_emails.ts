@@ -22,10 +22,7 @@ export const EMAIL_FIELDS: Record<EmailPlace, string> = {
   third: 'additionalEmail3',
 }
 
-/**
- * Keeps the additional e-mail addresses of a person that are named. A changed one counts as unverified until the
- * code is used that goes to it by mail. Refuses an address that the person has already.
- */
+/** A changed one is unverified until its mailed code is used. Refuses one that is there already. */
 export function saveAdditionalEmails(
   { userId, emails: wanted, actor }: Input,
   caller?: TransactionClientContract

@@ -11,10 +11,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 type Refusal = 'account.errors.verification_failed'
 type Code = { userId: number; place: EmailPlace; email: string }
 
-/**
- * Verifies the additional e-mail address that a code was mailed to. A code works once, for seven
- * days, and only while the address is still the person's.
- */
+/** A code works once, for seven days, and only while the address is still the person's. */
 export function verifyEmail(code: string): Promise<Result<undefined, Refusal>> {
   return transaction(async (trx) => {
     const used = await useCode(trx, code)

@@ -4,10 +4,7 @@ import { clock } from '#shared/clock'
 /** No provider vouches for anybody under this name, so that the same person would come as a new one. */
 const NOBODY = 'erased'
 
-/**
- * Leaves of a person only what orders refer to: a number without a name, that nobody can sign in as.
- * Addresses at "invalid" reach nobody (RFC 2606).
- */
+/** Leaves only what orders refer to; addresses at "invalid" reach nobody (RFC 2606). */
 export function blankUser(user: User): Promise<User> {
   const now = clock.now()
   return user

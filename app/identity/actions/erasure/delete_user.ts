@@ -21,9 +21,8 @@ type Refusal =
   | 'account.errors.staff_deleted_by_admins'
 
 /**
- * Deletes a user with everything that is only theirs. Who has orders or subscriptions cannot be
- * deleted, because those must stay. Staff are deleted by administrators, and nobody by themselves:
- * whoever deletes is held meanwhile, so that the last administrator always stays.
+ * Refuses while orders or subscriptions must stay. Administrators delete staff, nobody themselves:
+ * whoever deletes is held meanwhile, so that the last administrator stays.
  */
 export async function deleteUser(input: AccountChange): Promise<Result<undefined, Refusal>> {
   const { userId } = input

@@ -13,9 +13,8 @@ import { queueMail } from '#shared/mail'
 type Refusal = 'account.errors.deletion_not_waiting' | 'account.errors.deletion_busy'
 
 /**
- * Deletes the account of a customer who asked for it: what is kept of the person is deleted or made
- * unrecognisable everywhere, orders stay as the law demands, and every session and token ends. It
- * cannot be undone. Refuses while orders or subscriptions still run.
+ * At the customer's own wish, and for good: orders stay as the law demands, all else is deleted or
+ * made unrecognisable, every session and token ends. Refuses while orders or subscriptions run.
  */
 export async function erasePerson(input: {
   requestId: number

@@ -8,7 +8,7 @@ import { eraseMails } from '#shared/mail'
 
 const OF_USER = ['addresses', 'api_tokens', 'email_verifications', 'provider_tokens'] as const
 
-/** Deletes what belongs to an account: addresses, tokens, codes, sign-ins, password, mails. */
+/** Addresses, tokens, codes, sign-ins, password and mails. */
 export async function eraseTraces(
   trx: TransactionClientContract,
   { id, issuer, subject }: User,

@@ -8,11 +8,7 @@ import { queueMail } from '#shared/mail'
 
 type Input = { requestId: number; reason: string; actor: Actor }
 
-/**
- * Answers a customer's wish to have the account deleted with no: the reason goes out by mail and
- * stands in the account, together with what can be done against it (GDPR, article 12). The customer may
- * ask again.
- */
+/** The reason is mailed and stands in the account, with what can be done (GDPR, article 12). */
 export function refuseDeletion({
   requestId,
   reason,

@@ -14,10 +14,7 @@ type Refusal =
   | 'account.errors.deletion_not_requested'
   | 'account.errors.deletion_of_staff'
 
-/**
- * Keeps a customer's wish to have the account deleted, confirms it and tells the staff. The accounts
- * of staff belong to their employer.
- */
+/** Confirms it and tells the staff. The accounts of staff belong to their employer. */
 export function requestDeletion(
   user: User,
   reason: string | null
@@ -39,7 +36,6 @@ export function requestDeletion(
   })
 }
 
-/** Takes the wish back. */
 export function withdrawDeletion(user: User): Promise<Result<undefined, Refusal>> {
   return transaction(async (trx) => {
     const [request] = await rows<{ id: number }>(

@@ -12,10 +12,7 @@ type Input = { user: User; secret: string; code: string }
 type Added = { recoveryCodes: string[] | null }
 type Code = 'account.errors.code_wrong' | 'account.errors.authenticator_known'
 
-/**
- * Sets up an authenticator app whose first code proves that it knows the secret; the code is used up
- * with that. Answers recovery codes where it is the account's first factor.
- */
+/** The first code proves the secret and is used up. Answers recovery codes for a first factor. */
 export function addAuthenticator({ user, secret, code }: Input): Promise<Result<Added, Code>> {
   const { subject } = user
   return transaction<Result<Added, Code>>(async (trx) => {
@@ -34,7 +31,6 @@ export function addAuthenticator({ user, secret, code }: Input): Promise<Result<
   })
 }
 
-/** Removes the authenticator app, and with the last factor its recovery codes. */
 export function removeAuthenticator(
   user: User
 ): Promise<Result<undefined, 'account.errors.factor_unknown'>> {

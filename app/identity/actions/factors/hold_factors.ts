@@ -8,6 +8,5 @@ export async function holdFactors(trx: TransactionClientContract, subject: strin
   await rows(trx, 'select 1 from sign_in_accounts where subject = ? for update', [subject])
 }
 
-/** The person behind an account of the shop's own provider. */
 export const personOf = (trx: TransactionClientContract, subject: string): Promise<User> =>
   User.query({ client: trx }).where({ issuer: EMBEDDED_ISSUER, subject }).firstOrFail()

@@ -44,7 +44,6 @@ export function addPasskey(
   })
 }
 
-/** Removes one of somebody's passkeys, and with the last factor the recovery codes. */
 export function removePasskey(
   user: User,
   id: number

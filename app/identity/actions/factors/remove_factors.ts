@@ -15,10 +15,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 type Input = AccountChange & { reason: string }
 type Code = HoldRefusal | 'account.errors.factor_unknown'
 
-/**
- * Takes all second factors from a customer who lost them, so that the password lets them in again.
- * Staff make sure first who is asking; the owner is told by mail, and signed out everywhere.
- */
+/** Staff make sure first who is asking; the owner is told by mail, and signed out everywhere. */
 export async function removeFactors(input: Input): Promise<Result<undefined, Code>> {
   const removed = await remove(input)
   if (removed.ok) await endSessionsOf(input.userId)

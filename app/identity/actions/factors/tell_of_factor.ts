@@ -16,7 +16,6 @@ type News = {
   reason?: string
 }
 
-/** Writes into the history of an account what happened to its factors, and mails it to its owner. */
 export async function tellOfFactor(
   trx: TransactionClientContract,
   user: User,

@@ -7,10 +7,7 @@ import { findFactors } from '#identity/queries/factors/find_factors'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 
-/**
- * Whether a code of an account's authenticator app is right and was not used yet. Of two requests with
- * the same code one finds its time step taken (RFC 6238, 5.2).
- */
+/** Of two requests with the same code one finds its time step taken (RFC 6238, 5.2). */
 export async function useTimeCode(subject: string, code: string): Promise<boolean> {
   const [kept] = await rows<{ sealed: string }>(
     null,

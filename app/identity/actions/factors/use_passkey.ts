@@ -5,10 +5,7 @@ import { rows } from '#shared/database'
 
 type Answer = { id: string }
 
-/**
- * The passkey that signed a challenge of the shop, or null. A counter that does not grow means that
- * somebody copied the key; keys that are kept in several places do not count.
- */
+/** Null where it did not sign. A counter that does not grow means a copy; synced keys have none. */
 export async function usePasskey(
   answer: Answer,
   challenge: string,

@@ -21,10 +21,7 @@ type Refusal =
   | 'account.errors.password_empty'
   | 'account.errors.password_incorrect'
 
-/**
- * Changes a customer's own password and tells them by mail. The caller ends the sessions elsewhere.
- * @throws TurnstileFull while very many sign in at once
- */
+/** Tells them by mail; the caller ends the sessions elsewhere. @throws TurnstileFull */
 export async function changePassword({
   user,
   oldPassword,

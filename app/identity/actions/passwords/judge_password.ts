@@ -8,12 +8,7 @@ const GOOD_SCORE = 3
 
 type Person = Pick<SignInAccount, 'firstName' | 'lastName' | 'username' | 'email'>
 
-/**
- * Whether a password is guessed soon: it is one of the common ones, is made of words that everybody
- * knows of the person, or an attacker needs few tries. The one verdict, while it is typed and when it
- * is set.
- * @throws TurnstileFull while very many choose passwords at once
- */
+/** Common, of words known of the person, or found in few tries. @throws TurnstileFull */
 export async function isGuessable(password: string, person: Person): Promise<boolean> {
   const words = [person.firstName, person.lastName, person.username, person.email]
   if (isMadeOfKnownWords(password, words, await commonPasswords())) return true

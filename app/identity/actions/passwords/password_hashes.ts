@@ -7,18 +7,11 @@ const turnstile = new Turnstile(HASHES_AT_ONCE, 200)
 
 let decoy: Promise<string> | null = null
 
-/**
- * The form in which a password is kept.
- * @throws TurnstileFull while very many sign in at once
- */
+/** @throws TurnstileFull while very many sign in at once */
 export const hashPassword = (password: string): Promise<string> =>
   turnstile.pass(() => hash.make(password))
 
-/**
- * Whether a kept hash is the password's. Without a hash it takes as long and answers no, so that
- * nobody can find out by the clock who has an account.
- * @throws TurnstileFull while very many sign in at once
- */
+/** As slow without a hash, so that no clock tells who has an account. @throws TurnstileFull */
 export async function matchesPassword(kept: string | null, password: string): Promise<boolean> {
   decoy ??= hash.make('a password that nobody has')
   const comparedWith = kept ?? (await decoy)
@@ -26,11 +19,7 @@ export async function matchesPassword(kept: string | null, password: string): Pr
   return kept !== null && matches
 }
 
-/**
- * The hash to keep from now on where the kept one was made at another cost, else null. Takes as long
- * for a wrong password, so that nobody can find out by the clock whose hash is old.
- * @throws TurnstileFull while very many sign in at once
- */
+/** Null where it may stay. As slow for wrong passwords: no clock tells. @throws TurnstileFull */
 export async function renewedHash(kept: string | null, password: string): Promise<string | null> {
   return kept !== null && hash.needsReHash(kept) ? hashPassword(password) : null
 }

@@ -13,11 +13,7 @@ import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, type Result } from '#shared/domain/result'
 
-/**
- * Replaces a password that is too old during the sign-in that proved it (password age rule), and
- * signs the person out everywhere else.
- * @throws TurnstileFull while very many sign in at once
- */
+/** Within the sign-in that proved it (password age rule); ends all others. @throws TurnstileFull */
 export async function replaceExpiredPassword(
   subject: string,
   password: string

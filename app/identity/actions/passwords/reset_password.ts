@@ -20,10 +20,7 @@ type Code =
   | 'merger.errors.merged_already'
   | 'account.errors.too_many_mails'
 
-/**
- * Mails somebody who has not activated the account yet a new link to choose a password (reset rule);
- * whoever has activated it asks for one at the sign-in.
- */
+/** Only for accounts that are not active yet (reset rule); others ask for one at the sign-in. */
 export function resetPassword(input: AccountChange): Promise<Result<{ email: string }, Code>> {
   return transaction(async (trx) => {
     const held = await holdAccount(trx, input)

@@ -12,11 +12,7 @@ export type PasswordRefusal =
   | 'identity.errors.password_guessable'
   | 'identity.errors.password_is_the_old_one'
 
-/**
- * Checks a new password against the rules, the first guesses and the account's present one, and
- * answers the hash to keep. It is made before a transaction begins, because it takes long.
- * @throws TurnstileFull while very many sign in at once
- */
+/** Checks it and answers the hash; before a transaction, as it takes long. @throws TurnstileFull */
 export async function prepareNewPassword(
   account: SignInAccount,
   password: string
@@ -34,7 +30,6 @@ export async function prepareNewPassword(
   return ok(await hashPassword(password))
 }
 
-/** Keeps a hash that `prepareNewPassword` answered as the password of an account. */
 export async function keepPassword(
   trx: TransactionClientContract,
   subject: string,

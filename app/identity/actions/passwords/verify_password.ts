@@ -2,10 +2,8 @@ import { matchesPassword, renewedHash } from '#identity/actions/passwords/passwo
 import SignInAccount from '#identity/models/sign_in_account'
 
 /**
- * The account whose e-mail address or username and password these are, or null. An unknown name
- * takes as long as a wrong password, so that nobody can find out who has an account. A hash of another
- * cost is renewed on the way.
- * @throws TurnstileFull while very many sign in at once
+ * Null where they are nobody's; unknown names take as long, so that no clock tells. A hash of
+ * another cost is renewed on the way. @throws TurnstileFull
  */
 export async function verifyPassword(
   name: string,

@@ -25,9 +25,8 @@ type Input = {
 type Code = 'identity.errors.email_taken'
 
 /**
- * Makes the account of a new customer and mails them a link to choose a password. What was told and
- * agreed to here is not asked again at the first sign-in. Two registrations of one e-mail address make
- * one account; the second one is refused. Only staff may be told so.
+ * What was told and agreed to here is not asked again. Two registrations of one e-mail address make
+ * one account; the second is refused, and only staff may be told so.
  */
 export function registerCustomer(input: Input): Promise<Result<{ userId: number }, Code>> {
   return transaction(async (trx) => {
@@ -54,7 +53,6 @@ export function registerCustomer(input: Input): Promise<Result<{ userId: number 
   })
 }
 
-/** The new account, or null if the e-mail address has one. */
 async function addAccount(trx: TransactionClientContract, registration: Registration) {
   const { email, firstName, lastName } = registration
   for (const username of usernamesFor(email)) {

@@ -3,11 +3,7 @@ import { registrationJob } from '#identity/jobs/register_customer'
 import type { Registration } from '#identity/domain/registration'
 import type { Locale } from '#shared/i18n'
 
-/**
- * Takes a registration in. The worker makes the account, so that the answer is the same and takes as
- * long whether the e-mail address is known or not; its owner learns it by mail. Of the same address
- * only one registration waits at a time.
- */
+/** The worker makes the account: neither answer nor time tells whether the address is known. */
 export const requestRegistration = (registration: Registration, locale: Locale): Promise<void> =>
   passToWorker(registrationJob, {
     kind: 'registration',

@@ -7,10 +7,7 @@ import { transaction } from '#shared/database'
 import type { Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
 
-/**
- * Tells the owner of an e-mail address that somebody wanted to register with it, at most once a day.
- * Whoever never activated the account gets another link for that instead.
- */
+/** At most once a day. Whoever never activated the account gets another link instead. */
 export function tellOwnerOfAccount(email: string, locale: Locale): Promise<void> {
   return transaction(async (trx) => {
     const account = await SignInAccount.query({ client: trx }).where('email', email).first()

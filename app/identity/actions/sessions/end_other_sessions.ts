@@ -4,7 +4,6 @@ import { rows } from '#shared/database'
 
 type Here = { sessionId: string; tokensId: string | null }
 
-/** Signs a user out everywhere but in the session that asks for it. */
 export async function endOtherSessionsOf(userId: number, here: Here): Promise<void> {
   const sessions = await app.container.make(SessionCollection)
   for (const { id } of await sessions.tagged(String(userId))) {

@@ -25,10 +25,7 @@ export async function recordSignIn(
   )
 }
 
-/**
- * Notes a failed try under a name. It writes as much for a name that no account has, so that nobody
- * can find out by the clock who has one.
- */
+/** Writes as much for unknown names, so that no clock tells who has an account. */
 export async function recordFailedSignIn(
   name: string,
   outcome: Failure,

@@ -24,8 +24,7 @@ export type SignInRefusal =
 type Input = { provider: ProviderKey; profile: SignInProfile; locale: 'en' | 'de' }
 
 /**
- * Lets a person in whom a provider vouches for: registers somebody new, and takes over what the
- * provider decides (groups, e-mail address; for staff also the name). Refuses who has no role of the
+ * Registers somebody new, and takes over what the provider decides. Refuses who has no role of the
  * shop, whose account is locked, belongs to the other provider, or has no e-mail address.
  */
 export async function signInUser(input: Input): Promise<Result<User, SignInRefusal>> {

@@ -19,10 +19,7 @@ export function withinProvider(provider: ProviderKey, profile: SignInProfile): S
   return { ...profile, groups: profile.groups.filter((group) => !beyond.includes(group)) }
 }
 
-/**
- * Refuses a person to whom the provider gives no role of the shop, or not the group that the shop
- * requires of everybody there (required role rule).
- */
+/** No role of the shop, or not the group that everybody there has to have (required role rule). */
 export function requireRole(
   provider: ProviderKey,
   { groups }: SignInProfile
@@ -34,10 +31,7 @@ export function requireRole(
     : refuse('identity.errors.insufficient_roles', { status: 403 })
 }
 
-/**
- * Takes over what the provider decides about somebody who is signed in, so that changed groups count
- * before the next sign-in. Refuses when no role of the shop is left.
- */
+/** So that changed groups count at once. Refuses when no role of the shop is left. */
 export async function takeOverProfile(
   user: User,
   provider: ProviderKey,

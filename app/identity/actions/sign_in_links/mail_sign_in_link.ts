@@ -13,11 +13,7 @@ import { queueMail } from '#shared/mail'
 const PAUSE_MINUTES = 1
 const MOST_PER_DAY = 10
 
-/**
- * Mails the owner of an account a link to choose a password: to activate an account whose address is
- * not confirmed yet, else to reset the password. Answers whether a mail goes out; after many in a
- * short time none does.
- */
+/** Activates or resets. Answers whether a mail goes out: after many in a short time none does. */
 export async function mailSignInLink(
   trx: TransactionClientContract,
   account: SignInAccount,

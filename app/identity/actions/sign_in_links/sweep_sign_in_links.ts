@@ -1,7 +1,6 @@
 import SignInLink from '#identity/models/sign_in_link'
 import { clock } from '#shared/clock'
 
-/** Forgets mailed links whose time was over a month ago. */
 export async function sweepSignInLinks(): Promise<void> {
   await SignInLink.query()
     .where('expiresAt', '<', clock.now().minus({ days: 30 }).toJSDate())

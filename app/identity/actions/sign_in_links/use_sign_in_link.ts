@@ -23,10 +23,8 @@ type Input = { token: string; password: string; locale: Locale }
 type Code = PasswordRefusal | 'identity.errors.link_over'
 
 /**
- * Sets the password of the account that a mailed link belongs to. The link proves the address, so it
- * confirms it as well. It works once, takes the account's other links with it, and ends every
- * session of the person.
- * @throws TurnstileFull while very many sign in at once
+ * The link proves the address and confirms it. It works once, takes the account's other links with
+ * it, and ends every session of the person. @throws TurnstileFull
  */
 export async function useSignInLink({
   token,

@@ -17,10 +17,7 @@ export type PartnerAssignment = AccountChange & {
   to: { number: string; name: string } | null
 }
 
-/**
- * Puts a customer to a business partner, or takes them off it, in the caller's transaction. Refused when
- * they belong to another one than was seen.
- */
+/** In the caller's transaction. Refused when they belong to another partner than was seen. */
 export async function assignBusinessPartner(
   trx: TransactionClientContract,
   { from, to, ...change }: PartnerAssignment

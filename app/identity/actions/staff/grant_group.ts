@@ -28,10 +28,7 @@ type Code =
 
 type Input = AccountChange & { group: string }
 
-/**
- * Gives somebody a group of the shop besides those that the provider names; it counts with their
- * next click. Only staff can have one, and nobody can give more rights than they have.
- */
+/** Counts with the next click. Only staff can have one; nobody gives more rights than they have. */
 export const grantGroup = (input: Input): Promise<Result<User, Code>> =>
   change(input, 'user.group_granted', (user) => {
     const refusal = refuseGrant(user)
@@ -41,10 +38,7 @@ export const grantGroup = (input: Input): Promise<Result<User, Code>> =>
     return null
   })
 
-/**
- * Takes a granted group away. Those that the provider names can only be taken away there, and the last
- * administrator stays one.
- */
+/** Not one that the provider names, nor the last administrator's. */
 export const revokeGroup = (input: Input): Promise<Result<User, Code>> =>
   change(input, 'user.group_revoked', async (user, trx) => {
     const refusal = refuseRevoke(user, input.group)

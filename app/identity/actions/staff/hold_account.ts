@@ -14,9 +14,9 @@ export type AccountChange = { userId: number; by: User }
 export type Held = { user: User; by: User }
 
 /**
- * Holds an account that somebody wants to change until the transaction ends, and their own as well:
- * of two people who take each other's rights or accounts away at the same moment, one comes too late.
- * Refuses an account with rights that they have not themselves.
+ * Holds it and the holder's own until the transaction ends: of two who take each other's rights at
+ * the same moment, one comes too late. Refuses an account with rights that they have not
+ * themselves.
  */
 export async function holdAccount(
   trx: TransactionClientContract,

@@ -7,10 +7,7 @@ import type { Refusal } from '#shared/domain/result'
 
 export type LastAdministrator = 'account.errors.last_administrator'
 
-/**
- * Lets one person after the other give up being an administrator, before anybody is held: of two who
- * do it at the same moment the second sees that the first one is none any more.
- */
+/** Before anybody is held: of two who give it up at once the second sees the first is none. */
 export const queueAsAdministrator = (trx: TransactionClientContract): Promise<unknown> =>
   rows(trx, `select pg_advisory_xact_lock(hashtextextended('the last administrator', 0))`)
 

@@ -15,10 +15,7 @@ import { ok, refuse, type Result } from '#shared/domain/result'
 type Refusal = HoldRefusal | 'account.errors.staff_not_lockable' | 'merger.errors.merged_already'
 type Input = AccountChange & { reason?: string }
 
-/**
- * Locks a customer out. No session or token is good for anything from then on: whoever comes with one
- * is told of the lock, and signed out. Staff cannot be locked here.
- */
+/** Sessions and tokens end: whoever comes with one is told. Staff cannot be locked here. */
 export const lockUser = (input: Input): Promise<Result<User, Refusal>> => setLock(input, true)
 
 /** Lets a locked customer in again; sessions from before the lock end unseen. */

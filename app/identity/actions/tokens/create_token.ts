@@ -18,10 +18,7 @@ type Input = { user: User; kind: TokenKind; name: string; days?: number }
 
 const SECRET_LENGTH = 40
 
-/**
- * Makes a token with which programs act for the user. Its value is answered this once; only its hash
- * is kept. Refuses when the account has as many tokens as it may have.
- */
+/** Its value is answered this once; only its hash is kept. Refuses beyond the account's limit. */
 export function createToken({
   user,
   kind,

@@ -17,7 +17,6 @@ type Unknown = 'account.errors.token_unknown'
 export const revokeToken = (user: User, tokenId: number): Promise<Result<undefined, Unknown>> =>
   transaction((trx) => endToken(trx, { userId: user.id, tokenId, by: user }))
 
-/** The same by staff, for whoever has lost a token. */
 export const revokeTokenOf = ({
   tokenId,
   ...change

@@ -8,10 +8,7 @@ import { answerRefusal } from '#shared/http/refusals'
 
 const OUTCOME = 'email_verification'
 
-/**
- * The page that the link of a verification mail leads to. Looking at it verifies nothing, so that
- * programs that follow links use up no code; the page sends the code itself.
- */
+/** Looking verifies nothing: programs that follow links use up no code; the page sends it. */
 export default class EmailVerificationsController {
   show(ctx: HttpContext) {
     const outcome: unknown = ctx.session.flashMessages.get(OUTCOME)
@@ -29,7 +26,6 @@ export default class EmailVerificationsController {
     return ctx.response.redirect(`/verifyEmail/${ctx.params.code}`)
   }
 
-  /** Sends the mail to one of the own additional addresses once more. */
   async resend(ctx: HttpContext) {
     const user = callerOf(ctx)
     const place = EMAIL_PLACES.find((one) => one === ctx.params.place)!

@@ -6,7 +6,6 @@ import { clock } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { callerOf } from '#shared/http/caller'
 
-/** Everything that is kept of the person, as one file. */
 export default class PersonalDataExportsController {
   async show(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listSignIns } from '#identity/queries/list_sign_ins'
 import { callerOf } from '#shared/http/caller'
 
-/** When and from where somebody signed in to the own account, or tried to. */
 export default class SignInHistoryController {
   async show(ctx: HttpContext) {
     const signIns = await listSignIns(callerOf(ctx).id)

@@ -5,7 +5,6 @@ import { actorIn } from '#shared/http/actor_in'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The other answer to a customer who wants the account deleted. */
 export default class ErasureRefusalsController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(erasureRefusalValidator)

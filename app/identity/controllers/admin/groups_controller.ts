@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listGroups } from '#identity/queries/list_groups'
 import GroupTransformer from '#identity/transformers/group_transformer'
 
-/** The groups of the shop, what they unlock, and the staff in them. */
 export default class GroupsController {
   async index({ inertia }: HttpContext) {
     const groups = await listGroups()

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { LONGEST_LIFE } from '#identity/domain/api_token'
 
-/** The page on which admins make tokens for marketplaces, through the HTTP API. */
 export default class MarketplaceTokensController {
   show({ inertia }: HttpContext) {
     return inertia.render('identity/admin/marketplace_token', { days: LONGEST_LIFE.marketplace })

@@ -14,7 +14,6 @@ import { answerRefusal } from '#shared/http/refusals'
 const REGISTERED = 'registered_on_behalf'
 const TWINS = 'likely_twins'
 
-/** Staff register a customer, who gets a link to choose a password. */
 export default class RegistrationsOnBehalfController {
   async create({ inertia, session }: HttpContext) {
     return inertia.render('identity/admin/register_on_behalf', {

@@ -4,7 +4,6 @@ import { toldByToast } from '#identity/http/told_by_toast'
 import { emailCodeValidator } from '#identity/validators/staff'
 import { callerOf } from '#shared/http/caller'
 
-/** Sends the code of an additional e-mail address of a person again. */
 export default class UserEmailCodesController {
   async store(ctx: HttpContext) {
     const { place } = await ctx.request.validateUsing(emailCodeValidator)

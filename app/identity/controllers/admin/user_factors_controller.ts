@@ -4,7 +4,6 @@ import { toldByToast } from '#identity/http/told_by_toast'
 import { factorRemovalValidator } from '#identity/validators/factors'
 import { callerOf } from '#shared/http/caller'
 
-/** Takes the second factors from a customer who lost them. */
 export default class UserFactorsController {
   async destroy(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(factorRemovalValidator)

@@ -4,7 +4,6 @@ import { toldByToast } from '#identity/http/told_by_toast'
 import { grantValidator } from '#identity/validators/staff'
 import { callerOf } from '#shared/http/caller'
 
-/** Gives a person groups of the shop, and takes them away. */
 export default class UserGrantsController {
   async store(ctx: HttpContext) {
     const { group } = await ctx.request.validateUsing(grantValidator)

@@ -5,7 +5,6 @@ import HistoryEntryTransformer from '#identity/transformers/history_entry_transf
 import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 import { showList } from '#shared/lists'
 
-/** Who changed what about a person. */
 export default class UserHistoryController {
   async index(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

@@ -4,7 +4,6 @@ import { toldByToast } from '#identity/http/told_by_toast'
 import { apiLockValidator } from '#identity/validators/api_user'
 import { callerOf } from '#shared/http/caller'
 
-/** Locks customers out, and lets them in again. */
 export default class UserLocksController {
   async store(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(apiLockValidator)

@@ -8,7 +8,6 @@ import UserMailTransformer from '#identity/transformers/user_mail_transformer'
 import { callerOf } from '#shared/http/caller'
 import { showList } from '#shared/lists'
 
-/** What the shop mailed to a person. */
 export default class UserMailsController {
   async index(ctx: HttpContext) {
     const tab = await findTabUser(ctx)
@@ -21,7 +20,6 @@ export default class UserMailsController {
     })
   }
 
-  /** Sends one again. */
   async store(ctx: HttpContext) {
     const { userId, mail } = ctx.params
     const input = { userId: Number(userId), by: callerOf(ctx), mailId: Number(mail) }

@@ -3,7 +3,6 @@ import { resetPassword } from '#identity/actions/passwords/reset_password'
 import { toldByToast } from '#identity/http/told_by_toast'
 import { callerOf } from '#shared/http/caller'
 
-/** Sends people who are not active yet a new link to choose their password. */
 export default class UserPasswordsController {
   async store(ctx: HttpContext) {
     const reset = await resetPassword({ userId: Number(ctx.params.userId), by: callerOf(ctx) })

@@ -5,7 +5,6 @@ import { scopesOf } from '#identity/queries/scopes_of'
 import PermissionTransformer from '#identity/transformers/permission_transformer'
 import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 
-/** What a person may do in the shop, and because of what. */
 export default class UserPermissionsController {
   async index(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

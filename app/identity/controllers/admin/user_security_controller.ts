@@ -7,7 +7,6 @@ import TabUserTransformer from '#identity/transformers/tab_user_transformer'
 import UserSecurityTransformer from '#identity/transformers/user_security_transformer'
 import { showList } from '#shared/lists'
 
-/** How a person comes in, and from where they did. */
 export default class UserSecurityController {
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)

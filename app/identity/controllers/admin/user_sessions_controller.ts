@@ -3,7 +3,6 @@ import { endAllSessions, endOneSession } from '#identity/actions/staff/end_sessi
 import { toldByToast } from '#identity/http/told_by_toast'
 import { callerOf } from '#shared/http/caller'
 
-/** Ends open sessions of a person: one, or all of them. */
 export default class UserSessionsController {
   async destroy(ctx: HttpContext) {
     const { userId, session } = ctx.params

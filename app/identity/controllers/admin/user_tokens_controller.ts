@@ -3,7 +3,6 @@ import { revokeTokenOf } from '#identity/actions/tokens/revoke_token'
 import { toldByToast } from '#identity/http/told_by_toast'
 import { callerOf } from '#shared/http/caller'
 
-/** Ends API tokens of a person. */
 export default class UserTokensController {
   async destroy(ctx: HttpContext) {
     const { userId, token } = ctx.params

@@ -10,7 +10,6 @@ import { callerOf } from '#shared/http/caller'
 import { flashToast } from '#shared/http/flash'
 import { exportList, showList } from '#shared/lists'
 
-/** Everybody who has an account, for staff. */
 export default class UsersController {
   async index(ctx: HttpContext) {
     const by = callerOf(ctx)

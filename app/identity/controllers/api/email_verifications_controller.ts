@@ -3,7 +3,6 @@ import { verifyEmail } from '#identity/actions/emails/verify_email'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Verifies an additional e-mail address over the HTTP API. */
 export default class EmailVerificationsController {
   async store(ctx: HttpContext) {
     const verified = await verifyEmail(String(ctx.params.code))

@@ -6,7 +6,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The groups of the shop and who is in them, over the HTTP API. */
 export default class GrantsController {
   async index(ctx: HttpContext) {
     const content = await listGroups()

@@ -5,7 +5,6 @@ import { apiLockValidator } from '#identity/validators/api_user'
 import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Locking and unlocking customers over the HTTP API. */
 export default class LocksController {
   lock(ctx: HttpContext) {
     return this.#set(ctx, lockUser)

@@ -6,7 +6,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Tokens for marketplaces that show the shop's products. */
 export default class MarketplaceTokensController {
   async store(ctx: HttpContext) {
     const user = callerOf(ctx)

@@ -5,7 +5,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Second factors of customers who lost them, over the HTTP API. */
 export default class SecondFactorsController {
   async destroy(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(factorRemovalValidator)

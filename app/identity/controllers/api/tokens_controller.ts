@@ -8,7 +8,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** The own API tokens. */
 export default class TokensController {
   async index(ctx: HttpContext) {
     const tokens = await listTokens(callerOf(ctx).id)

@@ -4,7 +4,6 @@ import { userHistoryList } from '#identity/lists/user_history_list'
 import HistoryEntryTransformer from '#identity/transformers/history_entry_transformer'
 import { answerList } from '#shared/lists'
 
-/** The history of people over the HTTP API. */
 export default class UserHistoryController {
   async index(ctx: HttpContext) {
     const found = await findTabUser(ctx)

@@ -8,7 +8,6 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 
-/** Mails to people over the HTTP API. */
 export default class UserMailsController {
   async index(ctx: HttpContext) {
     const found = await findTabUser(ctx)

@@ -7,7 +7,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Open sessions of people over the HTTP API. */
 export default class UserSessionsController {
   async index(ctx: HttpContext) {
     const found = await findTabUser(ctx)

@@ -7,7 +7,6 @@ import { callerOf } from '#shared/http/caller'
 import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Tokens of people over the HTTP API, for staff. */
 export default class UserTokensController {
   async index(ctx: HttpContext) {
     const found = await findTabUser(ctx)

@@ -12,7 +12,7 @@ import { success } from '#shared/http/envelope'
 import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
 
-/** Users over the HTTP API: everybody reaches themselves, staff by their scopes all. */
+/** Everybody reaches themselves, staff by their scopes all. */
 export default class UsersController {
   index(ctx: HttpContext) {
     return answerList(ctx, userList, (record) => userFor(ctx, record))

@@ -9,7 +9,6 @@ import { endProviderSession } from '#identity/gateways/embedded_provider/sign_ou
 const SCOPES = 'openid profile email groups'
 const SESSION_SECONDS = 8 * 60 * 60
 
-/** How the shop acts as the customers' provider: one client, itself, and no consent to ask for. */
 export function embeddedConfiguration(signingKey: JWK): Configuration {
   const { clientId, clientSecret, callbackPath } = identity.providers.customers
   return {

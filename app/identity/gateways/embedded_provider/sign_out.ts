@@ -1,10 +1,7 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { OidcRecords } from '#identity/gateways/embedded_provider/records'
 
-/**
- * Ends the provider's session without a page in between. Only a request that proves with its ID
- * token which shop session it ends is obeyed; any other link leads back to the shop and ends nothing.
- */
+/** Only an ID token that proves the session ends it; any other link leads back to the shop. */
 export async function endProviderSession(ctx: KoaContextWithOIDC) {
   const { session, entities, params } = ctx.oidc
   ctx.status = 303

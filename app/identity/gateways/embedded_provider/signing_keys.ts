@@ -6,10 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 const NAME = 'customers-1'
 const PURPOSE = 'signing key'
 
-/**
- * The private key that signs ID tokens: made at the first start of the first copy of the shop, kept
- * encrypted. A key that another application key encrypted is of no use and is replaced.
- */
+/** Made at the first start, kept encrypted; replaced when another application key encrypted it. */
 export async function loadSigningKey(): Promise<JWK> {
   const kept = await readKey()
   if (kept.key) return kept.key

@@ -8,14 +8,12 @@ export type KeptPasskey = {
   lastUsedAt: Date | null
 }
 
-/** What an account has besides its password. */
 export type Factors = {
   authenticator: { createdAt: Date; lastUsedAt: Date | null } | null
   passkeys: KeptPasskey[]
   recoveryCodesLeft: number
 }
 
-/** The second factors of an account of the shop's own provider. */
 export async function findFactors(subject: string, client: SqlClient = null): Promise<Factors> {
   const [authenticator] = await rows<NonNullable<Factors['authenticator']>>(
     client,

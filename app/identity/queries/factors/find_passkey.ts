@@ -14,7 +14,6 @@ export type StoredPasskey = {
 const COLUMNS = `select id, subject::text, credential_id as "credentialId",
   public_key as "publicKey", counter, transports, is_synced as "isSynced" from passkeys`
 
-/** The passkey that a browser names, or null. */
 export async function findPasskey(credentialId: string): Promise<StoredPasskey | null> {
   const [found] = await rows<StoredPasskey>(null, `${COLUMNS} where credential_id = ?`, [
     credentialId,

@@ -15,7 +15,6 @@ import { answerRefusal } from '#shared/http/refusals'
 const PAGE = '/my-account/security'
 const PENDING = 'pending_authenticator'
 
-/** Setting up an authenticator app, and ending it. */
 export default class AuthenticatorsController {
   async show(ctx: HttpContext) {
     const { email, subject } = callerOf(ctx)

@@ -10,7 +10,6 @@ import { answerRefusal } from '#shared/http/refusals'
 
 const PAGE = '/my-account/security'
 
-/** The password once more, before anything about the factors changes. */
 export default class ConfirmationsController {
   show({ inertia }: HttpContext) {
     return inertia.render('identity/account/security_confirmation', {})

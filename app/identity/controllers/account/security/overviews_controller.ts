@@ -3,7 +3,6 @@ import { findFactors } from '#identity/queries/factors/find_factors'
 import FactorsTransformer from '#identity/transformers/factors_transformer'
 import { callerOf } from '#shared/http/caller'
 
-/** What protects the own account besides its password. */
 export default class OverviewsController {
   async show(ctx: HttpContext) {
     const factors = await findFactors(callerOf(ctx).subject)

@@ -14,7 +14,6 @@ import { answerRefusal } from '#shared/http/refusals'
 const PAGE = '/my-account/security'
 const PURPOSE = 'a new passkey'
 
-/** The own passkeys: making one with the browser, and ending one. */
 export default class PasskeysController {
   async options(ctx: HttpContext) {
     const user = callerOf(ctx)

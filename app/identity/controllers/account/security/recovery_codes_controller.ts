@@ -5,7 +5,6 @@ import { stayHereOnly } from '#identity/http/stay_here_only'
 import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 
-/** Codes for whoever has lost a factor. */
 export default class RecoveryCodesController {
   /** Whoever reloads the page with the codes finds out that they are gone. */
   show({ response }: HttpContext) {
