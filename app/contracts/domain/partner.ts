@@ -29,7 +29,7 @@ export type ReadPartner =
   | { ok: true; partner: Partner }
   | { ok: false; problems: { field: PartnerField; problem: PartnerProblem }[] }
 
-/** Leading zeros, outer blanks and small country codes mean nothing. Names every wrong value. */
+/** Leading zeros, outer blanks and the case of countries mean nothing. Names each wrong value. */
 export function readPartner({ bpId, bpName, countryCode }: TypedPartner): ReadPartner {
   const [id, name, country] = [bpId.trim(), tidyName(bpName), countryCode.trim().toUpperCase()]
   const problems = [

@@ -41,7 +41,7 @@ function readings(password: string): string[] {
   })
 }
 
-/** Made of names, username or company; digits and signs do not help. @param common in lower case */
+/** Common (`common` is in lower case), or made of the person's words, whatever signs it carries. */
 export function isMadeOfKnownWords(
   password: string,
   wordsOfPerson: readonly string[],

@@ -16,7 +16,7 @@ type Limits = { idleSeconds: number; longestHours: number }
 export const nameOfSession = (sessionId: string): string =>
   createHash('sha256').update(sessionId).digest('hex').slice(0, 32)
 
-/** A working day after the sign-in, or earlier for want of activity (idle time-out rule). */
+/** A working day at most, earlier for want of activity unless kept awake (idle time-out rule). */
 export function endOfSession(
   { startedAt, seenAt }: SessionTimes,
   { idleSeconds, longestHours }: Limits,

@@ -5,7 +5,7 @@ type Times = {
   passingMs: number
 }
 
-/** What people wait for in passing goes ahead; the lane's work begins, one by one, in between. */
+/** What people wait for in passing goes first; the lane runs one by one when nothing else does. */
 export class SideLane {
   #ahead = 0
   #isTaken = false

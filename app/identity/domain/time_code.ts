@@ -14,7 +14,7 @@ export const newAuthenticatorSecret = (): string => new Secret({ size: 20 }).bas
 export const authenticatorUri = (secret: string, { issuer, account }: Labels): string =>
   totp(secret, { issuer, label: account }).toString()
 
-/** From 1970; null for a wrong code. Whoever accepts it remembers the step. Milliseconds. */
+/** Null: wrong code. Who accepts it keeps the step: it and those before are over. Milliseconds. */
 export function stepOfCode(secret: string, code: string, moment: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const delta = totp(secret).validate({ token: code, timestamp: moment, window: WINDOW })

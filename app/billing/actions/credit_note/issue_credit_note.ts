@@ -12,7 +12,7 @@ import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import type { Refund } from '#billing/queries/refund/find_refund'
 import { moneyOf } from '#billing/queries/refund/money_of'
 
-/** Numbered in its own series, under the lock of its order; none where no invoice is to correct. */
+/** In a series of its own, under its order's lock; none where there is no invoice to correct. */
 export async function issueCreditNote(
   trx: TransactionClientContract,
   refund: Refund,

@@ -7,7 +7,10 @@ import { settleRefund } from '#billing/actions/refund/settle_refund'
 import { cancelCharge, findCardPayment } from '#orders'
 import { findRefund, type Refund } from '#billing/queries/refund/find_refund'
 
-/** Outside any transaction. One asks, once; then the provider's sum says whether it arrived. */
+/**
+ * Outside any transaction. Who claims the refund asks; then the provider's own sum says whether the
+ * request arrived, and only when it has not for a long while it is asked again.
+ */
 export async function finishCardRefund(id: string, actor: Actor): Promise<Result<Refund>> {
   const refund = await findRefund(null, id)
   if (refund?.state === 'Pending') await advance(refund, actor)

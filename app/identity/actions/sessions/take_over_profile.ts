@@ -19,7 +19,7 @@ export function withinProvider(provider: ProviderKey, profile: SignInProfile): S
   return { ...profile, groups: profile.groups.filter((group) => !beyond.includes(group)) }
 }
 
-/** No role of the shop, or not the group that everybody there has to have (required role rule). */
+/** Refuses who has no role here, or not the group that all must have (required role rule). */
 export function requireRole(
   provider: ProviderKey,
   { groups }: SignInProfile
@@ -31,7 +31,7 @@ export function requireRole(
     : refuse('identity.errors.insufficient_roles', { status: 403 })
 }
 
-/** So that changed groups count at once. Refuses when no role of the shop is left. */
+/** Changed groups count before the next sign-in. Refuses when no role of the shop is left. */
 export async function takeOverProfile(
   user: User,
   provider: ProviderKey,

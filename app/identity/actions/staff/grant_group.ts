@@ -38,7 +38,7 @@ export const grantGroup = (input: Input): Promise<Result<User, Code>> =>
     return null
   })
 
-/** Not one that the provider names, nor the last administrator's. */
+/** Refuses one that the provider names, and the last administrator's. */
 export const revokeGroup = (input: Input): Promise<Result<User, Code>> =>
   change(input, 'user.group_revoked', async (user, trx) => {
     const refusal = refuseRevoke(user, input.group)

@@ -15,8 +15,7 @@ export type Held = { user: User; by: User }
 
 /**
  * Holds it and the holder's own until the transaction ends: of two who take each other's rights at
- * the same moment, one comes too late. Refuses an account with rights that they have not
- * themselves.
+ * the same moment, one comes too late. Refuses an account with more rights than theirs.
  */
 export async function holdAccount(
   trx: TransactionClientContract,

@@ -6,7 +6,7 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 export const CELL_POINTS = 8
 const LIGHT = 0xff
 
-/** `isDark` is asked once a cell. Libraries take 32 bits a point and long, while orders wait. */
+/** `isDark` is asked once a cell. Libraries take 32 bits a point: too long while orders wait. */
 export function oneBitPng(cells: number, isDark: (column: number, row: number) => boolean): Buffer {
   const lines: Buffer[] = []
   for (let row = 0; row < cells; row++) {
