@@ -124,6 +124,46 @@ test('figures and button stand for what the fields show, and for nothing else', 
   await expect(page.getByText('= 2026/07/20')).toBeVisible()
 })
 
+test('days that are typed while an answer comes in count, whatever was typed between', async ({
+  page,
+}) => {
+  const first = page.getByRole('textbox', { name: 'First day' })
+  for (const wait of [0, 1, 2, 4, 8, 16]) {
+    await page.goto(`${FX}?from=2026-09-01&to=2026-10-30`)
+    await settled(page)
+    const asked: (string | null)[] = []
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      if (pathname.endsWith('/quote')) asked.push(searchParams.get('from'))
+    })
+    await page.evaluate(typeAfterAnswer, { texts: ['2026/07/21', '2026-07-20'], wait })
+    await first.fill('2026/07/20')
+    await expect.poll(() => asked).toEqual(['2026-07-20', '2026-07-20'])
+    await expect(page).toHaveURL(/from=2026-07-20/)
+    const add = page.getByRole('button', { name: 'Add to basket' })
+    await expect(add).not.toHaveAttribute('aria-disabled', 'true')
+    page.removeAllListeners('request')
+  }
+})
+
+/** Types days one after another, the first so many milliseconds after the next quote was read. */
+function typeAfterAnswer({ texts, wait }: { texts: string[]; wait: number }) {
+  const read = Response.prototype.json
+  Response.prototype.json = async function (this: Response) {
+    const answer = await read.call(this)
+    if (!this.url.includes('/quote?')) return answer
+    Response.prototype.json = read
+    texts.forEach((text, at) => setTimeout(() => enter(text), wait + at * 60))
+    return answer
+  }
+  const enter = (text: string) => {
+    const field = document.querySelector<HTMLInputElement>('#quote input[name="from"]')!
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!
+    set!.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
 test('a quote that cannot be fetched is said, gates the button and can be tried again', async ({
   page,
 }) => {

@@ -9,14 +9,22 @@ const TOO_MANY = 429
 /** Whether the figures are those of the chosen days, or what keeps them from it. */
 export type QuoteState = 'current' | 'asking' | 'held' | 'failed' | 'too_many'
 
+type Asked = {
+  days: Selection
+  /** The quote of the page while it was asked, or the next one. */
+  over: Data.Catalogue.Quote | null
+  isOverNext: boolean
+}
+
 /**
  * Asks for the quote of other days: after a short rest, one question at a time. The answer becomes
  * the page's quote and the days its address; until then the old figures stay.
  */
 export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
   const [state, setState] = useState<Exclude<QuoteState, 'current'>>('held')
-  const [asked, setAsked] = useState<{ days: Selection; over: typeof quote } | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const running = useRef<AbortController>(null)
+  const isLanding = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const stop = () => {
@@ -24,15 +32,25 @@ export function useQuote(code: string, quote: Data.Catalogue.Quote | null) {
     clearTimeout(timer.current)
   }
   useEffect(() => stop, [])
+  useEffect(() => {
+    isLanding.current = false
+  }, [quote])
+  // What was asked for while an answer came into the page is asked over that answer.
+  if (asked?.isOverNext && asked.over !== quote) {
+    setAsked({ ...asked, over: quote, isOverNext: false })
+  }
 
   const ask = (days: Selection) => {
     stop()
-    setAsked({ days, over: quote })
+    setAsked({ days, over: quote, isOverNext: isLanding.current })
     setState('asking')
     const request = (running.current = new AbortController())
     timer.current = setTimeout(() => {
       fetchQuote(code, days, request.signal).then(
-        (answer) => replaceInPlace(productAddress(code, days), { quote: answer }),
+        (answer) => {
+          isLanding.current = true
+          replaceInPlace(productAddress(code, days), { quote: answer })
+        },
         (error) => !request.signal.aborted && setState(stateAfter(error))
       )
     }, SETTLE_MS)
