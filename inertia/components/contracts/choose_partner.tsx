@@ -27,7 +27,7 @@ export function ChoosePartner({ person, from }: ChooseProps) {
     })
   }
   return (
-    <form onSubmit={put} noValidate className="grid max-w-form gap-3">
+    <form onSubmit={put} noValidate className="grid max-w-column gap-3">
       <ComboBox
         label={t(from === null ? 'put_label' : 'change_label')}
         placeholder={t('placeholder')}

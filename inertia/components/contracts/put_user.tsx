@@ -21,7 +21,7 @@ export function PutUser({ path }: { path: string }) {
     return { value: String(id), label }
   })
   return (
-    <form onSubmit={put} noValidate className="grid max-w-form gap-3">
+    <form onSubmit={put} noValidate className="grid max-w-column gap-3">
       <ComboBox
         label={t('users.add')}
         placeholder={t('users.placeholder')}

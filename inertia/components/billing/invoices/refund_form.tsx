@@ -29,7 +29,7 @@ export function RefundForm({ order, money: sums, onClose }: RefundFormProps) {
   const amount = money(data.amountCents ?? 0)
   const left = money(sums.refundableCents)
   return (
-    <section className="grid max-w-form gap-3">
+    <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('form.refund')}</Heading>
       {refused && (
         <Note tone="crimson" isAnnounced>

@@ -35,7 +35,7 @@ export function TransferForm({ order, money: sums }: { order: AdminOrder; money:
   const isReady = data.bookedOn !== '' && (data.amountCents ?? 0) > 0
   const question = { amount: money(data.amountCents ?? 0), day: formatDay(data.bookedOn) }
   return (
-    <section className="grid max-w-form gap-3">
+    <section className="grid max-w-column gap-3">
       <Heading level={3}>{t('transfer.title')}</Heading>
       {(errors as Record<string, string>).form && (
         <Note tone="crimson" isAnnounced>

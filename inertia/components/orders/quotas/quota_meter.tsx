@@ -20,7 +20,7 @@ export function QuotaMeter({ quota }: { quota: ShownQuota }) {
   const { money } = useFormat()
   const { usedCents, reservedCents, totalCents, remainingCents } = quota
   return (
-    <div className="max-w-form pb-6">
+    <div className="max-w-column pb-6">
       <Meter
         label={t('meter.label', { from: formatDay(quota.dateFrom), to: formatDay(quota.dateTo) })}
         value={usedCents - reservedCents}

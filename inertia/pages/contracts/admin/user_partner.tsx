@@ -58,7 +58,7 @@ function PartnerFacts({ partner, isLinked }: { partner: Partner; isLinked: boole
     { id: 'users', term: t('users'), value: count(userCount) },
   ]
   return (
-    <div className="max-w-form">
+    <div className="max-w-column">
       <SummaryList items={items} />
     </div>
   )
