@@ -108,6 +108,7 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.store': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -447,6 +448,7 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -653,6 +655,7 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.create': { paramsTuple?: []; params?: {} }
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }

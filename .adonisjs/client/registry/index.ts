@@ -630,6 +630,12 @@ const routes = {
     tokens: [{"old":"/admin/groups","type":0,"val":"admin","end":""},{"old":"/admin/groups","type":0,"val":"groups","end":""}],
     types: placeholder as Registry['identity.admin.groups']['types'],
   },
+  'identity.admin.users.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId',
+    tokens: [{"old":"/admin/manage-users/:userId","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId","type":1,"val":"userId","end":""}],
+    types: placeholder as Registry['identity.admin.users.show']['types'],
+  },
   'identity.admin.users.permissions': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-users/:userId/permissions',

@@ -1255,6 +1255,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/groups_controller').default['index']>>>
     }
   }
+  'identity.admin.users.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['show']>>>
+    }
+  }
   'identity.admin.users.permissions': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-users/:userId/permissions'

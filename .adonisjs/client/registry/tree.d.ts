@@ -306,6 +306,7 @@ export interface ApiDefinition {
       users: {
         index: typeof routes['identity.admin.users.index']
         export: typeof routes['identity.admin.users.export']
+        show: typeof routes['identity.admin.users.show']
         permissions: typeof routes['identity.admin.users.permissions']
         security: typeof routes['identity.admin.users.security']
         mails: typeof routes['identity.admin.users.mails'] & {

@@ -38,6 +38,7 @@ export default function staffPages() {
 
   router
     .group(() => {
+      router.get('/', [admin.Users, 'show']).as('show')
       router.get('/permissions', [admin.UserPermissions, 'index']).as('permissions')
       router.get('/security', [admin.UserSecurity, 'show']).as('security')
       router.get('/mails', [admin.UserMails, 'index']).as('mails')

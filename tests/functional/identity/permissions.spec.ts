@@ -66,6 +66,18 @@ test.group('Permissions of a person', (group) => {
     assert.deepInclude(manager, { isHeld: false, change: 'grant', refusal: null })
   })
 
+  test('the page of a person opens with a tab; nobody has a page who does not exist', async ({
+    assert,
+    client,
+  }) => {
+    const [admin, customer] = [await createStaff('admin'), await createCustomer()]
+    const opened = await client.get(`${PATH}/${customer.id}`).redirects(0).loginAs(admin)
+    opened.assertStatus(302)
+    assert.equal(opened.header('location'), `${PATH}/${customer.id}/permissions`)
+    const none = await client.get(`${PATH}/999999999`).redirects(0).loginAs(admin)
+    none.assertStatus(404)
+  })
+
   test('a customer cannot be given any group, and the page says why', async ({
     assert,
     client,

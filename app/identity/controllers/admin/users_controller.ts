@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { deleteUser } from '#identity/actions/erasure/delete_user'
+import { findTabUser } from '#identity/http/user_tab'
 import { toldByToast } from '#identity/http/told_by_toast'
 import { userList } from '#identity/lists/user_list'
 import { countriesOfUsers } from '#identity/queries/countries_of_users'
@@ -31,6 +32,14 @@ export default class UsersController {
 
   export(ctx: HttpContext) {
     return exportList(ctx, userList)
+  }
+
+  /** The page of a person opens with a tab that everybody who sees users may see. */
+  async show(ctx: HttpContext) {
+    const tab = await findTabUser(ctx)
+    if (!tab) return
+    const { id: userId } = tab.user
+    return ctx.response.redirect().toRoute('identity.admin.users.permissions', { userId })
   }
 
   async destroy(ctx: HttpContext) {

@@ -22,11 +22,7 @@ export function useUserColumns(): ListColumn<User, UserSort>[] {
       id: 'name',
       sort: 'lastName',
       cell: ({ id, name, email }) => (
-        <TwoLines
-          first={
-            <Link href={`${ADDRESSES.users}/${id}/permissions`}>{name || t('row.unnamed')}</Link>
-          }
-        >
+        <TwoLines first={<Link href={`${ADDRESSES.users}/${id}`}>{name || t('row.unnamed')}</Link>}>
           {email}
         </TwoLines>
       ),

@@ -153,6 +153,9 @@ export const rows = [
     })
   ),
   only(['viewer', 'manager', 'admin'], 'GET /admin/groups', 200),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId', 302, {
+    sends: (_, people) => ({ params: { userId: people.customer.id } }),
+  }),
   ...['permissions', 'security', 'mails', 'history'].map((tab) =>
     only(['viewer', 'manager', 'admin'], `GET /admin/manage-users/:userId/${tab}`, 200, {
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
