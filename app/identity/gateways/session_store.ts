@@ -1,12 +1,15 @@
 import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
+import { MessageBuilder } from '@adonisjs/core/helpers'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type {
   SessionData,
   SessionStoreContract,
   SessionStoreFactory,
 } from '@adonisjs/session/types'
+import sessionLimits from '#config/session_limits'
 import { isOfVisitor } from '#identity/gateways/form_secret'
+import { rows } from '#shared/database'
 
 /**
  * Writes only what has changed; activity at most once a minute. Sessions of visitors who brought
@@ -28,18 +31,29 @@ function withoutVisitors(
 ): SessionStoreContract {
   const read = store.read.bind(store)
   const write = store.write.bind(store)
-  let isKept = false
+  let kept: string | null = null
   return Object.assign(store, {
     read: async (id: string) => {
       const brought = !ctx || ctx.request.header('cookie') !== undefined
       const values = brought ? await read(id) : null
-      isKept = values !== null
+      kept = values === null ? null : id
       return values
     },
     write: async (id: string, values: SessionData) => {
-      if (!isOfVisitor(id, values)) return write(id, values)
-      if (isKept) await store.destroy(id)
+      if (isOfVisitor(id, values)) return kept === null ? undefined : store.destroy(id)
+      return id === kept ? rewrite(id, values) : write(id, values)
     },
     touch: async () => {},
   })
+}
+
+/** Somebody may have ended the session since it was read: then it stays ended. */
+async function rewrite(id: string, values: SessionData): Promise<void> {
+  const data = new MessageBuilder().build(values, undefined, id)
+  const expiresAt = new Date(Date.now() + sessionLimits.longestHours * 60 * 60 * 1000)
+  await rows(null, 'update sessions set data = ?, expires_at = ? where id = ?', [
+    data,
+    expiresAt,
+    id,
+  ])
 }

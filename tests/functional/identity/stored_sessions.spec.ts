@@ -134,6 +134,20 @@ test.group('Identity | sessions in the database', (group) => {
     assert.equal((await browser.visit('/logout')).page.props.reason, 'locked')
   })
 
+  test('a session that is ended while a request of it is under way stays ended', async ({
+    assert,
+  }) => {
+    clock.set(new Date().toISOString())
+    const { browser, customer } = await signedIn()
+    clock.set(clock.now().plus({ seconds: 61 }).toISO()!)
+    const writes = await statementsOf(
+      () => browser.visit('/imprint'),
+      (sql) => USER.test(sql) && endSessionsOf(customer.id)
+    )
+    assert.isNotEmpty(writes.filter((sql) => /^update sessions/.test(sql)))
+    assert.isEmpty(await rows(null, 'select id from sessions'))
+  })
+
   test('roles that are given and taken count with the next request', async ({ assert }) => {
     const { browser, customer } = await signedIn()
     await customer.merge({ kind: 'staff', username: null }).save()
