@@ -1,6 +1,5 @@
 import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
-import { MessageBuilder } from '@adonisjs/core/helpers'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type {
   SessionData,
@@ -9,7 +8,7 @@ import type {
 } from '@adonisjs/session/types'
 import sessionLimits from '#config/session_limits'
 import { isOfVisitor } from '#identity/gateways/form_secret'
-import { rows } from '#shared/database'
+import { rewriteSession } from '#shared/sessions'
 
 /**
  * Writes only what has changed; activity at most once a minute. Sessions of visitors who brought
@@ -47,13 +46,8 @@ function withoutVisitors(
   })
 }
 
-/** Somebody may have ended the session since it was read: then it stays ended. */
-async function rewrite(id: string, values: SessionData): Promise<void> {
-  const data = new MessageBuilder().build(values, undefined, id)
-  const expiresAt = new Date(Date.now() + sessionLimits.longestHours * 60 * 60 * 1000)
-  await rows(null, 'update sessions set data = ?, expires_at = ? where id = ?', [
-    data,
-    expiresAt,
-    id,
-  ])
-}
+const rewrite = (id: string, values: SessionData) =>
+  rewriteSession({
+    ...{ id, values },
+    expiresAt: new Date(Date.now() + sessionLimits.longestHours * 60 * 60 * 1000),
+  })
