@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/empty_state'
 import { MoreIcon } from '../../components/icon'
 import { IconButton } from '../../components/icon_button'
 import { Link } from '../../components/link'
+import { Menu, MenuItem } from '../../components/menu'
 import { Note } from '../../components/note'
 import { DataTable, type DataTableProps } from './data_table'
 import { ORDER_COLUMNS, ORDERS, type OrderRow } from './orders.fixtures'
@@ -46,9 +47,15 @@ export const Compact: Story = {
     narrow: 'scroll',
     actionsLabel: 'Actions',
     rowActions: (order: OrderRow) => (
-      <IconButton label={`Actions for order ${order.number}`}>
-        <MoreIcon />
-      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label={`Actions for order ${order.number}`}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem label="Show the order" href={`#order-${order.number}`} />
+      </Menu>
     ),
   },
 }
@@ -166,8 +173,11 @@ export const German: Story = {
   globals: { language: 'de' },
 }
 
+/** A word that is wider than the phone breaks. */
 export const Narrow: Story = {
-  args: { rows: ORDERS.slice(0, 2) },
+  args: {
+    rows: [{ ...ORDERS[0]!, items: 'https://data.example/orders/10482/files?part=1' }, ORDERS[1]!],
+  },
   globals: { viewport: { value: 'narrow' } },
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../components/link'
 import {
+  ACTION_CELL,
   CELL,
   EDGE,
   LEAD_CELL,
@@ -58,10 +59,7 @@ function TableRow<Row>(props: RowProps<Row>) {
         )
       )}
       {rowActions && (
-        <td
-          role="cell"
-          className={`${BASE} ${EDGE} py-1 text-end align-middle max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:text-start`}
-        >
+        <td role="cell" className={`${BASE} ${EDGE} py-1 text-end align-middle ${ACTION_CELL}`}>
           {rowActions(row)}
         </td>
       )}

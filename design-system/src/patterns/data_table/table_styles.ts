@@ -21,18 +21,20 @@ export const HEAD_CELL: Record<NarrowTable, string> = {
 /** Heads that do not sort say nothing over blocks, whose labels repeat them. */
 export const PLAIN_HEAD = 'max-sm:sr-only'
 
-export const ROW = 'max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3 print:table-row'
+export const ROW =
+  'max-sm:relative max-sm:block max-sm:border-b max-sm:border-line max-sm:py-3 print:table-row'
 
 /** A block whose first line also holds the cell that tells most. */
 export const LEAD_ROW =
-  'max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b ' +
+  'max-sm:relative max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3 max-sm:border-b ' +
   'max-sm:border-line max-sm:py-3 max-sm:*:col-span-2 print:table-row'
 
 const FLAT_CELL =
   'max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:has-[>:empty]:hidden print:table-cell'
 
 const BLOCK_CELL =
-  `${FLAT_CELL} max-sm:flex max-sm:gap-x-3 max-sm:py-0.5 max-sm:text-start ` +
+  `${FLAT_CELL} max-sm:flex max-sm:gap-x-3 max-sm:py-0.5 max-sm:text-start max-sm:wrap-anywhere ` +
+  'max-sm:group-has-[[aria-haspopup]]:nth-last-[-n+3]:pe-10 ' +
   'max-sm:before:w-28 max-sm:before:flex-none max-sm:before:text-ui-s max-sm:before:text-subtle ' +
   'max-sm:before:content-[attr(data-label)]'
 
@@ -49,7 +51,14 @@ export const LEAD_CELL: Record<NarrowTable, string> = {
 }
 
 const BLOCK_ROW_HEAD =
-  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pb-1'
+  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:pt-0 max-sm:pb-1 ' +
+  'max-sm:wrap-anywhere'
+
+/** In a block a menu stands beside the last line instead of below everything. */
+export const ACTION_CELL =
+  'max-sm:block max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:text-start ' +
+  'max-sm:has-[[aria-haspopup]]:absolute max-sm:has-[[aria-haspopup]]:end-0 ' +
+  'max-sm:has-[[aria-haspopup]]:bottom-1'
 
 export const ROW_HEAD: Record<NarrowTable, string> = {
   blocks: BLOCK_ROW_HEAD,
