@@ -733,7 +733,7 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare orderNumber: number
   @column()
-  declare pdf: Buffer
+  declare pdf: Buffer | null
   @column()
   declare roundingCents: number
   @column()
@@ -743,7 +743,7 @@ export class InvoiceSchema extends BaseModel {
   @column()
   declare vatReason: string
   @column()
-  declare xml: string
+  declare xml: string | null
 }
 
 export class JobSweepSchema extends BaseModel {

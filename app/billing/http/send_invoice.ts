@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerRefusal } from '#shared/http/refusals'
-import { findInvoicePaper, type InvoicePaper } from '#billing/queries/invoice/find_invoice'
+import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
+import type { InvoicePaper } from '#billing/queries/invoice/find_invoice_paper'
 
 /** For a customer only of an own order. */
 export async function sendInvoice(
@@ -8,7 +9,7 @@ export async function sendInvoice(
   format: 'pdf' | 'xml',
   userId: number | null
 ): Promise<void> {
-  const paper = await findInvoicePaper(String(ctx.params.invoice), userId)
+  const paper = await invoicePaper(String(ctx.params.invoice), userId)
   if (!paper) return answerRefusal(ctx, { code: 'invoices.errors.not_found', status: 404 })
   send(ctx, format, paper)
 }

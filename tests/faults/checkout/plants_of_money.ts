@@ -1,8 +1,9 @@
+const PAPERS = `'', '<x/>'`
 const invoice = (kind: string, number: number, gross: number, corrects = 'null', percent = 0) => `
   insert into invoices (kind, number, order_number, corrects_id, issued_on, company, net_cents,
          vat_percent, vat_cents, gross_cents, vat_reason, content, pdf, xml, issued_by)
   select '${kind}', ${number}, number, ${corrects}, current_date, company, ${gross}, ${percent}, 0, ${gross},
-         'outside_eu', '{}', '', '<x/>', 'Accounts' from orders`
+         'outside_eu', '{}', ${PAPERS}, 'Accounts' from orders`
 
 const refund = (way: string, cents: number) => `
   insert into refunds (order_number, way, amount_cents, state, reason, idempotency_key, booked_on, asked_by)
@@ -39,6 +40,10 @@ export const PLANTS_OF_MONEY: { finds: string; sql: string; lifts?: string }[] =
   {
     finds: 'a credit note is not the refund that it belongs to',
     sql: `${invoice('Invoice', 10_001, 300)}; ${CREDIT_NOTE}`,
+  },
+  {
+    finds: 'an invoice has no papers and nobody is about to draw them',
+    sql: invoice('Invoice', 10_001, 100).replace(PAPERS, 'null, null'),
   },
   {
     finds: 'a line of a statement and its payment disagree',

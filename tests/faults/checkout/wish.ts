@@ -1,4 +1,7 @@
 import { payByCard } from '#orders/actions/payment/pay_by_card'
+import { drawPapersOf } from '#billing/actions/invoice/draw_papers_of'
+import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
+import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
 import { refundOrder } from '#billing/actions/refund/refund_order'
 import { settleAttempt } from '#orders/actions/payment/settle_attempt'
 import type { Checkout } from '#orders/domain/checkout'
@@ -8,6 +11,8 @@ export type Wish =
   | { does: 'pay'; userId: number; cardId: string; key: string }
   | { does: 'come back'; attemptId: string }
   | { does: 'refund'; orderNumber: number; amountCents: number; key: string }
+  | { does: 'issue invoice'; orderNumber: number }
+  | { does: 'draw papers'; orderNumber: number }
 
 /** What the buyer is told; an order number is a promise. */
 export type Told = { orderNumber: number | null; state: string | null; refusal: string | null }
@@ -22,6 +27,8 @@ export async function carryOut(wish: Wish): Promise<Told> {
     }
   }
   if (wish.does === 'refund') return refund(wish)
+  if (wish.does === 'issue invoice') return issue(wish)
+  if (wish.does === 'draw papers') return draw(wish)
   const paid = await payByCard(checkoutOf(wish), { cardId: wish.cardId, cardHolder: 'Anna Brandt' })
   if (!paid.ok) return { orderNumber: null, state: null, refusal: paid.refusal.code }
   return { orderNumber: paid.value.orderNumber, state: paid.value.state, refusal: null }
@@ -34,6 +41,17 @@ async function refund(wish: Extract<Wish, { does: 'refund' }>): Promise<Told> {
   const given = await refundOrder(asked)
   if (!given.ok) return { orderNumber, state: null, refusal: given.refusal.code }
   return { orderNumber, state: given.value.state, refusal: null }
+}
+
+async function issue({ orderNumber }: { orderNumber: number }): Promise<Told> {
+  const issued = await issueInvoice(orderNumber, { id: null, label: 'Accounts' })
+  return { orderNumber, state: null, refusal: issued.ok ? null : issued.refusal.code }
+}
+
+/** As the worker does, whose job knows the invoice alone. */
+async function draw({ orderNumber }: { orderNumber: number }): Promise<Told> {
+  for (const { id } of await listInvoicesOfOrder(orderNumber)) await drawPapersOf(id)
+  return { orderNumber, state: null, refusal: null }
 }
 
 /** A complete checkout by card, as the page sends it. */

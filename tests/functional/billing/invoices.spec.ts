@@ -7,7 +7,7 @@ import { listAudit, SYSTEM_ACTOR } from '#shared/audit'
 import { rows } from '#shared/database'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
-import { findInvoicePaper } from '#billing/queries/invoice/find_invoice'
+import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
 import { mailsTo } from '#tests/fixtures/orders/checkout'
 import { givenOrder } from '#tests/fixtures/orders/given_order'
 import { givenPaidOrder } from '#tests/fixtures/orders/given_paid_order'
@@ -16,7 +16,7 @@ import { readInvoice } from '#tests/fixtures/billing/read_invoice'
 async function issued(number: number) {
   const invoice = await issueInvoice(number, SYSTEM_ACTOR)
   if (!invoice.ok) throw new Error(invoice.refusal.code)
-  const paper = (await findInvoicePaper(invoice.value.label, null))!
+  const paper = (await invoicePaper(invoice.value.label, null))!
   return { invoice: invoice.value, paper, data: readInvoice(paper.xml) }
 }
 

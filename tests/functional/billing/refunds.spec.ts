@@ -10,7 +10,8 @@ import { resumeCardRefunds } from '#billing/actions/refund/finish_card_refund'
 import { refundOrder } from '#billing/actions/refund/refund_order'
 import { issueInvoice } from '#billing/actions/invoice/issue_invoice'
 import { payableCents } from '#billing/domain/invoice/content'
-import { findInvoicePaper, listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
+import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
+import { listInvoicesOfOrder } from '#billing/queries/invoice/find_invoice'
 import { listRefunds } from '#billing/queries/refund/find_refund'
 import { changeOrder } from '#orders/actions/staff/change_order'
 import {
@@ -28,6 +29,7 @@ import { givenStaffBuyer } from '#tests/fixtures/orders/given_staff_buyer'
 import { brokenRules } from '#tests/fixtures/billing/business_rules'
 import { factsOf } from '#tests/fixtures/billing/invoice_facts'
 import { readInvoice } from '#tests/fixtures/billing/read_invoice'
+import { drainJobs } from '#tests/support/drain_jobs'
 import type { CardProvider } from '../../../sandbox/card_provider/server.ts'
 
 const GROSS = 41_650
@@ -82,9 +84,10 @@ test.group('Orders | refunds', (group) => {
     )
     const sum = (of: 'netCents' | 'vatCents') => notes.reduce((total, note) => total + note[of], 0)
     assert.deepEqual([sum('netCents'), sum('vatCents')], [invoice!.netCents, invoice!.vatCents])
-    const paper = (await findInvoicePaper(notes[0]!.label, buyer.id))!
+    const paper = (await invoicePaper(notes[0]!.label, buyer.id))!
     const data = readInvoice(paper.xml)
     assert.containsSubset(data, { type: '381', corrects: invoice!.label, gross: 10_001 })
+    await drainJobs({ only: ['billing.'] })
     const subjects = (await mailsTo(buyer)).map(({ subject }) => subject)
     assert.include(subjects, `Credit note ${notes[1]!.label} for your order ${number}`)
     const none = await refundOrder(wish(number, 1))
@@ -98,7 +101,7 @@ test.group('Orders | refunds', (group) => {
       for (const amount of [part, GROSS - part]) await refundOrder(wish(number, amount))
       const [invoice, ...notes] = await listInvoicesOfOrder(number)
       for (const { label } of notes) {
-        const { xml } = (await findInvoicePaper(label, buyer.id))!
+        const { xml } = (await invoicePaper(label, buyer.id))!
         assert.deepEqual(brokenRules(factsOf(xml)), [])
       }
       const sum = (of: 'netCents' | 'vatCents' | 'grossCents') =>
@@ -122,7 +125,7 @@ test.group('Orders | refunds', (group) => {
     const note = (await listInvoicesOfOrder(number))[1]!
     assert.equal(note.vatCents, percentOf(note.netCents, 19))
     assert.equal(payableCents(note), 123_456)
-    const { xml, pdf } = (await findInvoicePaper(note.label, null))!
+    const { xml, pdf } = (await invoicePaper(note.label, null))!
     assert.deepEqual(brokenRules(factsOf(xml)), [])
     assert.deepEqual(readInvoice(xml).rounding, note.roundingCents)
     assert.isAbove(pdf.length, 0)

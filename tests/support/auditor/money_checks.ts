@@ -50,6 +50,13 @@ export const MONEY_AFTER: Check[] = [
          and (r.id is null or r.order_number <> c.order_number or c.gross_cents + c.rounding_cents > r.amount_cents)`,
   },
   {
+    what: 'an invoice has no papers and nobody is about to draw them',
+    sql: `select i.kind || ' ' || i.number as finding from invoices i
+       where i.pdf is null and not exists (
+         select 1 from pgboss.job j where j.name = 'billing.draw_papers'
+           and (j.data->>'invoiceId')::bigint = i.id and j.state in ('created', 'retry', 'active'))`,
+  },
+  {
     what: 'a line of a statement and its payment disagree',
     sql: `select e.id::text as finding from bank_statement_entries e
        left join order_payments p on p.entry_id = e.id

@@ -4,7 +4,6 @@ import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
 import { issueInvoiceIn } from '#billing/actions/invoice/issue_invoice'
-import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
 import { creditNoteContent } from '#billing/domain/credit_note/credit_note_content'
 import { creditOf } from '#billing/domain/refund/money_of_order'
@@ -32,13 +31,12 @@ export async function issueCreditNote(
   const paper = { number, issuedOn, refund, credit, invoice: invoice.value }
   const content = creditNoteContent(order, paper)
   const correctsId = invoice.value.id
-  const note = await insertInvoice(trx, { content, number, correctsId, actor })
-  await rows(trx, 'update refunds set credit_note_id = ? where id = ?', [note.id, refund.id])
+  const noteId = await insertInvoice(trx, { content, number, correctsId, actor })
+  await rows(trx, 'update refunds set credit_note_id = ? where id = ?', [noteId, refund.id])
   await recordAudit(trx, {
     actor,
     subject: { type: 'order', id: orderNumber },
     action: 'invoices.credited',
     after: { state: order.state, creditNote: content.label, grossCents: content.grossCents },
   })
-  await mailInvoice(trx, { content, pdf: note.pdf })
 }

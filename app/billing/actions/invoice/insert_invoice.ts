@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#shared/audit'
 import { rows } from '#shared/database'
+import { sendJob } from '#shared/jobs'
 import type { InvoiceContent } from '#billing/domain/invoice/content'
-import { invoicePapers, type InvoicePapers } from '#billing/gateways/e_invoice'
+import { drawPapersJob } from '#billing/jobs/draw_papers_job'
 
 export type NewInvoice = {
   content: InvoiceContent
@@ -11,24 +12,25 @@ export type NewInvoice = {
   actor: Actor
 }
 
-/** Makes the papers too; in the caller's transaction. */
+/** In the transaction that holds the number; its papers are drawn and mailed when that has ended. */
 export async function insertInvoice(
   trx: TransactionClientContract,
   { content, number, correctsId, actor }: NewInvoice
-): Promise<{ id: number } & InvoicePapers> {
-  const papers = await invoicePapers(content)
+): Promise<number> {
   const { kind, order, issuedOn, buyer, netCents, vat, grossCents } = content
   const { roundingCents = 0 } = content
   const [inserted] = await rows<{ id: number }>(
     trx,
     `insert into invoices (kind, number, order_number, corrects_id, issued_on, company, net_cents,
-        vat_percent, vat_cents, gross_cents, rounding_cents, vat_reason, content, pdf, xml, issued_by_id, issued_by)
-     values (?, ?, ?, ?, ?::date, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, ?) returning id`,
+        vat_percent, vat_cents, gross_cents, rounding_cents, vat_reason, content, issued_by_id, issued_by)
+     values (?, ?, ?, ?, ?::date, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?) returning id`,
     [
       ...[kind, number, order.number, correctsId, issuedOn, buyer.company, netCents],
       ...[vat.percent, vat.cents, grossCents, roundingCents, vat.reason, JSON.stringify(content)],
-      ...[papers.pdf, papers.xml, actor.id, actor.label],
+      ...[actor.id, actor.label],
     ]
   )
-  return { id: inserted!.id, ...papers }
+  const invoiceId = inserted!.id
+  await sendJob(trx, drawPapersJob, { invoiceId })
+  return invoiceId
 }

@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recordAudit, type Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
+import { failpoint } from '#shared/failpoints'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { lockOrder } from '#orders'
 import { insertInvoice } from '#billing/actions/invoice/insert_invoice'
-import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
 import { nextInvoiceNumber } from '#billing/actions/invoice/next_invoice_number'
 import { invoiceContent } from '#billing/domain/invoice/invoice_content'
 import { whyNoInvoice } from '#billing/domain/invoice/may_issue'
@@ -14,8 +14,17 @@ import { getInvoicedOrder } from '#billing/queries/invoice/get_invoiced_order'
 import { sellerNow } from '#billing/queries/invoice/seller_now'
 
 /** Once: who comes second gets the one there is. One change writes all, so numbers have no gaps. */
-export function issueInvoice(orderNumber: number, actor: Actor): Promise<Result<StoredInvoice>> {
-  return transaction((trx) => issueInvoiceIn(trx, orderNumber, actor))
+export async function issueInvoice(
+  orderNumber: number,
+  actor: Actor
+): Promise<Result<StoredInvoice>> {
+  const issued = await transaction(async (trx) => {
+    const result = await issueInvoiceIn(trx, orderNumber, actor)
+    await failpoint('invoice.in_issue')
+    return result
+  })
+  await failpoint('invoice.after_issue')
+  return issued
 }
 
 /** The same inside the caller's transaction. */
@@ -36,13 +45,12 @@ export async function issueInvoiceIn(
   const number = await nextInvoiceNumber(trx, 'invoices')
   const issuedOn = CalendarDay.today().iso
   const content = invoiceContent(order, { number, issuedOn, seller: sellerNow() })
-  const { pdf } = await insertInvoice(trx, { content, number, correctsId: null, actor })
+  await insertInvoice(trx, { content, number, correctsId: null, actor })
   await recordAudit(trx, {
     actor,
     subject: { type: 'order', id: orderNumber },
     action: 'invoices.issued',
     after: { state: order.state, invoice: content.label, grossCents: content.grossCents },
   })
-  await mailInvoice(trx, { content, pdf })
   return ok((await findInvoiceOfOrder(trx, orderNumber))!)
 }

@@ -1,8 +1,8 @@
 import { recordAudit, type Actor } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { invoicePaper } from '#billing/actions/invoice/invoice_paper'
 import { mailInvoice } from '#billing/actions/invoice/mail_invoice'
-import { findInvoicePaper } from '#billing/queries/invoice/find_invoice'
 import { lockOrder } from '#orders'
 
 type Wish = { label: string; actor: Actor; key: string }
@@ -12,7 +12,7 @@ export async function sendInvoiceAgain({
   actor,
   key,
 }: Wish): Promise<Result<{ email: string; orderNumber: number }>> {
-  const paper = await findInvoicePaper(label, null)
+  const paper = await invoicePaper(label, null)
   if (!paper) return refuse('invoices.errors.not_found', { status: 404 })
   const { buyer, order } = paper.content
   await transaction(async (trx) => {

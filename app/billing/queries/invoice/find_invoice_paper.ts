@@ -1,0 +1,43 @@
+import { rows } from '#shared/database'
+import {
+  invoiceLabel,
+  readInvoiceLabel,
+  type InvoiceContent,
+  type InvoiceKind,
+} from '#billing/domain/invoice/content'
+
+type Drawn<P, X> = { id: number; label: string; content: InvoiceContent; pdf: P; xml: X }
+export type InvoicePaper = Drawn<Buffer, string>
+export type UndrawnInvoice = Pick<InvoicePaper, 'id' | 'label' | 'content'>
+
+type Found = Drawn<Buffer | null, string | null>
+
+export const isDrawn = (found: Found): found is InvoicePaper => found.pdf !== null
+
+/** For a customer only of an own order; null when there is none. */
+export async function findInvoicePaper(
+  label: string,
+  userId: number | null
+): Promise<Found | null> {
+  const read = readInvoiceLabel(label)
+  if (!read) return null
+  const [found] = await rows<Omit<Found, 'label'>>(
+    null,
+    `select i.id, i.pdf, i.xml, i.content from invoices i join orders o on o.number = i.order_number
+      where i.kind = :kind and i.number = :number
+        and (:userId::bigint is null or o.user_id = :userId)`,
+    { ...read, userId }
+  )
+  return found ? { ...found, label } : null
+}
+
+export async function findInvoiceById(id: number): Promise<Found | null> {
+  const [found] = await rows<Omit<Found, 'label'> & { kind: InvoiceKind; number: number }>(
+    null,
+    'select id, pdf, xml, content, kind, number from invoices where id = ?',
+    [id]
+  )
+  if (!found) return null
+  const { kind, number, ...rest } = found
+  return { ...rest, label: invoiceLabel(kind, number) }
+}
