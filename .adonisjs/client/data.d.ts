@@ -45,6 +45,7 @@ import type IdentityPermissionTransformer from '#app/identity/transformers/permi
 import type IdentitySignInEventTransformer from '#app/identity/transformers/sign_in_event_transformer'
 import type IdentityTabUserTransformer from '#app/identity/transformers/tab_user_transformer'
 import type IdentityUserApiTransformer from '#app/identity/transformers/user_api_transformer'
+import type IdentityUserDetailsTransformer from '#app/identity/transformers/user_details_transformer'
 import type IdentityUserMailTransformer from '#app/identity/transformers/user_mail_transformer'
 import type IdentityUserRowTransformer from '#app/identity/transformers/user_row_transformer'
 import type IdentityUserSecurityTransformer from '#app/identity/transformers/user_security_transformer'
@@ -239,6 +240,10 @@ export namespace Data {
     export type UserApi = InferData<IdentityUserApiTransformer>
     export namespace UserApi {
       export type Variants = InferVariants<IdentityUserApiTransformer>
+    }
+    export type UserDetails = InferData<IdentityUserDetailsTransformer>
+    export namespace UserDetails {
+      export type Variants = InferVariants<IdentityUserDetailsTransformer>
     }
     export type UserMail = InferData<IdentityUserMailTransformer>
     export namespace UserMail {

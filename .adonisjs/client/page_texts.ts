@@ -40,7 +40,7 @@ export const PAGES = {
   'errors/server_error': ['shell/error_pages'],
   'errors/unavailable': ['shell/error_pages'],
   'identity/account': ['identity/account', 'identity/my_data', 'identity/password', 'identity/registration', 'identity/security', 'identity/sign_in', 'identity/tokens', 'shared/counts'],
-  'identity/admin': ['identity/account', 'identity/deletions', 'identity/merger', 'identity/people', 'identity/permissions', 'identity/registration', 'identity/tokens', 'identity/user_history', 'identity/user_mails', 'identity/user_security', 'identity/user_tabs', 'shared/counts', 'shared/lists'],
+  'identity/admin': ['identity/account', 'identity/deletions', 'identity/errors', 'identity/merger', 'identity/my_data', 'identity/people', 'identity/permissions', 'identity/registration', 'identity/tokens', 'identity/user_history', 'identity/user_mails', 'identity/user_parts', 'identity/user_security', 'identity/user_tabs', 'shared/counts', 'shared/lists'],
   'identity/expired_password': ['identity/password', 'shared/counts'],
   'identity/forgotten_password': ['identity/password', 'identity/registration', 'shared/counts'],
   'identity/link_over': ['identity/password', 'shared/counts'],

@@ -56,6 +56,7 @@ export interface Texts {
   'identity/tokens': typeof import('../../inertia/i18n/locales/en/identity/tokens.json')
   'identity/user_history': typeof import('../../inertia/i18n/locales/en/identity/user_history.json')
   'identity/user_mails': typeof import('../../inertia/i18n/locales/en/identity/user_mails.json')
+  'identity/user_parts': typeof import('../../inertia/i18n/locales/en/identity/user_parts.json')
   'identity/user_security': typeof import('../../inertia/i18n/locales/en/identity/user_security.json')
   'identity/user_tabs': typeof import('../../inertia/i18n/locales/en/identity/user_tabs.json')
   'orders/admin': typeof import('../../inertia/i18n/locales/en/orders/admin.json')

@@ -61,6 +61,9 @@ declare module '@adonisjs/inertia/types' {
     'identity/admin/merge': ExtractProps<(typeof import('../../inertia/pages/identity/admin/merge.tsx'))['default']>
     'identity/admin/register_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/register_on_behalf.tsx'))['default']>
     'identity/admin/registered_on_behalf': ExtractProps<(typeof import('../../inertia/pages/identity/admin/registered_on_behalf.tsx'))['default']>
+    'identity/admin/user_addresses': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_addresses.tsx'))['default']>
+    'identity/admin/user_billing': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_billing.tsx'))['default']>
+    'identity/admin/user_details': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_details.tsx'))['default']>
     'identity/admin/user_history': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_history.tsx'))['default']>
     'identity/admin/user_mails': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_mails.tsx'))['default']>
     'identity/admin/user_permissions': ExtractProps<(typeof import('../../inertia/pages/identity/admin/user_permissions.tsx'))['default']>

@@ -109,10 +109,16 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
     'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.details': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.addresses': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.billing': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.details.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.addresses.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.billing.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.grant': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'group': ParamValue} }
     'identity.admin.users.sessions.end_all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -449,6 +455,9 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
     'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.details': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.addresses': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.billing': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -656,6 +665,9 @@ export type ScannedRoutes = {
     'identity.admin.on_behalf.done': { paramsTuple?: []; params?: {} }
     'identity.admin.groups': { paramsTuple?: []; params?: {} }
     'identity.admin.users.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.details': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.addresses': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.billing': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.permissions': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.security': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'identity.admin.users.mails': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -922,6 +934,9 @@ export type ScannedRoutes = {
     'identity.session.update': { paramsTuple?: []; params?: {} }
     'identity.personal_data.update': { paramsTuple?: []; params?: {} }
     'identity.change_password.update': { paramsTuple?: []; params?: {} }
+    'identity.admin.users.details.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.addresses.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'identity.admin.users.billing.update': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

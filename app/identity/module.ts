@@ -55,6 +55,9 @@ export default defineModule({
     },
   ],
   userTabs: [
+    { rank: 10, name: 'details', scopes: ['users.read'] },
+    { rank: 20, name: 'addresses', scopes: ['users.read'] },
+    { rank: 30, name: 'billing', scopes: ['users.read'] },
     { rank: 60, name: 'permissions', scopes: ['users.read'] },
     { rank: 70, name: 'security', scopes: ['users.read'] },
     { rank: 80, name: 'mails', scopes: ['users.read'] },

@@ -636,6 +636,24 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId","type":1,"val":"userId","end":""}],
     types: placeholder as Registry['identity.admin.users.show']['types'],
   },
+  'identity.admin.users.details': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/details',
+    tokens: [{"old":"/admin/manage-users/:userId/details","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/details","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/details","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/details","type":0,"val":"details","end":""}],
+    types: placeholder as Registry['identity.admin.users.details']['types'],
+  },
+  'identity.admin.users.addresses': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/addresses',
+    tokens: [{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/addresses","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"addresses","end":""}],
+    types: placeholder as Registry['identity.admin.users.addresses']['types'],
+  },
+  'identity.admin.users.billing': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/billing',
+    tokens: [{"old":"/admin/manage-users/:userId/billing","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/billing","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/billing","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/billing","type":0,"val":"billing","end":""}],
+    types: placeholder as Registry['identity.admin.users.billing']['types'],
+  },
   'identity.admin.users.permissions': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-users/:userId/permissions',
@@ -659,6 +677,24 @@ const routes = {
     pattern: '/admin/manage-users/:userId/history',
     tokens: [{"old":"/admin/manage-users/:userId/history","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/history","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/history","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/history","type":0,"val":"history","end":""}],
     types: placeholder as Registry['identity.admin.users.history']['types'],
+  },
+  'identity.admin.users.details.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-users/:userId/details',
+    tokens: [{"old":"/admin/manage-users/:userId/details","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/details","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/details","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/details","type":0,"val":"details","end":""}],
+    types: placeholder as Registry['identity.admin.users.details.update']['types'],
+  },
+  'identity.admin.users.addresses.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-users/:userId/addresses',
+    tokens: [{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/addresses","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/addresses","type":0,"val":"addresses","end":""}],
+    types: placeholder as Registry['identity.admin.users.addresses.update']['types'],
+  },
+  'identity.admin.users.billing.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-users/:userId/billing',
+    tokens: [{"old":"/admin/manage-users/:userId/billing","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/billing","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/billing","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/billing","type":0,"val":"billing","end":""}],
+    types: placeholder as Registry['identity.admin.users.billing.update']['types'],
   },
   'identity.admin.users.grant': {
     methods: ["POST"],

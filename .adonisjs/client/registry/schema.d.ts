@@ -1267,6 +1267,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/users_controller').default['show']>>>
     }
   }
+  'identity.admin.users.details': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/details'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_details_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_details_controller').default['show']>>>
+    }
+  }
+  'identity.admin.users.addresses': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/addresses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_addresses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_addresses_controller').default['show']>>>
+    }
+  }
+  'identity.admin.users.billing': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/billing'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_billing_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_billing_controller').default['show']>>>
+    }
+  }
   'identity.admin.users.permissions': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-users/:userId/permissions'
@@ -1313,6 +1349,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_history_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_history_controller').default['index']>>>
+    }
+  }
+  'identity.admin.users.details.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/details'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_parts').staffDetailsPart)>|InferInput<(typeof import('#identity/validators/user_parts').userDetailsPart)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_parts').staffDetailsPart)>|InferInput<(typeof import('#identity/validators/user_parts').userDetailsPart)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_details_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_details_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.users.addresses.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/addresses'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_parts').userAddressesPart)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_parts').userAddressesPart)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_addresses_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_addresses_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'identity.admin.users.billing.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/billing'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#identity/validators/user_parts').userBillingPart)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#identity/validators/user_parts').userBillingPart)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_billing_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/admin/user_billing_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'identity.admin.users.grant': {

@@ -307,6 +307,15 @@ export interface ApiDefinition {
         index: typeof routes['identity.admin.users.index']
         export: typeof routes['identity.admin.users.export']
         show: typeof routes['identity.admin.users.show']
+        details: typeof routes['identity.admin.users.details'] & {
+          update: typeof routes['identity.admin.users.details.update']
+        }
+        addresses: typeof routes['identity.admin.users.addresses'] & {
+          update: typeof routes['identity.admin.users.addresses.update']
+        }
+        billing: typeof routes['identity.admin.users.billing'] & {
+          update: typeof routes['identity.admin.users.billing.update']
+        }
         permissions: typeof routes['identity.admin.users.permissions']
         security: typeof routes['identity.admin.users.security']
         mails: typeof routes['identity.admin.users.mails'] & {

@@ -39,6 +39,9 @@ export default function staffPages() {
   router
     .group(() => {
       router.get('/', [admin.Users, 'show']).as('show')
+      router.get('/details', [admin.UserDetails, 'show']).as('details')
+      router.get('/addresses', [admin.UserAddresses, 'show']).as('addresses')
+      router.get('/billing', [admin.UserBilling, 'show']).as('billing')
       router.get('/permissions', [admin.UserPermissions, 'index']).as('permissions')
       router.get('/security', [admin.UserSecurity, 'show']).as('security')
       router.get('/mails', [admin.UserMails, 'index']).as('mails')
@@ -51,6 +54,9 @@ export default function staffPages() {
 
   router
     .group(() => {
+      router.put('/details', [admin.UserDetails, 'update']).as('details.update')
+      router.put('/addresses', [admin.UserAddresses, 'update']).as('addresses.update')
+      router.put('/billing', [admin.UserBilling, 'update']).as('billing.update')
       router.post('/groups', [admin.UserGrants, 'store']).as('grant')
       router
         .delete('/groups/:group', [admin.UserGrants, 'destroy'])

@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import type { SchemaTypes } from '@vinejs/vine/types'
 import { knownCountry } from '#identity/validators/rules/known_country'
 import { phone } from '#identity/validators/rules/phone'
 import { vatId } from '#identity/validators/rules/vat_id'
@@ -33,11 +34,11 @@ export const details = () => ({
 })
 
 /** The delivery address: the billing address again, or one of its own. */
-export const delivery = () =>
+export const delivery = <Of extends SchemaTypes>(of: Of) =>
   vine.group([
     vine.group.if((data) => data.sameAddress === false, {
       sameAddress: vine.literal(false),
-      delivery: address(),
+      delivery: of,
     }),
     vine.group.else({ sameAddress: vine.literal(true) }),
   ])

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { delivery, details } from '#identity/validators/details'
+import { address, delivery, details } from '#identity/validators/details'
 import { emailAddress } from '#identity/validators/rules/email_address'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
 
@@ -11,5 +11,5 @@ export const personalDataValidator = vine
   .create(
     vine
       .object({ ...details(), additionalEmail2: email(), additionalEmail3: email() })
-      .merge(delivery())
+      .merge(delivery(address()))
   )

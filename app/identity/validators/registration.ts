@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM } from '#identity/domain/registration'
-import { delivery, details, line } from '#identity/validators/details'
+import { address, delivery, details, line } from '#identity/validators/details'
 import { emailAddress } from '#identity/validators/rules/email_address'
 
 export const registrationValidator = vine.create(
@@ -18,5 +18,5 @@ export const registrationValidator = vine.create(
       legalEntity: vine.accepted(),
       privacyNotice: vine.accepted(),
     })
-    .merge(delivery())
+    .merge(delivery(address()))
 )

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { delivery, details } from '#identity/validators/details'
+import { address, delivery, details } from '#identity/validators/details'
 import { emailAddress } from '#identity/validators/rules/email_address'
 
 /** What staff say of a customer whom they register; `isSomebodyElse` after a warning of likely twins. */
@@ -11,5 +11,5 @@ export const registrationOnBehalfValidator = vine.create(
       locale: vine.enum(['en', 'de']),
       isSomebodyElse: vine.boolean().optional(),
     })
-    .merge(delivery())
+    .merge(delivery(address()))
 )

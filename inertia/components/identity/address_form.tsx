@@ -23,6 +23,7 @@ interface AddressFormProps {
   countries: CountryChoice[]
   /** False where the address is in the name of the company that the form asks for. */
   hasName?: boolean
+  isReadOnly?: boolean
   onChange: (values: AddressValues) => void
 }
 
@@ -31,7 +32,7 @@ const partOf = (field: string) => PARTS.find((part) => ADDRESS_PARTS[part] === f
 
 /** The fields of a billing or delivery address, with the shop's words and countries. */
 export function AddressForm(props: AddressFormProps) {
-  const { kind, values, errors, countries, hasName = true, onChange } = props
+  const { kind, values, errors, countries, hasName = true, isReadOnly, onChange } = props
   const t = useText('identity/registration')
   const { locale } = useShared()
   const named = countries
@@ -42,6 +43,7 @@ export function AddressForm(props: AddressFormProps) {
       name={kind}
       purpose={kind === 'billing' ? 'billing' : 'shipping'}
       countries={named}
+      isReadOnly={isReadOnly}
       labels={{
         company: hasName ? t('personal.address_name') : undefined,
         street: t('personal.line1'),

@@ -4,7 +4,12 @@ import { useText } from '~/hooks/use_text'
 import type { SectionProps } from './personal_data_form'
 
 /** The company and its VAT ID, which decides on the tax of deliveries within the European Union. */
-export function CompanyFields({ data, errors, onChange }: SectionProps) {
+export function CompanyFields({
+  data,
+  errors,
+  onChange,
+  isReadOnly,
+}: SectionProps<'company' | 'tin'>) {
   const t = useText('identity/registration')
   return (
     <FormSection title={t('personal.company_section')}>
@@ -13,6 +18,7 @@ export function CompanyFields({ data, errors, onChange }: SectionProps) {
         name="company"
         autoComplete="organization"
         label={t('personal.company')}
+        isReadOnly={isReadOnly}
         value={data.company}
         onChange={(company) => onChange({ company })}
         error={errors.company}
@@ -25,6 +31,7 @@ export function CompanyFields({ data, errors, onChange }: SectionProps) {
         label={t('personal.tin')}
         hint={t('personal.tin_hint')}
         optionalLabel={t('personal.optional')}
+        isReadOnly={isReadOnly}
         value={data.tin}
         onChange={(tin) => onChange({ tin })}
         error={errors.tin}

@@ -3,13 +3,18 @@ import { TextField } from '@kontor/design-system/text_field'
 import { useText } from '~/hooks/use_text'
 import type { SectionProps } from './personal_data_form'
 
-interface PersonFieldsProps extends SectionProps {
+type PersonName = 'firstName' | 'lastName' | 'jobPosition' | 'phone' | 'mobilePhone'
+
+interface PersonFieldsProps extends SectionProps<PersonName> {
   email: string
+  /** Why the address cannot be changed here; else in the words for oneself. */
+  emailHint?: string
   namesAreFixed: boolean
 }
 
 /** Who the person is. The e-mail address belongs to the sign-in, staff names to the employer. */
-export function PersonFields({ email, namesAreFixed, data, errors, onChange }: PersonFieldsProps) {
+export function PersonFields(props: PersonFieldsProps) {
+  const { email, emailHint, namesAreFixed, data, errors, onChange, isReadOnly = false } = props
   const t = useText('identity/registration')
   return (
     <FormSection
@@ -22,7 +27,7 @@ export function PersonFields({ email, namesAreFixed, data, errors, onChange }: P
           name="firstName"
           autoComplete="given-name"
           label={t('personal.first_name')}
-          isReadOnly={namesAreFixed}
+          isReadOnly={isReadOnly || namesAreFixed}
           value={data.firstName}
           onChange={(firstName) => onChange({ firstName })}
           error={errors.firstName}
@@ -32,7 +37,7 @@ export function PersonFields({ email, namesAreFixed, data, errors, onChange }: P
           name="lastName"
           autoComplete="family-name"
           label={t('personal.last_name')}
-          isReadOnly={namesAreFixed}
+          isReadOnly={isReadOnly || namesAreFixed}
           value={data.lastName}
           onChange={(lastName) => onChange({ lastName })}
           error={errors.lastName}
@@ -40,7 +45,7 @@ export function PersonFields({ email, namesAreFixed, data, errors, onChange }: P
       </FieldGrid>
       <TextField
         label={t('personal.email')}
-        hint={t('personal.email_hint')}
+        hint={emailHint ?? t('personal.email_hint')}
         type="email"
         isReadOnly
         value={email}
@@ -51,16 +56,18 @@ export function PersonFields({ email, namesAreFixed, data, errors, onChange }: P
         autoComplete="organization-title"
         label={t('personal.job_position')}
         optionalLabel={t('personal.optional')}
+        isReadOnly={isReadOnly}
         value={data.jobPosition}
         onChange={(jobPosition) => onChange({ jobPosition })}
         error={errors.jobPosition}
       />
-      <PhoneFields data={data} errors={errors} onChange={onChange} />
+      <PhoneFields data={data} errors={errors} onChange={onChange} isReadOnly={isReadOnly} />
     </FormSection>
   )
 }
 
-function PhoneFields({ data, errors, onChange }: SectionProps) {
+function PhoneFields(props: SectionProps<'phone' | 'mobilePhone'>) {
+  const { data, errors, onChange, isReadOnly } = props
   const t = useText('identity/registration')
   return (
     <FieldGrid>
@@ -72,6 +79,7 @@ function PhoneFields({ data, errors, onChange }: SectionProps) {
         label={t('personal.phone')}
         hint={t('personal.phone_hint')}
         optionalLabel={t('personal.optional')}
+        isReadOnly={isReadOnly}
         value={data.phone}
         onChange={(phone) => onChange({ phone })}
         error={errors.phone}
@@ -84,6 +92,7 @@ function PhoneFields({ data, errors, onChange }: SectionProps) {
         label={t('personal.mobile_phone')}
         hint={t('personal.phone_hint')}
         optionalLabel={t('personal.optional')}
+        isReadOnly={isReadOnly}
         value={data.mobilePhone}
         onChange={(mobilePhone) => onChange({ mobilePhone })}
         error={errors.mobilePhone}

@@ -1,13 +1,13 @@
 import { ADDRESS_PARTS, type AddressValues, type CountryChoice } from './address_form'
 
-type Address = { [Part in keyof AddressValues]?: string | null }
+export type KnownAddress = { [Part in keyof AddressValues]?: string | null }
 
 export type PersonalDataPage = {
   person: Record<'email' | 'firstName' | 'lastName' | 'company', string> &
     Record<'jobPosition' | 'phone' | 'mobilePhone' | 'tin', string | null>
   namesAreFixed: boolean
-  billing: Address | null
-  delivery: Address | null
+  billing: KnownAddress | null
+  delivery: KnownAddress | null
   sameAddress: boolean
   countries: CountryChoice[]
   redirect: string | null
@@ -21,10 +21,12 @@ export type PersonalDataValues = Record<
 export type FieldErrors = Partial<Record<string, string>>
 
 /** Props of one section of the form. */
-export interface SectionProps {
-  data: PersonalDataValues
+export interface SectionProps<Name extends keyof PersonalDataValues> {
+  data: Pick<PersonalDataValues, Name>
   errors: FieldErrors
-  onChange: (values: Partial<PersonalDataValues>) => void
+  onChange: (values: Partial<Pick<PersonalDataValues, Name>>) => void
+  /** Whoever looks may not change anything. */
+  isReadOnly?: boolean
 }
 
 export const startValues = ({
@@ -40,12 +42,12 @@ export const startValues = ({
   phone: person.phone ?? '',
   mobilePhone: person.mobilePhone ?? '',
   tin: person.tin ?? '',
-  billing: filled(billing),
-  delivery: filled(delivery),
+  billing: filledAddress(billing),
+  delivery: filledAddress(delivery),
   sameAddress,
 })
 
-const filled = (address: Address | null): AddressValues => ({
+export const filledAddress = (address: KnownAddress | null): AddressValues => ({
   name: address?.name ?? '',
   addressLine1: address?.addressLine1 ?? '',
   addressLine2: address?.addressLine2 ?? '',
@@ -70,4 +72,11 @@ type FieldName = (typeof UNNAMED)[keyof typeof UNNAMED]
 const fieldIdOf = (field: string) => {
   const [kind, part] = field.split('.')
   return part ? `${kind}.${ADDRESS_PARTS[part as keyof typeof ADDRESS_PARTS]}` : field
+}
+
+/** And back: the name at the server of a field. */
+export const fieldOf = (fieldId: string) => {
+  const [kind, name] = fieldId.split('.')
+  const part = Object.entries(ADDRESS_PARTS).find(([, of]) => of === name)?.[0]
+  return part ? `${kind}.${part}` : fieldId
 }

@@ -40,20 +40,25 @@ export async function savePersonalData(
   })
 }
 
-function refuseVatId(stored: string | null, wanted: string | null): Refusal<VatIdCode> | null {
+export function refuseVatId(
+  stored: string | null,
+  wanted: string | null
+): Refusal<VatIdCode> | null {
   if (!wanted || normaliseVatId(wanted) === stored) return null
   const read = readVatId(wanted)
   return read.ok ? null : { ...read.refusal, field: 'tin' }
 }
 
-async function saveDetails(
+/** Those that are missing stay as they are. */
+export async function saveDetails(
   trx: TransactionClientContract,
   user: User,
-  { firstName, lastName, ...others }: Details,
+  { firstName, lastName, tin, ...others }: Partial<Details>,
   actor: Actor
 ) {
-  user.merge({ ...others, tin: others.tin && normaliseVatId(others.tin) })
-  if (!user.isStaff) user.merge({ firstName, lastName })
+  user.merge(others)
+  if (tin !== undefined) user.merge({ tin: tin && normaliseVatId(tin) })
+  if (!user.isStaff && firstName !== undefined) user.merge({ firstName, lastName })
   if (!user.$isDirty) return
   const after = { ...user.$dirty }
   const before = Object.fromEntries(Object.keys(after).map((name) => [name, user.$original[name]]))

@@ -34,12 +34,11 @@ export default class UsersController {
     return exportList(ctx, userList)
   }
 
-  /** The page of a person opens with a tab that everybody who sees users may see. */
   async show(ctx: HttpContext) {
     const tab = await findTabUser(ctx)
     if (!tab) return
     const { id: userId } = tab.user
-    return ctx.response.redirect().toRoute('identity.admin.users.permissions', { userId })
+    return ctx.response.redirect().toRoute('identity.admin.users.details', { userId })
   }
 
   async destroy(ctx: HttpContext) {

@@ -24,7 +24,7 @@ export function SaveBar({ title, changes, children }: SaveBarProps) {
       <p role="status" className="min-w-0">
         <span className="font-semibold">{title}</span> <span className="text-muted">{changes}</span>
       </p>
-      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">{children}</div>
+      <div className="flex items-start gap-2 max-sm:w-full max-sm:*:grow">{children}</div>
     </div>
   )
 }

@@ -9,7 +9,9 @@ import type { FieldErrors } from '~/components/identity/personal_data_form'
 import { useText } from '~/hooks/use_text'
 
 export type KnownEmail = { email: string | null; isVerified: boolean }
-export type KnownEmails = Record<'second' | 'third', KnownEmail>
+type Place = 'second' | 'third'
+type CodeCall = { path: string; body?: Record<string, string> }
+export type KnownEmails = Record<Place, KnownEmail>
 
 export type TypedEmails = Record<'additionalEmail2' | 'additionalEmail3', string>
 
@@ -19,6 +21,11 @@ interface EmailsSectionProps {
   onChange: (values: Partial<TypedEmails>) => void
   /** What the account knows; a typed address is none of it before it is saved. */
   known: KnownEmails
+  /** Else in the words for oneself. */
+  description?: string
+  isReadOnly?: boolean
+  /** How a new code is asked for; left out where whoever looks may not. */
+  codeOf?: (place: Place) => CodeCall
 }
 
 const PLACES = [
@@ -27,11 +34,15 @@ const PLACES = [
 ] as const
 
 /** Two more addresses of the person; each has to be verified by a mail that goes there. */
-export function EmailsSection({ known, data, errors, onChange }: EmailsSectionProps) {
+export function EmailsSection(props: EmailsSectionProps) {
+  const { known, data, errors, onChange, isReadOnly, codeOf } = props
   const t = useText('identity/account')
   const myDataText = useText('identity/my_data')
   return (
-    <FormSection title={t('emails.title')} description={t('emails.description')}>
+    <FormSection
+      title={t('emails.title')}
+      description={props.description ?? t('emails.description')}
+    >
       {PLACES.map(([place, field]) => (
         <div key={place} className="grid gap-2">
           <TextField
@@ -41,12 +52,13 @@ export function EmailsSection({ known, data, errors, onChange }: EmailsSectionPr
             autoComplete="off"
             label={t(`emails.${place}`)}
             optionalLabel={myDataText('optional')}
+            isReadOnly={isReadOnly}
             value={data[field]}
             onChange={(value) => onChange({ [field]: value })}
             error={errors[field]}
           />
           {data[field] !== '' && (
-            <EmailState place={place} known={known[place]} typed={data[field]} />
+            <EmailState known={known[place]} typed={data[field]} code={codeOf?.(place)} />
           )}
         </div>
       ))}
@@ -55,12 +67,12 @@ export function EmailsSection({ known, data, errors, onChange }: EmailsSectionPr
 }
 
 interface EmailStateProps {
-  place: 'second' | 'third'
   known: KnownEmail
   typed: string
+  code: CodeCall | undefined
 }
 
-function EmailState({ place, known, typed }: EmailStateProps) {
+function EmailState({ known, typed, code }: EmailStateProps) {
   const t = useText('identity/account')
   const [isSending, setSending] = useState(false)
   if (typed !== known.email) {
@@ -71,12 +83,13 @@ function EmailState({ place, known, typed }: EmailStateProps) {
     )
   }
   if (known.isVerified) return <StatusBadge status="active" label={t('emails.verified')} />
+  if (!code) return <StatusBadge status="waiting" label={t('emails.unverified')} />
   const resend = () =>
-    router.post(
-      `/my-account/additional-emails/${place}/verification`,
-      {},
-      { preserveScroll: true, onStart: () => setSending(true), onFinish: () => setSending(false) }
-    )
+    router.post(code.path, code.body ?? {}, {
+      preserveScroll: true,
+      onStart: () => setSending(true),
+      onFinish: () => setSending(false),
+    })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <StatusBadge status="waiting" label={t('emails.unverified')} />

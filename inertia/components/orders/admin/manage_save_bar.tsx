@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { Button } from '@kontor/design-system/button'
 import { SaveBar } from '@kontor/design-system/save_bar'
+import { useSaveKey } from '~/hooks/use_save_key'
 import { useText } from '~/hooks/use_text'
 import { valuesOf, type ManageField } from './manage_values'
 import { useFieldWords } from './use_field_words'
@@ -16,15 +16,7 @@ export function ManageSaveBar({ form, formId }: ManageSaveBarProps) {
   const t = useText('orders/admin')
   const { fields, save, discard, isSaving } = form
   const changes = useChanges(form)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      save()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  })
+  useSaveKey(save)
   return (
     <SaveBar
       title={t('manage.unsaved', { count: fields.length })}

@@ -66,6 +66,9 @@ export default function PersonalData(page: Props) {
         />
         <EmailsSection
           known={page.emails}
+          codeOf={(place) => ({
+            path: `/my-account/additional-emails/${place}/verification`,
+          })}
           data={data}
           errors={errors}
           onChange={(values) => setData({ ...data, ...values })}

@@ -1,6 +1,6 @@
 import { formatMoment } from '@kontor/design-system/date_text'
 import type { Data } from '@generated/data'
-import { SecuritySection } from '~/components/identity/admin/user_page/security_section'
+import { TabSection } from '~/components/identity/admin/user_page/tab_section'
 import { UserEmails } from '~/components/identity/admin/user_page/user_emails'
 import { UserFactors } from '~/components/identity/admin/user_page/user_factors'
 import { UserLock } from '~/components/identity/admin/user_page/user_lock'
@@ -38,9 +38,9 @@ export default function UserSecurity({ person, security, signIns, ...shown }: Pr
       <UserTokens {...shared} tokens={tokens} />
       <UserFactors {...shared} factors={factors} />
       <UserEmails {...shared} emails={emails} />
-      <SecuritySection title={t('sign_ins.caption')}>
+      <TabSection title={t('sign_ins.caption')}>
         <ListTable shown={shown} words={words} rows={signIns} columns={useColumns()} />
-      </SecuritySection>
+      </TabSection>
     </UserTabFrame>
   )
 }

@@ -156,7 +156,12 @@ export const rows = [
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId', 302, {
     sends: (_, people) => ({ params: { userId: people.customer.id } }),
   }),
-  ...['permissions', 'security', 'mails', 'history'].map((tab) =>
+  ...['details', 'addresses', 'billing'].map((part) =>
+    only([...WRITERS], `PUT /admin/manage-users/:userId/${part}`, 'refused', {
+      sends: (_, people) => ({ params: { userId: people.customer.id } }),
+    })
+  ),
+  ...['details', 'addresses', 'billing', 'permissions', 'security', 'mails', 'history'].map((tab) =>
     only(['viewer', 'manager', 'admin'], `GET /admin/manage-users/:userId/${tab}`, 200, {
       sends: (_, people) => ({ params: { userId: people.customer.id } }),
     })

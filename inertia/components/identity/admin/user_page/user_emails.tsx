@@ -8,7 +8,7 @@ import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
-import { SecuritySection } from './security_section'
+import { TabSection } from './tab_section'
 
 type Email = Data.Identity.UserSecurity['emails'][number]
 
@@ -22,7 +22,7 @@ interface EmailsProps {
 export function UserEmails({ person, emails, mayChange }: EmailsProps) {
   const t = useText('identity/user_security')
   return (
-    <SecuritySection title={t('emails.title')}>
+    <TabSection title={t('emails.title')}>
       {emails.length === 0 && <Text role="ui">{t('emails.none')}</Text>}
       <SummaryList
         items={emails.map((one) => ({
@@ -37,7 +37,7 @@ export function UserEmails({ person, emails, mayChange }: EmailsProps) {
           ),
         }))}
       />
-    </SecuritySection>
+    </TabSection>
   )
 }
 

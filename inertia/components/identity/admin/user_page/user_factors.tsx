@@ -6,7 +6,7 @@ import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
 import { FactorsDialog } from './factors_dialog'
-import { SecuritySection } from './security_section'
+import { TabSection } from './tab_section'
 
 type Factors = NonNullable<Data.Identity.UserSecurity['factors']>
 
@@ -22,7 +22,7 @@ export function UserFactors({ person, factors, mayChange }: FactorsProps) {
   const [isAsked, ask] = useState(false)
   const items = useItems(factors)
   return (
-    <SecuritySection
+    <TabSection
       title={t('factors.title')}
       end={
         mayChange &&
@@ -34,7 +34,7 @@ export function UserFactors({ person, factors, mayChange }: FactorsProps) {
       )}
       <SummaryList items={items} />
       <FactorsDialog person={person} isOpen={isAsked} onClose={() => ask(false)} />
-    </SecuritySection>
+    </TabSection>
   )
 }
 

@@ -12,7 +12,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
 import { AskFirst, type Asked } from './ask_first'
-import { SecuritySection } from './security_section'
+import { TabSection } from './tab_section'
 
 interface LockProps {
   person: Data.Identity.TabUser
@@ -30,7 +30,7 @@ export function UserLock({ person, lock, mayChange }: LockProps) {
   const reason = person.isStaff || person.mergedInto !== null ? sayCode({ code }) : undefined
   const change = () => (lock ? ask(unlocking(t, person)) : setLocking(true))
   return (
-    <SecuritySection
+    <TabSection
       title={t('lock.title')}
       end={
         mayChange && (
@@ -43,7 +43,7 @@ export function UserLock({ person, lock, mayChange }: LockProps) {
       {lock ? <Locked lock={lock} /> : <Text role="ui">{t('lock.none')}</Text>}
       <LockDialog person={person} isOpen={isLocking} onClose={() => setLocking(false)} />
       <AskFirst asked={asked} onClose={() => ask(null)} />
-    </SecuritySection>
+    </TabSection>
   )
 }
 

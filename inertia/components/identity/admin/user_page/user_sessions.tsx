@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { AskFirst, type Asked } from './ask_first'
-import { SecuritySection } from './security_section'
+import { TabSection } from './tab_section'
 
 type Session = Data.Identity.UserSecurity['sessions'][number]
 
@@ -24,7 +24,7 @@ export function UserSessions({ person, sessions, mayChange }: SessionsProps) {
   const question = useQuestion(person)
   const nameOf = useDevice()
   return (
-    <SecuritySection
+    <TabSection
       title={t('sessions.title')}
       end={
         mayChange &&
@@ -55,7 +55,7 @@ export function UserSessions({ person, sessions, mayChange }: SessionsProps) {
         empty={<EmptyState level={3} title={t('sessions.none')} />}
       />
       <AskFirst asked={asked} onClose={() => ask(null)} />
-    </SecuritySection>
+    </TabSection>
   )
 }
 

@@ -5,7 +5,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { TokenTable } from '../../token_table'
 import { AskFirst, type Asked } from './ask_first'
-import { SecuritySection } from './security_section'
+import { TabSection } from './tab_section'
 
 type Token = Data.Identity.UserSecurity['tokens'][number]
 
@@ -30,7 +30,7 @@ export function UserTokens({ person, tokens, mayChange }: TokensProps) {
     path: `${ADDRESSES.users}/${person.id}/tokens/${id}`,
   })
   return (
-    <SecuritySection title={say('tokens.title')}>
+    <TabSection title={say('tokens.title')}>
       <TokenTable
         caption={say('tokens.title')}
         tokens={tokens}
@@ -38,6 +38,6 @@ export function UserTokens({ person, tokens, mayChange }: TokensProps) {
         empty={<EmptyState level={3} title={say('tokens.none')} />}
       />
       <AskFirst asked={asked} onClose={() => ask(null)} />
-    </SecuritySection>
+    </TabSection>
   )
 }

@@ -8,8 +8,8 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A part of the Security tab: its title, what can be done, and its facts. */
-export function SecuritySection({ title, end, children }: SectionProps) {
+/** A part of a tab: its title, what can be done, and its facts. */
+export function TabSection({ title, end, children }: SectionProps) {
   return (
     <section className="grid gap-3" aria-label={title}>
       <div className="flex flex-wrap items-center justify-between gap-2">
