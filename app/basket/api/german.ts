@@ -45,5 +45,6 @@ export default function german() {
     '`isins` names the securities of a product that is sold by ISIN.':
       '`isins` nennt die Wertpapiere eines Produkts, das nach ISIN verkauft wird.',
     '`itemId` is its `clientItemId`.': '`itemId` ist ihre `clientItemId`.',
+    'Id of the item, as it was sent.': 'Id der Position, wie sie gesendet wurde.',
   })
 }

@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
   exemplify({
@@ -30,5 +30,20 @@ export default function examples() {
     'knownLines': [0],
     'incoming': [1486.91],
     'position': [1],
+    '{invoice}': ['RE-10042'],
+    '{refund}': ['0c7b1f0e-51b2-4a0e-9d4e-54a2a1b7b9a6'],
+    '{statement}': [4],
+    '{entry}': [12],
+  })
+
+  describeFields({
+    '{invoice}': 'Number of the invoice or credit note.',
+    '{refund}': 'Id of the refund.',
+    '{statement}': 'Id of the bank statement.',
+    'statementId': 'Id of the bank statement.',
+    '{entry}': 'Id of the line of a bank statement.',
+    'entryId': 'Id of the line of a bank statement.',
+    'lines': 'How many lines.',
+    'position': 'Which line, from 1.',
   })
 }

@@ -76,5 +76,11 @@ export default function german() {
       '`orderId` nennt die Bestellung, wo es der Verwendungszweck nicht tut; `acceptsDifference` bucht einen Betrag, der nicht passt.',
     'exact and amount_differs can be booked; for suggested name the order.':
       'exact und amount_differs können gebucht werden; bei suggested nennen Sie die Bestellung.',
+    'Number of the invoice or credit note.': 'Nummer der Rechnung oder Gutschrift.',
+    'Id of the refund.': 'Id der Erstattung.',
+    'Id of the bank statement.': 'Id des Kontoauszugs.',
+    'Id of the line of a bank statement.': 'Id der Zeile eines Kontoauszugs.',
+    'How many lines.': 'Wie viele Zeilen.',
+    'Which line, from 1.': 'Die wievielte Zeile, ab 1.',
   })
 }

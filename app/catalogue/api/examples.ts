@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
   exemplify({
@@ -125,5 +125,42 @@ export default function examples() {
     'canSubmit': [true],
     'availableInRegion': [true],
     'saved': [null],
+    'info.{id}': ['mdsf_cash_trades'],
+    'info.{code}': ['mdsf_cash_trades'],
+    'use-cases.{id}': [5],
+    'use-case-categories.{id}': [3],
+    '{number}': ['Q-2026-000042'],
+    '?item': ['mdsf_cash_trades.2026-03-02.2026-03-31'],
+  })
+
+  describeFields({
+    'info.{id}': 'Id of the product.',
+    'info.{code}': 'Id of the product.',
+    '?sort': 'What the rows are sorted by.',
+    '?search': 'Finds rows that contain this.',
+    'use-cases.{id}': 'Id of the use case.',
+    'use-case-categories.{id}': 'Id of the category of use cases.',
+    '{number}': 'Number of the saved quote.',
+    'saved.number': 'Number of the saved quote.',
+    'SavedQuote.number': 'Number of the saved quote.',
+    'productId': 'Id of the product.',
+    'subProductId': 'Id of the product.',
+    'subscriptionTypeId': 'Id of the type of subscription.',
+    'useCaseCategoryId': 'Id of the category of use cases.',
+    'trialPeriodInWeeks': 'Weeks.',
+    'subscription': 'Id of the subscription.',
+    'numberOfModules': 'How many modules.',
+    'modules': 'How many modules.',
+    'groupModules': 'Modules of all products whose modules count together.',
+    'modulesMissing': 'How many modules are missing to this level.',
+    'lowLimit': 'From so many modules.',
+    'highLimit': 'Up to so many modules.',
+    'numberOfFiles': 'How many files.',
+    'filesPerDay': 'How many files.',
+    'tradingDays': 'Days.',
+    'degradedDays': 'Days.',
+    'missingDays': 'Days.',
+    'lineId': 'By which the lines of a quote name each other.',
+    'newerVersion': 'The version that replaced it.',
   })
 }

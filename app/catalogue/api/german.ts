@@ -174,5 +174,20 @@ export default function german() {
       'Mit `subProductId` allein sind es Beispieldaten dieses Produkts.',
     'YYYYMM': 'YYYYMM',
     'Your saved quotes, the newest first': 'Ihre gespeicherten Angebote, die neuesten zuerst',
+    'Id of the use case.': 'Id des Anwendungsfalls.',
+    'Id of the category of use cases.': 'Id der Kategorie von Anwendungsfällen.',
+    'Number of the saved quote.': 'Nummer des gespeicherten Angebots.',
+    'Id of the type of subscription.': 'Id der Abonnementart.',
+    'Weeks.': 'Wochen.',
+    'Id of the subscription.': 'Id des Abonnements.',
+    'How many modules.': 'Wie viele Module.',
+    'Modules of all products whose modules count together.':
+      'Module aller Produkte, deren Module zusammen zählen.',
+    'How many modules are missing to this level.': 'Wie viele Module bis zu dieser Stufe fehlen.',
+    'From so many modules.': 'Ab so vielen Modulen.',
+    'Up to so many modules.': 'Bis zu so vielen Modulen.',
+    'By which the lines of a quote name each other.':
+      'Danach nennen die Zeilen eines Angebots einander.',
+    'The version that replaced it.': 'Die Version, die sie ersetzt hat.',
   })
 }

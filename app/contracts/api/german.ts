@@ -37,5 +37,7 @@ export default function german() {
       'Der Kunde gehört zu einem anderen oder ist Mitarbeiter.',
     'The customer does not belong to it.': 'Der Kunde gehört nicht dazu.',
     'Two letters (ISO 3166-1).': 'Zwei Buchstaben (ISO 3166-1).',
+    'Id of the business partner.': 'Id des Geschäftspartners.',
+    'How many.': 'Wie viele.',
   })
 }

@@ -40,5 +40,16 @@ export default function german() {
     '`HEAD` costs nothing.': '`HEAD` kostet nichts.',
     '`genuine`, `superseded` by a newer version of the same day, or `unknown`.':
       '`genuine`, `superseded` durch eine neuere Version desselben Tages, oder `unknown`.',
+    'Id of the task.': 'Id der Aufgabe.',
+    'Id of the claimed download.': 'Id des beanspruchten Downloads.',
+    'Id of the public link.': 'Id des öffentlichen Links.',
+    'Id of the file.': 'Id der Datei.',
+    'Id of the key that signs.': 'Id des Schlüssels, der unterschreibt.',
+    'Id of the item of the order.': 'Id der Position der Bestellung.',
+    'Counts how often the day was delivered anew.': 'Zählt, wie oft der Tag neu geliefert wurde.',
+    'The first byte of what was asked for, from 0.': 'Das erste Byte des Verlangten, ab 0.',
+    'Counts how often the manifest was signed anew.':
+      'Zählt, wie oft das Manifest neu unterschrieben wurde.',
+    'The revision that replaced it.': 'Die Fassung, die es ersetzt hat.',
   })
 }

@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
   exemplify({
@@ -43,5 +43,30 @@ export default function examples() {
     'moved{}': [12],
     'tokens': [1],
     'sessions': [2],
+    'users.{id}': [7],
+    'users.{user}': [7],
+    '{group}': ['Customer'],
+    '{session}': ['9f86d081884c7d659a2feaa0c55ad015'],
+    '{token}': [3],
+    'tokens.{id}': [3],
+    '{mail}': [12],
+    'verifyEmail.{code}': ['uX4sYk2QwPz0bVn7tRmE'],
+  })
+
+  describeFields({
+    'users.{id}': 'Id of the user.',
+    'users.{user}': 'Id of the user.',
+    '{group}': 'Name of the group.',
+    '{session}': 'Id of the session.',
+    '{token}': 'Id of the token.',
+    'tokens.{id}': 'Id of the token.',
+    '{mail}': 'Id of the mail.',
+    'verifyEmail.{code}': 'The code of the mail.',
+    'seq': 'Place in the history, from 1.',
+    'changes.before': 'What was there before.',
+    'changes.after': 'What is there since.',
+    'into': 'The user who goes on.',
+    'ended.tokens': 'How many end.',
+    'ended.sessions': 'How many end.',
   })
 }

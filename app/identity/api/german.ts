@@ -125,5 +125,14 @@ export default function german() {
     'With `createdByAdmin`, there or in `userDetails`, holders of `users.write` register somebody else (201 with the user).':
       'Mit `createdByAdmin`, dort oder in `userDetails`, registrieren Inhaber von `users.write` jemand anderen (201 mit dem Nutzer).',
     '`marketplaceToken` names the marketplace.': '`marketplaceToken` nennt den Marktplatz.',
+    'Name of the group.': 'Name der Gruppe.',
+    'Id of the session.': 'Id der Sitzung.',
+    'Id of the token.': 'Id des Tokens.',
+    'Id of the mail.': 'Id der E-Mail.',
+    'The code of the mail.': 'Der Code aus der E-Mail.',
+    'Place in the history, from 1.': 'Stelle in der Geschichte, ab 1.',
+    'What was there before.': 'Was vorher da war.',
+    'What is there since.': 'Was seitdem da ist.',
+    'How many end.': 'Wie viele enden.',
   })
 }

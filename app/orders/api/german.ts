@@ -159,5 +159,8 @@ export default function german() {
     '`payment` is the id of the provider (`paymentId`) or of the prepared payment.':
       '`payment` ist die Id des Anbieters (`paymentId`) oder der vorbereiteten Zahlung.',
     '`sendEmail` tells the customer.': '`sendEmail` sagt es dem Kunden.',
+    'Id of the payment.': 'Id der Zahlung.',
+    'Id of the card at the provider.': 'Id der Karte beim Anbieter.',
+    'Id of the quota.': 'Id des Kontingents.',
   })
 }

@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 export default function examples() {
   exemplify({
@@ -98,5 +98,41 @@ export default function examples() {
     'orderType': ['B2B'],
     'type': ['B2B', 'CSV'],
     'accepted': [true],
+    '{sha256}': ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+  })
+
+  describeFields({
+    'id': 'By which other calls name it.',
+    '?limit': 'Rows on a page.',
+    '?page': 'A page behind the last is empty.',
+    '?orderBy': 'What the rows are sorted by.',
+    '?orderDirection': 'From the first to the last, or back.',
+    '?view': 'Which part of the list.',
+    'totalCount': 'Rows on all pages together.',
+    'version': 'Counts the changes; who changes it sends the one that was read.',
+    'orderId': 'Number of the order.',
+    'orderNumber': 'Number of the order.',
+    'userId': 'Id of the user.',
+    'files': 'How many files.',
+    'bytes': 'Bytes.',
+    'size': 'Bytes.',
+    'from': 'Day as YYYYMMDD.',
+    'to': 'Day as YYYYMMDD.',
+    'dateFrom': 'Day as YYYYMMDD.',
+    'dateTo': 'Day as YYYYMMDD.',
+    'bookedOn': 'Day as YYYYMMDD.',
+    'amount': 'Euros, up to two decimals.',
+    'totalAmount': 'Euros, up to two decimals.',
+    'totalPrice': 'Euros, up to two decimals.',
+    'expectedTotal': 'Euros, up to two decimals.',
+    'adminFee': 'Euros, up to two decimals.',
+    'discount': 'Euros, up to two decimals.',
+    'vat': 'Percent.',
+    'percent': 'Percent.',
+    'days': 'Days.',
+    'attempts': 'How often it was tried.',
+    'part': 'Which of the files of a day, from 1.',
+    '{sha256}': 'SHA-256 of the file, in hexadecimal digits.',
+    'vatId': 'VAT identification number.',
   })
 }

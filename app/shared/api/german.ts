@@ -55,5 +55,19 @@ export default function german() {
       'Mit einer Sitzung sendet jeder Aufruf, der etwas ändert, das Cookie XSRF-TOKEN mit.',
     '`id` is the number of the order, `sub` the id of its customer.':
       '`id` ist die Nummer der Bestellung, `sub` die Id ihres Kunden.',
+    'By which other calls name it.': 'Danach nennen es andere Aufrufe.',
+    'Rows on a page.': 'Zeilen auf einer Seite.',
+    'What the rows are sorted by.': 'Wonach die Zeilen sortiert sind.',
+    'From the first to the last, or back.': 'Vom ersten zum letzten oder zurück.',
+    'Which part of the list.': 'Welcher Teil der Liste.',
+    'Rows on all pages together.': 'Zeilen auf allen Seiten zusammen.',
+    'Counts the changes; who changes it sends the one that was read.':
+      'Zählt die Änderungen; wer etwas ändert, sendet die gelesene.',
+    'Id of the user.': 'Id des Nutzers.',
+    'How many files.': 'Wie viele Dateien.',
+    'How often it was tried.': 'Wie oft es versucht wurde.',
+    'Which of the files of a day, from 1.': 'Welche der Dateien eines Tages, ab 1.',
+    'SHA-256 of the file, in hexadecimal digits.': 'SHA-256 der Datei in hexadezimalen Ziffern.',
+    'VAT identification number.': 'Umsatzsteuer-Identifikationsnummer.',
   })
 }

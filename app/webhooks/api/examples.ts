@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 /** What the fields of webhooks may look like. */
 export default function examples() {
@@ -22,5 +22,13 @@ export default function examples() {
     'body': [
       '{"type":"order.completed","timestamp":"2026-03-02T09:30:00.000Z","data":{"orderNumber":10482}}',
     ],
+    '{webhook}': [4],
+    '{delivery}': [42],
+  })
+
+  describeFields({
+    '{webhook}': 'Id of the webhook.',
+    '{delivery}': 'Id of the delivery.',
+    'attempts.number': 'Which attempt, from 1.',
   })
 }

@@ -51,5 +51,8 @@ export default function german() {
       'Weisen Sie Nachrichten ab, deren `webhook-timestamp` mehr als 5 Minuten entfernt liegt.',
     'For 24 hours `webhook-signature` holds a signature of the former secret as well.':
       '24 Stunden lang enthält `webhook-signature` auch eine Signatur des früheren Geheimnisses.',
+    'Id of the webhook.': 'Id des Webhooks.',
+    'Id of the delivery.': 'Id der Zustellung.',
+    'Which attempt, from 1.': 'Der wievielte Versuch, ab 1.',
   })
 }

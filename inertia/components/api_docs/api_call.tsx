@@ -28,6 +28,14 @@ export function ApiCall({ call }: { call: ApiCallDescription }) {
             <Outline text={call.body} />
           </Part>
         )}
+        <Part title={t('example_request')}>
+          <Outline text={call.example.request} />
+        </Part>
+        {call.example.answer && (
+          <Part title={t('example_answer')}>
+            <Outline text={call.example.answer} />
+          </Part>
+        )}
         <Part title={t('answers')}>
           {call.answers.map(({ status, description, data }) => (
             <div key={status} className="grid min-w-0 gap-1">

@@ -14,6 +14,8 @@ export type ApiCallDescription = {
     description: string | null
   }[]
   body: string | null
+  /** A call in the shell and what it answers; null where that is a file. */
+  example: { request: string; answer: string | null }
   answers: { status: string; description: string; data: string | null }[]
 }
 

@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { apiDocument } from '#shared/http/api_description'
 import { describedCalls } from '#shared/http/api_description/calls'
 import { exampleOf } from '#shared/http/api_description/example_of'
+import { fieldWords, describeFields } from '#shared/http/api_description/field_words'
+import { wantsWords } from '#shared/http/api_description/furnished'
 import { exampleWords, exemplify } from '#shared/http/api_description/examples'
 import type { Schema } from '#shared/http/api_description/schema'
 import { problemOfValue } from '#tests/support/described_answers'
@@ -75,11 +77,48 @@ test.group('Shared | examples in the description of the HTTP API', () => {
 
   test('no example is of a field that no call has', ({ assert }) => {
     const fields = fieldsIn(apiDocument())
-    const nobodys = [...exampleWords.keys()].filter((name) => !fields.has(name.split('.').pop()!))
+    const nobodys = [...exampleWords.keys(), ...fieldWords.keys()].filter(
+      (name) => !fields.has(name.split('.').pop()!)
+    )
     assert.deepEqual(nobodys, [], 'remove them from api/examples.ts of their module')
   })
 
-  test('a field has its examples once', ({ assert }) => {
+  test('every number and every id says what it is, and every parameter', ({ assert }) => {
+    const silent = [...new Set(silentIn(apiDocument()))]
+    assert.deepEqual(silent, [], 'describe them in api/examples.ts of their module')
+  })
+
+  test('every parameter of an address has an example', ({ assert }) => {
+    const without = Object.entries(apiDocument().paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters }) =>
+        parameters
+          .filter((one) => one.required && !('example' in one))
+          .map(({ name }) => `${path} ${name}`)
+      )
+    )
+    assert.deepEqual(without, [], 'add them to api/examples.ts of their module')
+  })
+
+  test('the page shows how each is called, and what comes back', async ({ assert, client }) => {
+    const page = await client.get('/api/docs').withInertia()
+    type Call = { path: string; example: { request: string; answer: string | null } }
+    const { groups } = page.inertiaProps as unknown as { groups: { calls: Call[] }[] }
+    const calls = groups.flatMap((group) => group.calls)
+    for (const { path, example } of calls) {
+      assert.match(example.request, /^curl /)
+      assert.notMatch(example.request, /[{]\w+[}]|undefined/, path)
+      if (example.answer) assert.isTrue(JSON.parse(example.answer).success, path)
+    }
+    const [lock] = calls.filter(({ path }) => path === '/api/v1/users/{id}/lock')
+    assert.include(lock!.example.request, '-X PUT')
+    assert.include(lock!.example.request, '-H "X-XSRF-TOKEN: $KONTOR_CSRF"')
+    assert.include(lock!.example.request, `/api/v1/users/7/lock'`)
+    const files = calls.filter(({ example }) => example.answer === null)
+    for (const { path, example } of files) assert.include(example.request, '-OJ', path)
+  })
+
+  test('a field has its examples and its words once', ({ assert }) => {
+    assert.throws(() => describeFields({ totalCount: 'All' }), /totalCount is described twice/)
     assert.throws(() => exemplify({ postcode: ['10115'] }), /postcode has examples twice/)
   })
 })
@@ -87,6 +126,8 @@ test.group('Shared | examples in the description of the HTTP API', () => {
 /** The names of all fields of a part of the document, and of the values of maps. */
 function fieldsIn(part: unknown, found = new Set<string>(), own = ''): Set<string> {
   if (typeof part !== 'object' || part === null) return found
+  if ('in' in part && 'name' in part)
+    found.add(part.in === 'path' ? `{${part.name}}` : `?${part.name}`)
   if ('additionalProperties' in part && typeof part.additionalProperties === 'object') {
     found.add(`${own}{}`)
   }
@@ -95,6 +136,18 @@ function fieldsIn(part: unknown, found = new Set<string>(), own = ''): Set<strin
     fieldsIn(value, found, key)
   }
   return found
+}
+
+/** Numbers, ids and parameters that say nothing of themselves. */
+function silentIn(part: unknown, own = ''): string[] {
+  if (typeof part !== 'object' || part === null) return []
+  if ('in' in part && 'name' in part && 'schema' in part) {
+    return 'description' in part ? [] : [`${part.in} ${part.name} of ${own}`]
+  }
+  return Object.entries(part).flatMap(([key, value]) => [
+    ...(own === 'properties' && wantsWords(key, value) ? [key] : []),
+    ...silentIn(value, key === 'parameters' ? own : key),
+  ])
 }
 
 type Reader = { validate(value: unknown, options: object): Promise<unknown> }

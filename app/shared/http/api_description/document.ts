@@ -1,6 +1,7 @@
 import { sessionCookie } from '#config/app'
 import shop from '#config/shop'
 import { API_PREFIX, describedCalls } from '#shared/http/api_description/calls'
+import { furnished } from '#shared/http/api_description/furnished'
 import { operationOf } from '#shared/http/api_description/operation'
 import { apiRoutes } from '#shared/http/api_description/routes'
 import { refusalExamples } from '#shared/http/api_description/refusal_examples'
@@ -57,12 +58,17 @@ function build() {
     tags: groupNames().map((name) => ({ name })),
     paths: pathsOf(),
     components: {
-      schemas: { Refusal: REFUSAL, ...namedSchemas() },
+      schemas: { Refusal: REFUSAL, ...furnishedSchemas() },
       examples: refusalExamples(),
       securitySchemes: SECURITY_SCHEMES,
     },
   }
 }
+
+const furnishedSchemas = () =>
+  Object.fromEntries(
+    Object.entries(namedSchemas()).map(([name, schema]) => [name, furnished(schema, name)])
+  )
 
 const groupNames = () => [...new Set(describedCalls().map(({ group }) => group))].sort()
 

@@ -1,7 +1,9 @@
 import { isList, type DescribedCall } from '#shared/http/api_description/calls'
 import { exampleOf } from '#shared/http/api_description/example_of'
+import { furnished } from '#shared/http/api_description/furnished'
+import { parametersOf } from '#shared/http/api_description/parameters'
 import type { ApiRoute } from '#shared/http/api_description/routes'
-import { integer, nothing, text, type Schema } from '#shared/http/api_description/schema'
+import { nothing, text, type Schema } from '#shared/http/api_description/schema'
 import { refusalExampleAt } from '#shared/http/api_description/refusal_examples'
 import { tidy } from '#shared/http/api_description/tidy_schema'
 
@@ -14,7 +16,7 @@ export function operationOf(route: ApiRoute, call: DescribedCall) {
     tags: [call.group],
     summary: call.summary,
     ...(call.description && { description: call.description }),
-    parameters: [...pathParameters(route), ...queryParameters(call), ...headerParameters(call)],
+    parameters: parametersOf(route, call),
     ...(call.body && { requestBody: requestBody(call) }),
     responses: responsesOf(route, call),
     security: securityOf(route),
@@ -23,37 +25,6 @@ export function operationOf(route: ApiRoute, call: DescribedCall) {
 
 const operationId = ({ method, path }: DescribedCall) =>
   [method.toLowerCase(), ...path.split('/').slice(3)].join('_').replaceAll(/[^\w]/g, '')
-
-const pathParameters = ({ parameters }: ApiRoute) =>
-  parameters.map(({ name, isNumber, pattern }) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: isNumber ? integer : { ...text, ...(pattern && { pattern }) },
-  }))
-
-const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
-  Object.entries(parametersOf(query)).map(([name, { description, ...schema }]) => ({
-    name,
-    in: 'query',
-    ...(description && { description }),
-    required: requiredQuery.includes(name),
-    schema,
-  }))
-
-type Query = NonNullable<DescribedCall['query']>
-
-const parametersOf = (query: Query): Record<string, Schema> =>
-  isList(query) ? query.describe() : query
-
-const headerParameters = ({ headers = {} }: DescribedCall) =>
-  Object.entries(headers).map(([name, description]) => ({
-    name,
-    in: 'header',
-    description,
-    required: false,
-    schema: text,
-  }))
 
 function requestBody({ body, bodyType = JSON_TYPE, example }: DescribedCall) {
   const schema = schemaOfBody(body!)
@@ -68,7 +39,7 @@ function exampleIn(schema: Schema): { example?: unknown } {
 }
 
 const schemaOfBody = (body: NonNullable<DescribedCall['body']>): Schema =>
-  knowsItself(body) ? tidy(body.toJSONSchema()) : body
+  furnished(knowsItself(body) ? tidy(body.toJSONSchema()) : body, '')
 
 const knowsItself = (body: object): body is { toJSONSchema(): Schema } => 'toJSONSchema' in body
 
@@ -118,7 +89,7 @@ function envelopeOf(answer: Schema): Answer['content'] {
     type: 'object',
     properties: {
       success: { const: true },
-      data: answer,
+      data: furnished(answer, ''),
       errors: { type: 'array', maxItems: 0 },
       message: text,
     },

@@ -1,3 +1,4 @@
+import { wordsOf } from '#shared/http/api_description/furnished'
 import type { Schema } from '#shared/http/api_description/schema'
 
 /** A schema as people write it: `{ id: integer, name?: string or null }`. */
@@ -24,7 +25,8 @@ function outlineOfObject(
   const deeper = `${indent}  `
   const lines = Object.entries(properties).map(([name, property]) => {
     const key = required.includes(name) ? name : `${name}?`
-    const words = property.description ? `  // ${property.description}` : ''
+    const said = wordsOf(property)
+    const words = said ? `  // ${said}` : ''
     return `${deeper}${key}: ${outline(property, deeper, or)}${words}`
   })
   return ['{', ...lines, `${indent}}`].join('\n')

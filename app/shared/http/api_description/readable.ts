@@ -1,3 +1,4 @@
+import { curlOf } from '#shared/http/api_description/curl'
 import type { ApiDocument } from '#shared/http/api_description/document'
 import { outline as outlined } from '#shared/http/api_description/outline'
 import type { Schema } from '#shared/http/api_description/schema'
@@ -55,6 +56,10 @@ function readableCall(method: string, path: string, { operation, outline }: Show
         description,
         data: /^2/.test(status) ? dataOf(content, outline) : null,
       })),
+    example: {
+      request: curlOf({ method: method.toUpperCase(), path, operation }),
+      answer: exampleOfAnswer(operation),
+    },
   }
 }
 
@@ -68,6 +73,13 @@ const contentOf = (content: Content, outline: Outline): string =>
   Object.entries(content)
     .map(([type, { schema }]) => (schema ? outline(schema) : type))
     .join('\n')
+
+/** The first good answer, whole, as a program reads it; null where it is a file. */
+function exampleOfAnswer({ responses }: Operation): string | null {
+  const [, good] = Object.entries(responses).find(([status]) => status.startsWith('2'))!
+  const [{ example }] = Object.values(good.content) as [{ example?: unknown }]
+  return example === undefined ? null : JSON.stringify(example, null, 2)
+}
 
 /** Only what the envelope holds: the envelope is the same everywhere. */
 const dataOf = (content: Content, outline: Outline): string =>

@@ -1,0 +1,61 @@
+import { isList, type DescribedCall } from '#shared/http/api_description/calls'
+import { exampleOfField } from '#shared/http/api_description/examples'
+import { wordsOfField } from '#shared/http/api_description/field_words'
+import type { ApiRoute } from '#shared/http/api_description/routes'
+import { integer, text, type Schema } from '#shared/http/api_description/schema'
+
+export const parametersOf = (route: ApiRoute, call: DescribedCall) => [
+  ...pathParameters(route),
+  ...queryParameters(call),
+  ...headerParameters(call),
+]
+
+const pathParameters = ({ parameters, pattern: address }: ApiRoute) =>
+  parameters.map(({ name, isNumber, pattern }) => {
+    const schema = isNumber ? integer : { ...text, ...(pattern && { pattern }) }
+    const parent = before(name, address)
+    return {
+      ...{ name, in: 'path', required: true, schema },
+      ...said('description', wordsOfField(`{${name}}`, parent)),
+      ...said('example', exampleOfField(schema, `{${name}}`, parent)),
+    }
+  })
+
+/** The last word of an address before a parameter: `orders` of `/orders/:id/:sub`, for both. */
+const before = (name: string, address: string) =>
+  address
+    .split(`:${name}`)[0]!
+    .split('/')
+    .findLast((part) => part && !part.startsWith(':'))!
+
+const queryParameters = ({ query = {}, requiredQuery = [] }: DescribedCall) =>
+  Object.entries(schemasOf(query)).map(([name, { description, ...schema }]) => ({
+    ...{ name, in: 'query' },
+    ...said('description', description ?? wordsOfField(`?${name}`, '')),
+    required: requiredQuery.includes(name),
+    schema,
+    ...(requiredQuery.includes(name) && said('example', exampleOfQuery(name, schema))),
+  }))
+
+/** A list is given by one of its values. */
+function exampleOfQuery(name: string, { items, ...schema }: Schema): unknown {
+  const one = items ?? schema
+  return exampleOfField(one, `?${name}`, '') ?? exampleOfField(one, name, '')
+}
+
+type Query = NonNullable<DescribedCall['query']>
+
+const schemasOf = (query: Query): Record<string, Schema> =>
+  isList(query) ? query.describe() : query
+
+const headerParameters = ({ headers = {} }: DescribedCall) =>
+  Object.entries(headers).map(([name, description]) => ({
+    name,
+    in: 'header',
+    description,
+    required: false,
+    schema: text,
+  }))
+
+const said = <K extends string, V>(key: K, value: V | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as { [k in K]?: V }
