@@ -23,7 +23,7 @@ const isWanted = ({ name }: { name: string }) => wanted.length === 0 || wanted.i
 if (change) {
   console.log(`${changeInWords(change)} Left to the whole run: ${WHOLE_RUNS_ONLY.join(', ')}.`)
 }
-const lanes = change ? lanesFor(change, args) : LANES
+const lanes = change ? lanesFor(change) : LANES
 const results = await runLanes(lanes.map((lane) => lane.filter(isWanted)))
 
 for (const result of results) if (result.failed > 0) tellFailure(result)

@@ -13,7 +13,7 @@ import { runProgram } from './support/japa/run_program.ts'
 import { namedFiles } from './support/japa/named_files.ts'
 import { migrate } from './support/japa/migrate.ts'
 import { TestGround } from './support/japa/test_ground.ts'
-import { readWish } from './support/japa/wish.ts'
+import { PICKS, readWish } from './support/japa/wish.ts'
 import { listNewMigrations } from './support/migration_list.ts'
 import { ROOT } from './support/paths.ts'
 
@@ -57,7 +57,7 @@ process.exit(code)
 
 /** Spec files by their whole names; a name without a file would be a green run of nothing. */
 function readArgs(given: string[]): string[] {
-  if (given[0] === '--program' || given[0] === '--changed') return given
+  if (given[0] === '--program' || PICKS.includes(given[0] ?? '')) return given
   const { files: named, nothing, rest } = namedFiles(given)
   if (nothing.length > 0) {
     console.error(`No test file is meant by: ${nothing.map((name) => `"${name}"`).join(', ')}`)

@@ -1,10 +1,35 @@
 import { changedFiles } from './changed_files.ts'
 import { touchedBy, type Touched } from './touched.ts'
 
-/** The change that `--changed [ref]` asks about, `main` unless another ref is named; null without it. */
+const EVERYTHING = 'everything'
+
+/**
+ * The change that `--changed [ref]` asks about, `main` unless another ref is named; or what was read
+ * of it already, `--touched`. Null without them.
+ */
 export function readChange(args: string[]): Touched | null {
-  const at = args.indexOf('--changed')
-  return at === -1 ? null : touchedBy(changedFiles(args[at + 1] ?? 'main'))
+  const told = valueOf('--touched', args)
+  if (told !== null) return readTouched(told ?? '')
+  const ref = valueOf('--changed', args)
+  return ref === null ? null : touchedBy(changedFiles(ref ?? 'main'))
+}
+
+/** For a program that begins later: files that are written meanwhile change nothing of what was read. */
+export const asArguments = ({ everything, modules }: Touched): string[] => [
+  '--touched',
+  everything ? EVERYTHING : modules.join(','),
+]
+
+const readTouched = (told: string): Touched => ({
+  everything: told === EVERYTHING,
+  modules: told === EVERYTHING ? [] : told.split(',').filter(Boolean),
+  browser: false,
+})
+
+/** Null where the option is not there. */
+function valueOf(option: string, args: string[]): string | undefined | null {
+  const at = args.indexOf(option)
+  return at === -1 ? null : args[at + 1]
 }
 
 /** Said before such a run. */

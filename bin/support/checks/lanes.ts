@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { cacheFolder } from './cache_folder.ts'
+import { asArguments } from '../changed/read_change.ts'
 import type { Touched } from '../changed/touched.ts'
 import type { Check } from './check.ts'
 import { countClosingLine, countJapa, countPlaywright, countVitest } from './counts.ts'
@@ -67,10 +68,12 @@ export const LANES = [BROWSER, SERVER]
 export const WHOLE_RUNS_ONLY = ['fuzz', 'journeys']
 
 /** What a change may break, for whoever is at work. */
-export const lanesFor = ({ browser }: Touched, args: string[]): Check[][] =>
+export const lanesFor = (touched: Touched): Check[][] =>
   LANES.map((lane) =>
     lane
       .filter(({ name }) => !WHOLE_RUNS_ONLY.includes(name))
-      .filter(({ name }) => browser || name !== 'design-system')
-      .map((check) => (check.name === 'japa' ? { ...check, run: [...check.run, ...args] } : check))
+      .filter(({ name }) => touched.browser || name !== 'design-system')
+      .map((check) =>
+        check.name === 'japa' ? { ...check, run: [...check.run, ...asArguments(touched)] } : check
+      )
   )

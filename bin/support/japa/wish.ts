@@ -9,6 +9,9 @@ export type Wish = {
   isUnit: boolean
 }
 
+/** Options that choose among all tests. */
+export const PICKS = ['--changed', '--touched']
+
 /** Reads the arguments of `bin/japa.ts`. */
 export function readWish(args: string[]): Wish {
   const kind = args.includes('--schema-only')
@@ -20,7 +23,7 @@ export function readWish(args: string[]): Wish {
   const isUnit = named.length > 0 && named.every((name) => /^(tests\/unit\/|unit$)/.test(name))
   return {
     kind,
-    isWhole: kind === 'tests' && (args.length === 0 || args[0] === '--changed'),
+    isWhole: kind === 'tests' && (args.length === 0 || PICKS.includes(args[0]!)),
     isUnit: kind === 'tests' && isUnit,
   }
 }

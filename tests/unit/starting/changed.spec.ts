@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import { foldersFor } from '../../../bin/support/changed/specs_for.ts'
-import { touchedBy } from '../../../bin/support/changed/touched.ts'
+import { asArguments, readChange } from '../../../bin/support/changed/read_change.ts'
+import { touchedBy, type Touched } from '../../../bin/support/changed/touched.ts'
+import { lanesFor } from '../../../bin/support/checks/lanes.ts'
+import { readWish } from '../../../bin/support/japa/wish.ts'
 
 const NOTHING = { everything: false, modules: [] as string[], browser: false }
 
@@ -47,6 +50,20 @@ test.group('Starting | tests of what was changed', () => {
     assert.includeMembers(folders, ['functional/access', 'faults/checkout', 'architecture'])
     assert.notInclude(folders, 'functional/catalogue')
     assert.notInclude(foldersFor({ ...NOTHING, modules: ['site'] }), 'functional/orders')
+  })
+
+  test('what was read once is not read again', ({ assert }) => {
+    const changes: Touched[] = [
+      { ...NOTHING, modules: ['billing', 'orders'] },
+      NOTHING,
+      { ...NOTHING, everything: true },
+    ]
+    for (const change of changes) assert.deepEqual(readChange(asArguments(change)), change)
+    const japa = lanesFor(changes[0]!)
+      .flat()
+      .find(({ name }) => name === 'japa')
+    assert.deepEqual(japa!.run.slice(-2), ['--touched', 'billing,orders'])
+    assert.isTrue(readWish(asArguments(NOTHING)).isWhole)
   })
 
   test('where no module was touched, the architecture is looked at', ({ assert }) => {
