@@ -126,8 +126,9 @@ test.group('Shared | examples in the description of the HTTP API', () => {
 /** The names of all fields of a part of the document, and of the values of maps. */
 function fieldsIn(part: unknown, found = new Set<string>(), own = ''): Set<string> {
   if (typeof part !== 'object' || part === null) return found
-  if ('in' in part && 'name' in part)
+  if ('in' in part && 'name' in part) {
     found.add(part.in === 'path' ? `{${part.name}}` : `?${part.name}`)
+  }
   if ('additionalProperties' in part && typeof part.additionalProperties === 'object') {
     found.add(`${own}{}`)
   }
