@@ -39,7 +39,12 @@ export function demoHooks(numbers: readonly number[]): DemoHook[] {
   return [
     {
       ...{ name: 'Nightly import', url: 'https://hooks.elbquant.example/kontor' },
-      ...{ events: ['order.failed'], daysAgo: 120, offReason: null, failingHours: null },
+      ...{
+        events: ['order.completed', 'order.failed'],
+        daysAgo: 120,
+        offReason: null,
+        failingHours: null,
+      },
       tries: [
         message(0, {}),
         message(1, { tries: [BUSY, BUSY, ACCEPTED] }),

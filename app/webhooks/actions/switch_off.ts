@@ -10,12 +10,13 @@ type Hook = { id: number; userId: number; name: string; url: string; times: numb
 
 const DAY_SECONDS = 86_400
 
-/** Switches off webhooks of which every try failed for days, and tells their owners. */
+/** Switches off webhooks of which every try failed for days, and tells their owners; not those of locked accounts. */
 export async function switchOffFailing(): Promise<void> {
   const failing = await rows<{ id: number }>(
     null,
     `select id from webhooks
       where is_on and failing_since < now() - make_interval(secs => :tried::float8)
+        and not exists (select from users u where u.id = user_id and u.locked_at is not null)
       order by id limit 500`,
     { tried: webhooks.triedSeconds }
   )

@@ -39,8 +39,8 @@ export default function german() {
       'Ereignisse werden als JSON mit `type`, `timestamp` und `data` an die Adresse gesendet.',
     'Every status of 200 to 299 within 10 seconds is a yes; redirects are not followed.':
       'Jeder Status von 200 bis 299 innerhalb von 10 Sekunden ist ein Ja; Weiterleitungen wird nicht gefolgt.',
-    'Anything else is tried again for 3 days, with growing pauses; after 3 days without a yes the webhook is switched off, and at once by 410.':
-      'Alles andere wird 3 Tage lang mit wachsenden Pausen noch einmal versucht; nach 3 Tagen ohne ein Ja wird der Webhook ausgeschaltet, bei 410 sofort.',
+    'Anything else is tried again for 3 days, with growing pauses, or as late as `Retry-After` asks; after 3 days without a yes the webhook is switched off, and at once by 410.':
+      'Alles andere wird 3 Tage lang mit wachsenden Pausen noch einmal versucht, oder so spät, wie `Retry-After` es will; nach 3 Tagen ohne ein Ja wird der Webhook ausgeschaltet, bei 410 sofort.',
     'A message can come more than once and out of order: `webhook-id` is the same on every try.':
       'Eine Nachricht kann mehrmals und außer der Reihe kommen: `webhook-id` ist bei jedem Versuch gleich.',
     'The signature is that of Standard Webhooks: HMAC-SHA256 with the secret (base64 after `whsec_`) over `webhook-id`, `webhook-timestamp` and the body as it came, joined by dots.':

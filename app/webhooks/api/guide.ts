@@ -2,7 +2,7 @@
 export const RECEIVING =
   'Events are posted to the address as JSON with `type`, `timestamp` and `data`. ' +
   'Every status of 200 to 299 within 10 seconds is a yes; redirects are not followed. ' +
-  'Anything else is tried again for 3 days, with growing pauses; after 3 days without a yes the webhook is switched off, and at once by 410. ' +
+  'Anything else is tried again for 3 days, with growing pauses, or as late as `Retry-After` asks; after 3 days without a yes the webhook is switched off, and at once by 410. ' +
   'A message can come more than once and out of order: `webhook-id` is the same on every try.'
 
 /** How a signature is verified, by the scheme of Standard Webhooks. */

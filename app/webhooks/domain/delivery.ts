@@ -18,11 +18,17 @@ export const PROBLEMS = [
 export type Problem = (typeof PROBLEMS)[number]
 
 /** What came of one try. */
-export type Answer = { status: number | null; problem: Problem | null; answer: string }
+export type Answer = {
+  status: number | null
+  problem: Problem | null
+  answer: string
+  /** Seconds that the receiver wants to be left alone (`Retry-After`). */
+  retryAfter?: number | null
+}
 
-/** Nobody answered: other messages to the same webhook would wait in vain too. */
-export const isSilent = ({ status, problem }: Pick<Answer, 'status' | 'problem'>): boolean =>
-  problem !== null && status === null
+/** Nobody answered, or was to be asked later: other messages to the same webhook would be in vain too. */
+export const wantsQuiet = ({ status, problem, retryAfter }: Answer): boolean =>
+  problem !== null && (status === null || Boolean(retryAfter))
 
 /** Seconds until the next try after so many failed ones; the last pause repeats. */
 export function pauseAfter(attempts: number, pauses: readonly number[]): number {

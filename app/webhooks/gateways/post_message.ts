@@ -1,8 +1,10 @@
 import { request as overHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as overTls } from 'node:https'
 import webhooks from '#config/webhooks'
+import { clock } from '#shared/clock'
 import { storable } from '#shared/domain/storable_text'
 import type { Answer } from '#webhooks/domain/delivery'
+import { secondsToWait } from '#webhooks/domain/seconds_to_wait'
 import { hostOf } from '#webhooks/domain/receiver_url'
 import { addressesOf, type Address } from '#webhooks/gateways/addresses_of'
 import { problemOf, SendingProblem } from '#webhooks/gateways/sending_problem'
@@ -23,7 +25,8 @@ export async function postMessage(message: Message): Promise<Answer> {
     const addresses = await inTime(addressesOf(hostOf(url)), ended)
     const response = await send(url, { ...message, addresses, ended })
     const status = response.statusCode ?? 0
-    return { status, problem: judge(status), answer: await beginningOf(response) }
+    const retryAfter = secondsToWait(response.headers['retry-after'], clock.now().toJSDate())
+    return { status, problem: judge(status), answer: await beginningOf(response), retryAfter }
   } catch (error) {
     return { status: null, problem: problemOf(error), answer: wordsOf(error) }
   }

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import { DateTime } from 'luxon'
 import { Webhook } from 'standardwebhooks'
 import config from '#config/webhooks'
 import { createCustomer } from '#database/factories/identity/people'
@@ -167,6 +168,52 @@ test.group('Webhooks | sending', (group) => {
     await later()
     await send()
     assert.lengthOf(receiver.received, 11)
+  })
+
+  test('a receiver that says when to come again is left alone until then', async ({ assert }) => {
+    await givenWebhook(user, { url: receiver.url })
+    receiver.answer = (_, response) => response.writeHead(429, { 'retry-after': '900' }).end()
+    await announce(user)
+    await send()
+    await announce(user, { key: 'order:10483:3' })
+    const pauses = await rows<{ minutes: number }>(
+      null,
+      `select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+         from webhook_deliveries order by id`
+    )
+    assert.deepEqual(pauses, [{ minutes: 15 }, { minutes: 15 }])
+  })
+
+  test('a locked account is told nothing until it is unlocked', async ({ assert }) => {
+    await givenWebhook(user, { url: receiver.url })
+    await announce(user)
+    await user.merge({ lockedAt: DateTime.now() }).save()
+    await announce(user, { key: 'order:10483:3' })
+    await send()
+    await later()
+    await send()
+    assert.lengthOf(receiver.received, 0)
+    assert.deepEqual(
+      (await log()).map(({ state, attempts }) => [state, attempts]),
+      [
+        ['Waiting', 0],
+        ['Waiting', 0],
+      ]
+    )
+
+    await user.merge({ lockedAt: null }).save()
+    await later()
+    await send()
+    assert.lengthOf(receiver.received, 2)
+  })
+
+  test('what a lock outlives is given up', async ({ assert }) => {
+    await givenWebhook(user, { url: receiver.url })
+    await announce(user)
+    await user.merge({ lockedAt: DateTime.now() }).save()
+    await rows(null, `update webhook_deliveries set give_up_at = now() - interval '1 second'`)
+    await send()
+    assert.deepEqual(await log(), [{ state: 'Failed', attempts: 0, status: null, problem: null }])
   })
 
   test('redirects are not followed', async ({ assert }) => {

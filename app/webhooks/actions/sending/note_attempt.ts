@@ -2,7 +2,7 @@ import webhooks from '#config/webhooks'
 import { preparedRows } from '#shared/database'
 import type { ClaimedDelivery } from '#webhooks/actions/sending/claim_deliveries'
 import { switchOffGone } from '#webhooks/actions/switch_off'
-import { isSilent, pauseAfter, type Answer } from '#webhooks/domain/delivery'
+import { pauseAfter, wantsQuiet, type Answer } from '#webhooks/domain/delivery'
 
 type Attempt = { delivery: ClaimedDelivery; answer: Answer; at: Date; ms: number }
 
@@ -52,9 +52,12 @@ async function letGo(webhookId: number): Promise<void> {
   )
 }
 
-/** Where nobody answered, whatever else waits for the same webhook waits as long. */
+/** Where nobody answered, or was to be asked later, whatever else waits for the same webhook waits as long. */
 async function noteFailure(attempt: Attempt): Promise<void> {
-  const pause = pauseAfter(attempt.delivery.attempts + 1, webhooks.pausesSeconds)
+  const pause = Math.max(
+    pauseAfter(attempt.delivery.attempts + 1, webhooks.pausesSeconds),
+    attempt.answer.retryAfter ?? 0
+  )
   await preparedRows(
     null,
     `with done as (
@@ -71,15 +74,15 @@ async function noteFailure(attempt: Attempt): Promise<void> {
      ), ${LOGGED}, hook as (
        update webhooks h
           set failing_since = coalesce(h.failing_since, clock_timestamp()),
-              paused_until = case when :isSilent::boolean then done.next_attempt_at else h.paused_until end
+              paused_until = case when :wantsQuiet::boolean then done.next_attempt_at else h.paused_until end
          from done where h.id = done.webhook_id
-       returning h.id, case when :isSilent::boolean then done.next_attempt_at end as until
+       returning h.id, case when :wantsQuiet::boolean then done.next_attempt_at end as until
      )
      update webhook_deliveries d set next_attempt_at = hook.until
        from hook, done
       where d.webhook_id = hook.id and d.id <> done.id and d.state = 'Waiting'
         and d.leased_until is null and d.next_attempt_at < hook.until`,
-    { ...bindingsOf(attempt), pause, isSilent: isSilent(attempt.answer) }
+    { ...bindingsOf(attempt), pause, wantsQuiet: wantsQuiet(attempt.answer) }
   )
 }
 
