@@ -214,12 +214,14 @@ export class BasketItemSchema extends BaseModel {
 }
 
 export class BasketSchema extends BaseModel {
-  static $columns = ['lockOwner', 'lockedUntil', 'updatedAt', 'userId'] as const
+  static $columns = ['lockOwner', 'lockedUntil', 'movedTo', 'updatedAt', 'userId'] as const
   $columns = BasketSchema.$columns
   @column()
   declare lockOwner: string | null
   @column.dateTime()
   declare lockedUntil: DateTime | null
+  @column()
+  declare movedTo: number | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
   @column({ isPrimary: true })

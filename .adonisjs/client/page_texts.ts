@@ -60,7 +60,7 @@ export const PAGES = {
   'identity/signed_out': ['identity/sign_in'],
   'identity/signing_in': ['identity/sign_in'],
   'identity/verify_email': ['identity/account', 'shared/counts'],
-  'orders/admin': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'billing/statements', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'delivery/links', 'identity/merger', 'identity/people', 'identity/user_tabs', 'orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'orders/quota', 'orders/quotas', 'shared/amounts', 'shared/counts', 'shared/lists'],
+  'orders/admin': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'billing/statements', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'delivery/links', 'identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'orders/admin', 'orders/create', 'orders/order', 'orders/payment', 'orders/quota', 'orders/quotas', 'shared/amounts', 'shared/counts', 'shared/lists'],
   'orders/index': ['orders/my_orders', 'orders/order', 'shared/lists'],
   'orders/show': ['basket/checkout', 'billing/invoices', 'billing/refunds', 'billing/statements', 'catalogue/choice', 'delivery/errors', 'delivery/files', 'delivery/ledger', 'orders/admin', 'orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'shared/amounts', 'shared/counts'],
   'orders/terms': ['orders/checkout', 'orders/my_orders', 'orders/order', 'orders/payment', 'shared/counts'],

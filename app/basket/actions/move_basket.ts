@@ -18,7 +18,10 @@ export async function holdBaskets(
   return null
 }
 
-/** Puts all that lies in one basket into another, even beyond its bound; what lies in both lies there once. */
+/**
+ * Puts all that lies in one basket into another, even beyond its bound; what lies in both lies there
+ * once. What is put in later follows.
+ */
 export async function moveBasket(
   trx: TransactionClientContract,
   { from, into }: Merger
@@ -30,5 +33,6 @@ export async function moveBasket(
         select from basket_items o where o.user_id = :into and o.client_item_id = i.client_item_id)`,
     { from, into }
   )
-  await rows(trx, 'delete from baskets where user_id = ?', [from])
+  await rows(trx, 'delete from basket_items where user_id = ?', [from])
+  await rows(trx, 'update baskets set moved_to = ? where user_id = ?', [into, from])
 }

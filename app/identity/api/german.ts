@@ -70,7 +70,6 @@ export default function german() {
     'Saves the details after the first sign-in': 'Speichert die Angaben nach der ersten Anmeldung',
     'Says as whom a member of staff is known; the first sign-in registers them':
       'Sagt, als wer ein Mitarbeiter bekannt ist; die erste Anmeldung registriert ihn',
-    'Staff cannot be locked.': 'Personal kann nicht gesperrt werden.',
     'Takes a granted group away': 'Nimmt eine vergebene Gruppe weg',
     'Takes all second factors from a customer who lost them':
       'Nimmt einem Kunden, der sie verloren hat, alle zweiten Faktoren',
@@ -80,8 +79,11 @@ export default function german() {
       'Das Konto hat so viele Token, wie es haben darf.',
     'The account has rights that the caller has not.':
       'Das Konto hat Rechte, die der Aufrufer nicht hat.',
-    'The account is activated, or its password is kept elsewhere.':
-      'Das Konto ist aktiviert, oder sein Passwort liegt anderswo.',
+    'The account is activated or merged, or its password is kept elsewhere.':
+      'Das Konto ist aktiviert oder zusammengeführt, oder sein Passwort liegt anderswo.',
+    'The account is merged.': 'Das Konto ist zusammengeführt.',
+    'The account is of staff, or merged.':
+      'Das Konto gehört zum Personal oder ist zusammengeführt.',
     'The address has an account (only said to staff), or accounts are made elsewhere.':
       'Die Adresse hat ein Konto (nur dem Personal gesagt), oder Konten entstehen anderswo.',
     'The customer has no second factor here.': 'Der Kunde hat hier keinen zweiten Faktor.',

@@ -45,7 +45,9 @@ export default function passwordsCalls() {
           summary:
             'Mails somebody who has not activated the account a new link to choose a password',
           answer: nothing,
-          refusals: { 409: 'The account is activated, or its password is kept elsewhere.' },
+          refusals: {
+            409: 'The account is activated or merged, or its password is kept elsewhere.',
+          },
         }
       )
     })

@@ -49,7 +49,7 @@ export default function usersCalls() {
           'Additional e-mail addresses that are not sent stay; changed ones must be verified.',
         body: apiUserValidator,
         answer: userSchema,
-        refusals: { 403: BEYOND },
+        refusals: { 403: BEYOND, 409: 'The account is merged.' },
       })
     })
     .prefix('/api/v1')
@@ -90,13 +90,13 @@ export default function usersCalls() {
         summary: 'Locks a customer out at once',
         body: apiLockValidator,
         answer: userSchema,
-        refusals: { 403: IN_BROWSER, 409: 'Staff cannot be locked.' },
+        refusals: { 403: IN_BROWSER, 409: 'The account is of staff, or merged.' },
       })
       call(router.put('/users/:id/unlock', [Locks, 'unlock']).as('users.unlock'), {
         summary: 'Lets a locked customer in again',
         body: apiLockValidator,
         answer: userSchema,
-        refusals: { 403: IN_BROWSER, 409: 'Staff cannot be locked.' },
+        refusals: { 403: IN_BROWSER, 409: 'The account is of staff, or merged.' },
       })
       call(
         router

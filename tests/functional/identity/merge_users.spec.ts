@@ -173,5 +173,17 @@ test.group('Identity | two accounts that are one person', (group) => {
     merged.assertBodyContains({ data: { id: into.id } })
     const twice = await client.post(path).json(body).loginAs(by).withCsrfToken()
     twice.assertStatus(409)
+    const details = {
+      firstName: 'Anna',
+      lastName: 'Brandt',
+      company: 'Weserquant SE',
+      billingAddress: ADDRESS,
+    }
+    const changed = await client
+      .put(`/api/v1/users/${from.id}`)
+      .json(details)
+      .loginAs(by)
+      .withCsrfToken()
+    changed.assertStatus(409)
   })
 })

@@ -1,13 +1,23 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import { mergeUsers } from '#identity/actions/merger/merge_users'
 import type User from '#identity/models/user'
 import { listBasketItems } from '#basket'
 import { rows } from '#shared/database'
-import { countEverywhere } from '#shared/people'
-import { givenBuyer, givenSoldProduct, itemsOf } from '#tests/fixtures/basket/given_basket'
+import { countEverywhere, holdEverywhere, moveEverywhere } from '#shared/people'
+import {
+  givenBuyer,
+  givenItem,
+  givenSoldProduct,
+  itemsOf,
+} from '#tests/fixtures/basket/given_basket'
 import { checkoutAsJson, emptyOrders, ordersOf } from '#tests/fixtures/orders/checkout'
 import { givenAttempt } from '#tests/fixtures/orders/given_attempt'
+import { until } from '#tests/fixtures/shared/until'
+
+const WAITING = `select 1 from pg_stat_activity
+  where wait_event_type = 'Lock' and query like '%put_into_basket%'`
 
 const KEEP = { billing: 'keep', delivery: 'keep' } as const
 
@@ -19,6 +29,7 @@ const TABLES: Record<string, string> = {
   'account_deletion_requests.user_id': 'forbids it while open, stays as history',
   'addresses.user_id': 'chosen',
   'api_tokens.user_id': 'ended',
+  'baskets.moved_to': 'says where it went',
   'baskets.user_id': 'emptied',
   'delivery_accesses.user_id': 'moved',
   'delivery_claims.user_id': 'moved',
@@ -84,6 +95,20 @@ test.group('Orders | customers who have two accounts', (group) => {
     await merge(from, into, staff)
     assert.lengthOf(await listBasketItems(into.id), 2)
     assert.isEmpty(await itemsOf(from))
+  })
+
+  test('what is put into a basket while it moves goes along', async ({ assert }) => {
+    await givenSoldProduct('TICKS')
+    const [from, into] = [await givenBuyer('TICKS'), await createCustomer()]
+    const moving = await db.transaction()
+    await holdEverywhere(moving, { from: from.id, into: into.id })
+    const adding = givenItem(from, 'TICKS')
+    await until(async () => (await rows(null, WAITING)).length > 0)
+    await moveEverywhere(moving, { from: from.id, into: into.id })
+    await moving.commit()
+    await adding
+    assert.isEmpty(await itemsOf(from))
+    assert.lengthOf(await itemsOf(into), 2)
   })
 
   test('a payment that is under way forbids it, of either account').run(async ({ assert }) => {

@@ -5,7 +5,7 @@ import type { AdditionalEmails } from '#identity/domain/additional_email'
 import type User from '#identity/models/user'
 import type { Actor } from '#shared/audit'
 import { refusableTransaction } from '#shared/database'
-import type { Result } from '#shared/domain/result'
+import { refuse, type Result } from '#shared/domain/result'
 import type { VatIdCode } from '#shared/domain/vat_id'
 
 type Input = {
@@ -17,13 +17,14 @@ type Input = {
   emails: Partial<AdditionalEmails>
   actor: Actor
 }
-type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice'
+type Code = HoldRefusal | VatIdCode | 'account.errors.email_twice' | 'merger.errors.merged_already'
 
 /** Both, or after a refusal neither. */
 export const saveAccount = (input: Input): Promise<Result<undefined, Code>> =>
   refusableTransaction<Result<undefined, Code>>(async (trx) => {
     const held = input.by.id === input.userId ? null : await holdAccount(trx, input)
     if (held && !held.ok) return held
+    if (held?.value.user.mergedInto) return refuse('merger.errors.merged_already', { status: 409 })
     const saved = await savePersonalData(input, trx)
     return saved.ok ? saveAdditionalEmails(input, trx) : saved
   })

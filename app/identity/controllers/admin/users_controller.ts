@@ -44,6 +44,9 @@ export default class UsersController {
   async destroy(ctx: HttpContext) {
     const deleted = await deleteUser({ userId: Number(ctx.params.userId), by: callerOf(ctx) })
     if (!deleted.ok) flashToast(ctx, 'error', 'people.toasts.deletion_failed')
-    return toldByToast(ctx, deleted, 'people.toasts.deleted')
+    toldByToast(ctx, deleted, 'people.toasts.deleted')
+    const ownPage = `/admin/manage-users/${ctx.params.userId}/`
+    const cameFrom = ctx.request.header('referer') ?? ''
+    if (deleted.ok && cameFrom.includes(ownPage)) ctx.response.redirect('/admin/manage-users')
   }
 }

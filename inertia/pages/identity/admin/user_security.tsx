@@ -33,7 +33,7 @@ export default function UserSecurity({ person, security, signIns, ...shown }: Pr
   )
   return (
     <UserTabFrame person={person} current="security" title={t('title', { name: person.name })}>
-      <UserLock {...shared} lock={lock} />
+      <UserLock lock={lock} />
       <UserSessions {...shared} sessions={sessions} />
       <UserTokens {...shared} tokens={tokens} />
       <UserFactors {...shared} factors={factors} />

@@ -63,7 +63,7 @@ export function FactorsDialog({ person, isOpen, onClose }: DialogProps) {
         </Checkbox>
         <TextArea
           name="reason"
-          label={t('lock.reason_label')}
+          label={t('factors.reason_label')}
           hint={t('factors.reason_hint')}
           maxLength={500}
           value={form.data.reason}

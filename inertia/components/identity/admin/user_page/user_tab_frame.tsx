@@ -1,4 +1,3 @@
-import { LinkButton } from '@kontor/design-system/link_button'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Tabs } from '@kontor/design-system/tabs'
 import { Text } from '@kontor/design-system/text'
@@ -6,10 +5,11 @@ import type { Data } from '@generated/data'
 import type { ReactNode } from 'react'
 import { MergedState } from '~/components/identity/admin/merger/merged_state'
 import { AdminHead } from '~/components/orders/admin/admin_head'
-import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
+import { UserHeadActions } from './user_head_actions'
 
 type Person = Data.Identity.TabUser
 
@@ -25,6 +25,7 @@ interface FrameProps {
 /** A tab of the page of a person: the way to it, who it is, the other tabs, and its content. */
 export function UserTabFrame({ person, current, title, lead, children }: FrameProps) {
   const t = useText('identity/people')
+  const mayWrite = useCan('users.write')
   return (
     <div className="pb-16">
       <AdminHead
@@ -35,7 +36,7 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           { label: person.name },
         ]}
         status={<PersonState person={person} />}
-        end={<MergeLink person={person} />}
+        end={mayWrite && <UserHeadActions person={person} />}
       />
       <Text role="ui" tone="muted">
         {[person.company, person.email].filter(Boolean).join(', ')}
@@ -51,14 +52,6 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
       <div className="grid gap-10 pt-5">{children}</div>
     </div>
   )
-}
-
-/** Two accounts that are one person: only customers are merged. */
-function MergeLink({ person: { id, isStaff, mergedInto } }: { person: Person }) {
-  const t = useText('identity/merger')
-  const mayWrite = useCan('users.write')
-  if (!mayWrite || isStaff || mergedInto !== null) return null
-  return <LinkButton href={mergerAddress(id)}>{t('action')}</LinkButton>
 }
 
 function PersonState({ person }: { person: Person }) {
