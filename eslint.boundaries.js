@@ -6,10 +6,11 @@ export const MAY_USE = {
   webhooks: ['identity'],
   catalogue: [],
   delivery: ['catalogue'],
+  arrivals: ['webhooks', 'catalogue'],
   basket: ['identity', 'catalogue'],
   orders: ['identity', 'webhooks', 'catalogue', 'delivery', 'basket'],
   billing: ['identity', 'catalogue', 'orders'],
-  subscriptions: ['identity', 'webhooks', 'catalogue', 'delivery'],
+  subscriptions: ['identity', 'webhooks', 'catalogue', 'delivery', 'arrivals'],
   reports: ['identity', 'catalogue', 'delivery', 'orders', 'billing', 'subscriptions'],
   contracts: ['identity', 'billing', 'subscriptions'],
 }

@@ -8,6 +8,7 @@ type Seed = (progress: (text: string) => void) => Promise<void>
 const MODULES = [
   'identity',
   'catalogue',
+  'arrivals',
   'subscriptions',
   'orders',
   'webhooks',

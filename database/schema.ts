@@ -76,6 +76,51 @@ export class ApiTokenSchema extends BaseModel {
   declare userId: number
 }
 
+export class ArrivalDaySchema extends BaseModel {
+  static $columns = ['announcedAt', 'arrivedAt', 'bytes', 'correctedAt', 'corrections', 'correctionsTold', 'day', 'dueAt', 'estimateAt', 'files', 'filesExpected', 'lateAt', 'lateFrom', 'learntDays', 'missingAt', 'morning', 'productId', 'status', 'usualDelay', 'usualSpread'] as const
+  $columns = ArrivalDaySchema.$columns
+  @column.dateTime()
+  declare announcedAt: DateTime | null
+  @column.dateTime()
+  declare arrivedAt: DateTime | null
+  @column()
+  declare bytes: number
+  @column.dateTime()
+  declare correctedAt: DateTime | null
+  @column()
+  declare corrections: number
+  @column()
+  declare correctionsTold: number
+  @column()
+  declare day: string
+  @column.dateTime()
+  declare dueAt: DateTime
+  @column.dateTime()
+  declare estimateAt: DateTime | null
+  @column()
+  declare files: number
+  @column()
+  declare filesExpected: number
+  @column.dateTime()
+  declare lateAt: DateTime | null
+  @column.dateTime()
+  declare lateFrom: DateTime
+  @column()
+  declare learntDays: number
+  @column.dateTime()
+  declare missingAt: DateTime | null
+  @column()
+  declare morning: string
+  @column({ isPrimary: true })
+  declare productId: number
+  @column()
+  declare status: string
+  @column()
+  declare usualDelay: number | null
+  @column()
+  declare usualSpread: number | null
+}
+
 export class AuditEventSchema extends BaseModel {
   static $columns = ['action', 'actorId', 'actorLabel', 'after', 'before', 'createdAt', 'id', 'reason', 'requestId', 'seq', 'subjectId', 'subjectType'] as const
   $columns = AuditEventSchema.$columns

@@ -90,6 +90,8 @@ export default await Env.create(new URL('../', import.meta.url), {
   WEBHOOK_PRIVATE_ADDRESSES: Env.schema.boolean.optional(),
   WEBHOOK_LOG_KEPT_DAYS: Env.schema.number.optional(),
 
+  ARRIVAL_CONTACTS: Env.schema.string.optional(),
+
   DEMO: Env.schema.boolean.optional(),
   LEASE_SECONDS: Env.schema.number.optional(),
   RELEASE_FILES_EARLY: Env.schema.boolean.optional(),

@@ -6,6 +6,7 @@
 /// <reference path="./manifest.d.ts" />
 import type { InferData, InferVariants } from '@adonisjs/core/types/transformers'
 import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
+import type ArrivalsArrivalTransformer from '#app/arrivals/transformers/arrival_transformer'
 import type BasketBasketApiTransformer from '#app/basket/transformers/basket_api_transformer'
 import type BasketBasketTransformer from '#app/basket/transformers/basket_transformer'
 import type BasketBuyerTransformer from '#app/basket/transformers/buyer_transformer'
@@ -74,6 +75,12 @@ import type WebhooksWebhookTransformer from '#app/webhooks/transformers/webhook_
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
 export namespace Data {
+  export namespace Arrivals {
+    export type Arrival = InferData<ArrivalsArrivalTransformer>
+    export namespace Arrival {
+      export type Variants = InferVariants<ArrivalsArrivalTransformer>
+    }
+  }
   export namespace Basket {
     export type BasketApi = InferData<BasketBasketApiTransformer>
     export namespace BasketApi {

@@ -2,6 +2,11 @@
 
 /** The English texts are the type: an unknown key does not compile. */
 export interface Texts {
+  'arrivals/board': typeof import('../../inertia/i18n/locales/en/arrivals/board.json')
+  'arrivals/mails': typeof import('../../inertia/i18n/locales/en/arrivals/mails.json')
+  'arrivals/places': typeof import('../../inertia/i18n/locales/en/arrivals/places.json')
+  'arrivals/status': typeof import('../../inertia/i18n/locales/en/arrivals/status.json')
+  'arrivals/words': typeof import('../../inertia/i18n/locales/en/arrivals/words.json')
   'basket/checkout': typeof import('../../inertia/i18n/locales/en/basket/checkout.json')
   'basket/errors': typeof import('../../inertia/i18n/locales/en/basket/errors.json')
   'basket/items': typeof import('../../inertia/i18n/locales/en/basket/items.json')

@@ -4,6 +4,14 @@
  */
 
 export const controllers = {
+  arrivals: {
+    api: {
+      Arrivals: () => import('#app/arrivals/controllers/api/arrivals_controller'),
+    },
+    Arrivals: () => import('#app/arrivals/controllers/arrivals_controller'),
+    ProductArrivals: () => import('#app/arrivals/controllers/product_arrivals_controller'),
+    Status: () => import('#app/arrivals/controllers/status_controller'),
+  },
   basket: {
     AgreedPrices: () => import('#app/basket/controllers/agreed_prices_controller'),
     api: {

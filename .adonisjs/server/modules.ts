@@ -4,10 +4,11 @@ import identity from '#identity/module'
 import webhooks from '#webhooks/module'
 import catalogue from '#catalogue/module'
 import delivery from '#delivery/module'
+import arrivals from '#arrivals/module'
 import basket from '#basket/module'
 import orders from '#orders/module'
 import billing from '#billing/module'
 import contracts from '#contracts/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, webhooks, catalogue, delivery, basket, orders, billing, contracts, site] as const
+export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, contracts, site] as const

@@ -13,6 +13,9 @@ type ExtractProps<T> =
 declare module '@adonisjs/inertia/types' {
   export interface InertiaPages {
     'api_docs/show': ExtractProps<(typeof import('../../inertia/pages/api_docs/show.tsx'))['default']>
+    'arrivals/admin/board': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/board.tsx'))['default']>
+    'arrivals/admin/product': ExtractProps<(typeof import('../../inertia/pages/arrivals/admin/product.tsx'))['default']>
+    'arrivals/status': ExtractProps<(typeof import('../../inertia/pages/arrivals/status.tsx'))['default']>
     'basket/address': ExtractProps<(typeof import('../../inertia/pages/basket/address.tsx'))['default']>
     'basket/confirm': ExtractProps<(typeof import('../../inertia/pages/basket/confirm.tsx'))['default']>
     'basket/payment': ExtractProps<(typeof import('../../inertia/pages/basket/payment.tsx'))['default']>

@@ -220,6 +220,16 @@ export type ScannedRoutes = {
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
     'delivery.tasks.restart': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'delivery.tasks.stop': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.arrivals.index': { paramsTuple?: []; params?: {} }
+    'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.status': { paramsTuple?: []; params?: {} }
+    'arrivals.index': { paramsTuple?: []; params?: {} }
+    'arrivals.export': { paramsTuple?: []; params?: {} }
+    'arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.items.store': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.basket.agreed_prices.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -519,6 +529,16 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'api.arrivals.index': { paramsTuple?: []; params?: {} }
+    'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.status': { paramsTuple?: []; params?: {} }
+    'arrivals.index': { paramsTuple?: []; params?: {} }
+    'arrivals.export': { paramsTuple?: []; params?: {} }
+    'arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }
@@ -729,6 +749,16 @@ export type ScannedRoutes = {
     'delivery.key': { paramsTuple: [ParamValue]; params: {'keyId': ParamValue} }
     'delivery.tasks.index': { paramsTuple?: []; params?: {} }
     'delivery.tasks.export': { paramsTuple?: []; params?: {} }
+    'api.arrivals.index': { paramsTuple?: []; params?: {} }
+    'api.arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'api.arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.status': { paramsTuple?: []; params?: {} }
+    'arrivals.index': { paramsTuple?: []; params?: {} }
+    'arrivals.export': { paramsTuple?: []; params?: {} }
+    'arrivals.morning': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.morning.export': { paramsTuple: [ParamValue]; params: {'morning': ParamValue} }
+    'arrivals.product': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
+    'arrivals.product.export': { paramsTuple: [ParamValue]; params: {'product': ParamValue} }
     'api.basket.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'basket.entry': { paramsTuple?: []; params?: {} }
     'basket.review': { paramsTuple?: []; params?: {} }

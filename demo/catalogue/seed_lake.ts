@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { clock, SHOP_TIME_ZONE } from '#shared/clock'
 import { transaction } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import type { TradingCalendar } from '#shared/domain/trading_calendar'
@@ -55,9 +56,18 @@ const withSpan = (plan: WithFiles, calendars: Map<string, TradingCalendar>): Spa
 })
 
 /** The newest trading day whose files are out by now. */
-function lastDayOf({ until, publishDelay }: WithFiles, calendar: TradingCalendar): CalendarDay {
-  if (until) return CalendarDay.parse(until)!
-  let day = CalendarDay.today().plusDays(-Math.max(1, publishDelay ?? 1))
+function lastDayOf(plan: WithFiles, calendar: TradingCalendar): CalendarDay {
+  if (plan.until) return CalendarDay.parse(plan.until)!
+  const isOut = plan.publishDelay === 0 && timeNow() >= plan.publishTime!
+  const newest = CalendarDay.today().plusDays(isOut ? 0 : -Math.max(1, plan.publishDelay ?? 1))
+  const day = tradingDayUntil(newest, calendar)
+  return plan.heldBack ? tradingDayUntil(day.plusDays(-1), calendar) : day
+}
+
+const timeNow = () => clock.now().setZone(SHOP_TIME_ZONE).toFormat('HH:mm')
+
+function tradingDayUntil(newest: CalendarDay, calendar: TradingCalendar): CalendarDay {
+  let day = newest
   while (!calendar.isTradingDay(day)) day = day.plusDays(-1)
   return day
 }

@@ -42,6 +42,8 @@ const REFERENCE = { kind: 'order', key: '1' }
 
 /** What a page of a list is about, where it is about something. */
 const SCOPES: Record<string, unknown> = {
+  'app/arrivals/lists/board.ts': '2026-03-03',
+  'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
   'app/billing/lists/invoice_list.ts': 1,
   'app/catalogue/lists/saved_quote_list.ts': 1,
   'app/contracts/lists/import_line_list.ts': { id: 1 },

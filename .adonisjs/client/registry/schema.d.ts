@@ -2599,6 +2599,126 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/delivery/controllers/task_stops_controller').default['update']>>>
     }
   }
+  'api.arrivals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/arrivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['index']>>>
+    }
+  }
+  'api.arrivals.morning': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/arrivals/mornings/:morning'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { morning: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['index']>>>
+    }
+  }
+  'api.arrivals.product': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/arrivals/products/:product'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['product']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/api/arrivals_controller').default['product']>>>
+    }
+  }
+  'arrivals.status': {
+    methods: ["GET","HEAD"]
+    pattern: '/status'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/status_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/status_controller').default['show']>>>
+    }
+  }
+  'arrivals.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['index']>>>
+    }
+  }
+  'arrivals.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['export']>>>
+    }
+  }
+  'arrivals.morning': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/mornings/:morning'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { morning: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['index']>>>
+    }
+  }
+  'arrivals.morning.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/mornings/:morning/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { morning: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/arrivals_controller').default['export']>>>
+    }
+  }
+  'arrivals.product': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/products/:product'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/product_arrivals_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/product_arrivals_controller').default['index']>>>
+    }
+  }
+  'arrivals.product.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/arrivals/products/:product/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { product: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/arrivals/controllers/product_arrivals_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/arrivals/controllers/product_arrivals_controller').default['export']>>>
+    }
+  }
   'api.basket.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/basket/:id'

@@ -108,6 +108,11 @@ export interface ApiDefinition {
         stop: typeof routes['api.delivery.tasks.stop']
       }
     }
+    arrivals: {
+      index: typeof routes['api.arrivals.index']
+      morning: typeof routes['api.arrivals.morning']
+      product: typeof routes['api.arrivals.product']
+    }
     basket: {
       show: typeof routes['api.basket.show']
       items: {
@@ -422,6 +427,17 @@ export interface ApiDefinition {
       export: typeof routes['delivery.tasks.export']
       restart: typeof routes['delivery.tasks.restart']
       stop: typeof routes['delivery.tasks.stop']
+    }
+  }
+  arrivals: {
+    status: typeof routes['arrivals.status']
+    index: typeof routes['arrivals.index']
+    export: typeof routes['arrivals.export']
+    morning: typeof routes['arrivals.morning'] & {
+      export: typeof routes['arrivals.morning.export']
+    }
+    product: typeof routes['arrivals.product'] & {
+      export: typeof routes['arrivals.product.export']
     }
   }
   basket: {

@@ -2,7 +2,13 @@
  * What webhooks can be told of. Whoever announces an event adds its name here, and what it means to
  * the texts `webhooks/events`.
  */
-export const HOOK_EVENTS = ['order.completed', 'order.failed'] as const
+export const HOOK_EVENTS = [
+  'order.completed',
+  'order.failed',
+  'file.available',
+  'file.corrected',
+  'file.late',
+] as const
 
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 

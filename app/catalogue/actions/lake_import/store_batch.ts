@@ -1,5 +1,6 @@
 import { rows, transaction } from '#shared/database'
 import type { TakenFile } from '#catalogue/actions/lake_import/take_in_batch'
+import { dayWatchers, type ChangedDay } from '#catalogue/ports/day_watchers'
 
 type Stored = { added: number; changed: number }
 
@@ -7,14 +8,20 @@ export async function storeBatch(productId: number, files: TakenFile[]): Promise
   if (files.length === 0) return { added: 0, changed: 0 }
   const days = files.map(({ day }) => day).sort()
   return transaction(async (trx) => {
-    const [stored] = await rows<Stored>(trx, UPSERT, {
+    const stored = await rows<ChangedDay>(trx, UPSERT, {
       product: productId,
       files: JSON.stringify(files),
     })
     await rows(trx, 'select refresh_coverage(?, ?, ?)', [productId, days[0], days.at(-1)])
-    return stored!
+    if (stored.length > 0) {
+      for (const watch of dayWatchers.all()) await watch(trx, productId, stored)
+    }
+    return { added: sumOf(stored, 'added'), changed: sumOf(stored, 'changed') }
   })
 }
+
+const sumOf = (days: ChangedDay[], what: 'added' | 'changed') =>
+  days.reduce((sum, one) => sum + one[what], 0)
 
 /** A row of another import that is newer already wins; the file itself is the same then. */
 const UPSERT = `
@@ -27,8 +34,8 @@ const UPSERT = `
       set version = excluded.version, bytes = excluded.bytes, sha256 = excluded.sha256,
           key = excluded.key, storage = 'lake', row_count = null, updated_at = now()
       where known.sha256 is distinct from excluded.sha256
-    returning xmax = 0 as is_new
+    returning day, xmax = 0 as is_new
   )
-  select count(*) filter (where is_new) as added,
+  select day, count(*) filter (where is_new) as added,
          count(*) filter (where not is_new) as changed
-    from stored`
+    from stored group by day order by day`

@@ -26,6 +26,8 @@ export type ProductPlan = {
   filesPerDay?: number
   publishDelay?: number
   publishTime?: string
+  /** Its newest day has not come: it is late, or missing. */
+  heldBack?: boolean
   sample?: boolean
   like?: string[]
   useCases?: string

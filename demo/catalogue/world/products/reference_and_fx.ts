@@ -201,6 +201,7 @@ export const REFERENCE_AND_FX_PRODUCTS: ProductPlan[] = [
   {
     ...fx,
     code: 'fx_fixing_volumes',
+    heldBack: true,
     name: 'FX Spot Fixing Volumes',
     family: fxVolumes,
     since: '2022-03-01',

@@ -150,6 +150,7 @@ export const TICK_PRODUCTS: ProductPlan[] = [
   {
     ...partner('NORR', 'SE'),
     code: 'tick_norr_l1',
+    heldBack: true,
     name: 'Norrland Trades and Quotes',
     family: quotes,
     since: '2018-05-28',

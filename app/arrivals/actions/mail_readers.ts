@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import { queueMail } from '#shared/mail'
+import { mailedDays, mailedSubject } from '#arrivals/actions/mailed_days'
+import type { MailKind } from '#arrivals/domain/mail_kind'
+import type { Audience, Reader } from '#arrivals/ports/audiences'
+import type { ToldDay } from '#arrivals/queries/told_day'
+
+type Mailing = {
+  kind: MailKind
+  days: readonly ToldDay[]
+  audiences: ReadonlyMap<number, Audience>
+}
+
+type Letter = { reader: Reader; days: ToldDay[] }
+
+/** One mail for each reader, of all days that concern him. */
+export async function mailReaders(
+  trx: TransactionClientContract,
+  { kind, days, audiences }: Mailing
+): Promise<void> {
+  for (const { reader, days: his } of lettersOf(days, audiences)) {
+    await queueMail(trx, {
+      dedupeKey: `arrivals:${kind}:${digestOf(his)}:${reader.email}`,
+      to: reader.email,
+      locale: reader.locale,
+      template: `arrivals.mails.${kind}`,
+      data: {
+        what: mailedSubject(his, reader.locale),
+        days: mailedDays(kind, his, reader.locale),
+        url: `${appUrl}/status`,
+      },
+    })
+  }
+}
+
+function lettersOf(days: readonly ToldDay[], audiences: Mailing['audiences']): Letter[] {
+  const letters = new Map<string, Letter>()
+  for (const day of days) {
+    for (const reader of audiences.get(day.productId)?.readers ?? []) {
+      const letter = letters.get(reader.email) ?? { reader, days: [] }
+      letter.days.push(day)
+      letters.set(reader.email, letter)
+    }
+  }
+  return [...letters.values()]
+}
+
+const digestOf = (days: ToldDay[]) =>
+  createHash('sha256')
+    .update(days.map(({ productId, day }) => `${productId}:${day}`).join())
+    .digest('hex')
+    .slice(0, 24)

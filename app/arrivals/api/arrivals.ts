@@ -1,0 +1,39 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { callsOf, is } from '#shared/http/api_description'
+import { MORNING } from '#arrivals/http/morning_in'
+import { board } from '#arrivals/lists/board'
+import { productHistory } from '#arrivals/lists/product_history'
+import { arrivalSchema } from '#arrivals/transformers/arrival_transformer'
+
+const { Arrivals } = controllers.arrivals.api
+const call = callsOf('Arrivals')
+const answer = is.pageOf(arrivalSchema)
+
+/** When the days of products came, for staff's programs. */
+export default function arrivalsCalls() {
+  router
+    .group(() => {
+      call(router.get('/', [Arrivals, 'index']).as('index'), {
+        summary: 'What was due on the newest morning',
+        description: 'Late days first, then missing and corrected ones.',
+        query: board,
+        answer,
+      })
+      call(router.get('/mornings/:morning', [Arrivals, 'index']).as('morning'), {
+        summary: 'What was due on a morning',
+        query: board,
+        answer,
+      })
+      call(router.get('/products/:product', [Arrivals, 'product']).as('product'), {
+        summary: 'How the days of a product came',
+        query: productHistory,
+        answer,
+      })
+    })
+    .prefix('/api/v1/arrivals')
+    .where('morning', MORNING)
+    .as('api.arrivals')
+    .use(middleware.scope({ all: ['products.read'] }))
+}

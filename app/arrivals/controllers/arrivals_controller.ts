@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { clock } from '#shared/clock'
+import { exportList, showList } from '#shared/lists'
+import { morningIn } from '#arrivals/http/morning_in'
+import { board } from '#arrivals/lists/board'
+import { morningsBeside } from '#arrivals/queries/mornings'
+import { plotsOf } from '#arrivals/queries/plots_of'
+import ArrivalTransformer from '#arrivals/transformers/arrival_transformer'
+
+/** The board of a morning: what was due, what came and what did not. */
+export default class ArrivalsController {
+  async index(ctx: HttpContext) {
+    const morning = await morningIn(ctx)
+    const [{ content, shown }, beside] = await Promise.all([
+      showList(ctx, board, morning),
+      morningsBeside(morning),
+    ])
+    return ctx.inertia.render('arrivals/admin/board', {
+      morning,
+      beside,
+      now: clock.now().toISO()!,
+      arrivals: ArrivalTransformer.transform(content),
+      plots: await plotsOf(content),
+      ...shown,
+    })
+  }
+
+  async export(ctx: HttpContext) {
+    return exportList(ctx, board, await morningIn(ctx))
+  }
+}

@@ -1,0 +1,2 @@
+/** What readers are told of days. */
+export type MailKind = 'late' | 'arrived' | 'missing'

@@ -1,0 +1,2 @@
+/* The face of arrivals: the only file that others import. */
+export {}

@@ -1,0 +1,48 @@
+import { defineList } from '#shared/lists'
+import { ARRIVAL_STATUSES } from '#arrivals/domain/status'
+import {
+  ARRIVAL_CELLS,
+  ARRIVAL_COLUMNS,
+  ARRIVALS,
+  type Arrival,
+} from '#arrivals/lists/arrival_columns'
+
+/**
+ * What was to come on one morning (YYYY-MM-DD), with what is late since mornings before: what needs
+ * somebody first.
+ */
+export const board = defineList<Arrival, string>()({
+  columns: ARRIVAL_COLUMNS,
+  from: ARRIVALS,
+  within: (morning) => ({
+    sql: `(d.morning = ? or (d.status = 'Late' and d.morning < ?))`,
+    values: [morning, morning],
+  }),
+  sort: {
+    status: { rank: 'status', among: ARRIVAL_STATUSES },
+    name: { lower: 'name' },
+    due: 'dueAt',
+    arrived: 'arrivedAt',
+    bytes: 'bytes',
+  },
+  usual: { by: 'status', direction: 'asc', limit: 50 },
+  thenBy: 'd.due_at, p.name, d.product_id, d.day',
+  search: ['name', 'code', 'venues'],
+  views: {
+    all: 'true',
+    late: `d.status = 'Late'`,
+    missing: `d.status = 'Missing'`,
+    corrected: `d.status = 'Corrected'`,
+    expected: `d.status = 'Expected'`,
+    arrived: `d.status in ('ArrivedLate', 'Arrived')`,
+  },
+  filters: {
+    came: { sql: `d.status = 'ArrivedLate'`, values: { Usual: false, Late: true } },
+    shop: { sql: 'p.visible', values: { Shown: true, Hidden: false } },
+  },
+  csv: {
+    fileName: (morning) => `arrivals_${morning.replaceAll('-', '')}`,
+    heads: 'arrivals.board.cells',
+    columns: ARRIVAL_CELLS,
+  },
+})

@@ -1,0 +1,59 @@
+import arrivals from '#config/arrivals'
+import app from '@adonisjs/core/services/app'
+import { clock } from '#shared/clock'
+import { rows } from '#shared/database'
+import type { ArrivalStatus } from '#arrivals/domain/status'
+import { lastMorning } from '#arrivals/queries/mornings'
+
+export type StatusLine = {
+  code: string
+  name: string
+  day: string
+  status: ArrivalStatus
+  dueAt: string
+  arrivedAt: string | null
+  estimateAt: string | null
+  correctedAt: string | null
+}
+
+export type PublicStatus = { morning: string | null; asOf: string; lines: StatusLine[] }
+
+let kept: { until: number; status: Promise<PublicStatus> } | null = null
+
+/** How the newest morning of the products that are shown went; the same for everybody, and some seconds old. */
+export function publicStatus(): Promise<PublicStatus> {
+  if (!kept || kept.until < performance.now()) {
+    const lifetime = app.inTest ? 0 : arrivals.keptSeconds * 1000
+    kept = { until: performance.now() + lifetime, status: readStatus() }
+    kept.status.catch(() => (kept = null))
+  }
+  return kept.status
+}
+
+type Found = Omit<StatusLine, `${string}At`> &
+  Record<'dueAt', Date> &
+  Record<'arrivedAt' | 'estimateAt' | 'correctedAt', Date | null>
+
+async function readStatus(): Promise<PublicStatus> {
+  const morning = await lastMorning()
+  const asOf = clock.now().toISO()!
+  if (morning === null) return { morning, asOf, lines: [] }
+  const found = await rows<Found>(
+    null,
+    `select p.code, p.name, d.day, d.status, d.due_at as "dueAt", d.arrived_at as "arrivedAt",
+            d.estimate_at as "estimateAt", d.corrected_at as "correctedAt"
+       from arrival_days d join products p on p.id = d.product_id
+      where d.morning = ? and p.visible
+      order by d.due_at, lower(p.name), d.product_id, d.day`,
+    [morning]
+  )
+  return { morning, asOf, lines: found.map(lineOf) }
+}
+
+const lineOf = ({ dueAt, arrivedAt, estimateAt, correctedAt, ...line }: Found): StatusLine => ({
+  ...line,
+  dueAt: dueAt.toISOString(),
+  arrivedAt: arrivedAt?.toISOString() ?? null,
+  estimateAt: estimateAt?.toISOString() ?? null,
+  correctedAt: correctedAt?.toISOString() ?? null,
+})

@@ -1,0 +1,7 @@
+import type { Arrival } from './types'
+
+/** A product's day as everybody may see it. */
+export type StatusLine = Pick<
+  Arrival,
+  'name' | 'day' | 'status' | 'dueAt' | 'arrivedAt' | 'estimateAt' | 'correctedAt'
+> & { code: string }

@@ -1,0 +1,44 @@
+import { formatDay } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import type { ListColumn } from '~/components/shell/lists/types'
+import { historyAddress } from './addresses'
+import { ArrivalState } from './arrival_state'
+import { ArrivedSize } from './arrived_size'
+import { ClockPlot } from './clock_plot'
+import type { ClockScale } from './clock_scale'
+import { clockTime } from './clock_time'
+import type { BoardSort, PlottedArrival } from './types'
+
+/** Columns of the board of a morning. */
+export function useBoardColumns(
+  scale: ClockScale,
+  now: string
+): ListColumn<PlottedArrival, BoardSort>[] {
+  return [
+    { id: 'product', sort: 'name', wrap: true, lead: true, cell: (row) => <Product {...row} /> },
+    { id: 'due', sort: 'due', cell: ({ dueAt, morning }) => clockTime(dueAt, morning) },
+    { id: 'clock', cell: (row) => <ClockPlot arrival={row} scale={scale} /> },
+    { id: 'state', sort: 'status', cell: (row) => <ArrivalState arrival={row} now={now} /> },
+    {
+      id: 'size',
+      sort: ['bytes', 'desc'],
+      end: true,
+      cell: (row) => <ArrivedSize arrival={row} />,
+    },
+    { id: 'day', cell: ({ day }) => formatDay(day) },
+  ]
+}
+
+function Product({ product, name, venues }: PlottedArrival) {
+  return (
+    <span className="grid">
+      <span>
+        <Link href={historyAddress(product)}>{name}</Link>
+      </span>
+      <Text as="span" role="ui-s" tone="subtle">
+        {venues.join(', ')}
+      </Text>
+    </span>
+  )
+}

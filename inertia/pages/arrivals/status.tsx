@@ -1,0 +1,69 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
+import { productAddress } from '~/components/catalogue/addresses'
+import { clockTime } from '~/components/arrivals/clock_time'
+import { STATUS_LOOKS } from '~/components/arrivals/status_looks'
+import { summaryOf } from '~/components/arrivals/status_summary'
+import type { StatusLine } from '~/components/arrivals/status_types'
+import { useStatusWords } from '~/components/arrivals/use_status_words'
+import { PageHead } from '~/components/shell/page_head'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ morning: string | null; asOf: string; lines: StatusLine[] }>
+
+/** For everybody: how the newest morning's data came. */
+export default function Status({ morning, asOf, lines }: Props) {
+  const t = useText('arrivals/status')
+  const word = useStatusWords(morning ?? '')
+  const summary = summaryOf(lines)
+  const isCalm = summary.late + summary.missing === 0
+  return (
+    <div className="grid gap-6 pb-16">
+      <PageHead
+        title={t('title')}
+        lead={
+          morning
+            ? t(isCalm ? 'calm' : 'some', {
+                ...summary,
+                count: summary.came,
+                day: formatDay(morning),
+              })
+            : t('none')
+        }
+      />
+      <DataTable
+        caption={t('caption')}
+        rows={lines}
+        rowKey={({ code, day }) => `${code}:${day}`}
+        empty={<Text tone="muted">{t('none')}</Text>}
+        columns={[
+          {
+            id: 'product',
+            head: t('columns.product'),
+            lead: true,
+            wrap: true,
+            cell: ({ code, name }) => <Link href={productAddress(code)}>{name}</Link>,
+          },
+          { id: 'day', head: t('columns.day'), cell: ({ day }) => formatDay(day) },
+          {
+            id: 'due',
+            head: t('columns.due'),
+            cell: ({ dueAt }) => clockTime(dueAt, morning ?? ''),
+          },
+          {
+            id: 'state',
+            head: t('columns.state'),
+            cell: (line) => <StatusBadge status={STATUS_LOOKS[line.status]} label={word(line)} />,
+          },
+        ]}
+      />
+      <Text role="ui-s" tone="subtle" measure>
+        {t('as_of', { moment: formatMoment(asOf) })}
+      </Text>
+    </div>
+  )
+}
