@@ -274,7 +274,7 @@ export class BasketSchema extends BaseModel {
 }
 
 export class BusinessPartnerSchema extends BaseModel {
-  static $columns = ['country', 'createdAt', 'id', 'name', 'number', 'updatedAt', 'version'] as const
+  static $columns = ['country', 'createdAt', 'id', 'name', 'number', 'searchText', 'updatedAt', 'userCount', 'version'] as const
   $columns = BusinessPartnerSchema.$columns
   @column()
   declare country: string
@@ -286,8 +286,12 @@ export class BusinessPartnerSchema extends BaseModel {
   declare name: string
   @column()
   declare number: string
+  @column()
+  declare searchText: string | null
   @column.dateTime({ autoCreate: true, autoUpdate: true })
   declare updatedAt: DateTime
+  @column()
+  declare userCount: number
   @column()
   declare version: number
 }

@@ -14,6 +14,8 @@ export type Assignment = Change & { partnerId: number }
  */
 export const moveUser = ({ from, to, ...change }: Move): Promise<Result<User>> =>
   keptPartner(async (trx) => {
+    // The table before the row, as an import has it: so neither waits for the other for ever.
+    await rows(trx, 'lock table business_partners in row exclusive mode')
     // Held against edits and deletion, not against others who put users to it.
     const [partner] = await rows<{ number: string; name: string }>(
       trx,

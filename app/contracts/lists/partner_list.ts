@@ -1,7 +1,7 @@
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
 import { countryName } from '#shared/countries/country_name'
 import type { Locale } from '#shared/i18n'
-import { contains, defineList, either, type Condition } from '#shared/lists'
+import { defineList, either, literally, type Condition } from '#shared/lists'
 import { withUsers, type ListedUser } from '#contracts/queries/users_of_partners'
 
 export type FoundPartner = {
@@ -16,7 +16,7 @@ export type FoundPartner = {
 /** A partner with the first of its users, and how many they are. */
 export type ListedPartner = FoundPartner & { users: ListedUser[]; userCount: number }
 
-const HAS_USER = 'exists (select 1 from users u where u.business_partner_id = p.number)'
+const HAS_USER = 'p.user_count > 0'
 
 const WHO_HAS: Record<string, string> = { With: HAS_USER, Without: `not ${HAS_USER}` }
 
@@ -72,7 +72,7 @@ const listIn = (locale: Locale) =>
 
 /** Digits find numbers that begin with them, every text names that contain it. */
 function foundBy(text: string): Condition {
-  const byName = contains(['p.name'], text)
+  const byName = { sql: 'p.search_text like lower(?)', values: [`%${literally(text)}%`] }
   const digits = /^\d+$/.test(text) && text.replace(/^0+(?=\d)/, '')
   return digits ? either([byName, { sql: 'p.id::text like ?', values: [`${digits}%`] }]) : byName
 }

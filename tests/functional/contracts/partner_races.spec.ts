@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
 import { rows } from '#shared/database'
 import { deletePartner } from '#contracts/actions/delete_partner'
+import { importPartners } from '#contracts/actions/import/import_partners'
 import { addPartner, editPartner } from '#contracts/actions/save_partner'
 import { givenPartner, givenUserOf, keptPartner } from '#tests/fixtures/contracts/given_partner'
 
@@ -27,6 +28,22 @@ const nobodyLeft = async () => {
   )
   await rows(null, 'delete from business_partners where id = any(?)', [IDS])
 }
+
+const counts = async () =>
+  (
+    await rows<{ users: number }>(
+      null,
+      'select user_count as users from business_partners where id = any(?) order by id',
+      [IDS]
+    )
+  ).map(({ users }) => users)
+
+const miscounted = () =>
+  rows(
+    null,
+    `select id from business_partners p
+      where user_count <> (select count(*) from users where business_partner_id = p.number)`
+  )
 
 test.group('Contracts | two clerks at the same moment', (group) => {
   group.each.setup(() => nobodyLeft)
@@ -98,6 +115,44 @@ test.group('Contracts | two clerks at the same moment', (group) => {
         if (put.status === 'fulfilled') assert.containsSubset(now, partner)
       }
     })
+
+  test('an import and people who are put to its partners: nobody waits for ever', async ({
+    assert,
+  }) => {
+    const users = await Promise.all(times(4).map(passingCustomer))
+    for (const turn of times(5)) {
+      await nobodyLeft()
+      const partners = await Promise.all(IDS.slice(0, 2).map((id) => givenPartner({ id })))
+      const lines = partners.map(({ id }, at) => ({
+        ...{ line: at + 1, text: '', problems: [] },
+        partner: { id, name: `Turn ${turn}`, country: 'DE' },
+      }))
+      const done = await Promise.allSettled([
+        importPartners(lines, ACTOR),
+        ...users.map(({ id }, at) => givenUserOf(partners[at % 2]!, id)),
+      ])
+      assert.equal(done[0].status, 'fulfilled')
+      const codes = done.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+      assert.isTrue(
+        codes.every((code) => code === '23503'),
+        String(codes)
+      )
+      assert.deepEqual(await miscounted(), [])
+    }
+  })
+
+  test('how many users a partner has is kept with it', async ({ assert }) => {
+    const [one, other] = [await givenPartner({ id: IDS[0]! }), await givenPartner({ id: IDS[1]! })]
+    const users = await Promise.all(times(6).map(passingCustomer))
+    await Promise.all(users.map(({ id }, at) => givenUserOf(at % 2 ? one : other, id)))
+    assert.deepEqual(await counts(), [3, 3])
+    await Promise.all(users.map(({ id }, at) => givenUserOf(at % 2 ? other : one, id)))
+    assert.deepEqual(await counts(), [3, 3])
+    await givenUserOf(one, users[1]!.id)
+    await rows(null, 'delete from users where id = ?', [users[3]!.id])
+    assert.deepEqual(await counts(), [4, 1])
+    assert.deepEqual(await miscounted(), [])
+  })
 
   test('the database itself keeps a partner of a user', async ({ assert }) => {
     const partner = await givenPartner({ id: IDS[0]! })
