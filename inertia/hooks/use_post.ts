@@ -1,26 +1,20 @@
 import { router } from '@inertiajs/react'
 import { useState } from 'react'
 
-type Visit = NonNullable<Parameters<typeof router.post>[2]>
+type Sent = Parameters<typeof router.post>[1]
+type Wishes = { onSuccess?: () => void; onFinish?: () => void }
 
 /** Sends something and knows whether it is on its way, so that nothing is sent twice. */
-export function usePost(address: string, method: 'post' | 'put' = 'post') {
+export function usePost(address: string, method: 'post' | 'put' | 'delete' = 'post') {
   const [isPending, setPending] = useState(false)
-  const post = (
-    data: Parameters<typeof router.post>[1],
-    wishes: { onSuccess?: () => void; onFinish?: () => void } = {}
-  ) => {
-    const visit: Visit = {
-      preserveScroll: true,
-      preserveState: true,
-      onSuccess: wishes.onSuccess,
+  const post = (data: Sent, { onSuccess, onFinish }: Wishes = {}) =>
+    router.visit(address, {
+      ...{ method, data, onSuccess, preserveScroll: true, preserveState: true },
       onStart: () => setPending(true),
       onFinish: () => {
         setPending(false)
-        wishes.onFinish?.()
+        onFinish?.()
       },
-    }
-    router[method](address, data, visit)
-  }
+    })
   return { post, isPending }
 }

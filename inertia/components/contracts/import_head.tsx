@@ -4,8 +4,8 @@ import { formatMoment } from '@kontor/design-system/date_text'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
-import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
+import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
 import type { PartnerImport } from './types'
 
@@ -20,7 +20,7 @@ interface ImportHeadProps {
 export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
   const t = useText('contracts/partner_import')
   const { count } = useFormat()
-  const [isPending, setPending] = useState(false)
+  const { post: write, isPending } = usePost(path, 'put')
   const { newLines, changedLines, unchangedLines, blockedLines, lines, writtenAt } = partnerImport
   if (writtenAt) {
     return (
@@ -42,16 +42,6 @@ export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
       : written === 0
         ? t('preview.nothing')
         : undefined
-  const ask = (send: typeof router.put | typeof router.delete) =>
-    (send as typeof router.put)(
-      path,
-      {},
-      {
-        preserveScroll: true,
-        onStart: () => setPending(true),
-        onFinish: () => setPending(false),
-      }
-    )
   return (
     <div className="grid gap-4">
       <Text tone="muted" measure>
@@ -69,7 +59,7 @@ export function ImportHead({ partnerImport, path, error }: ImportHeadProps) {
           reason={reason}
           isPending={isPending}
           pendingLabel={t('preview.writing')}
-          onPress={() => ask(router.put)}
+          onPress={() => write({})}
         >
           {t('preview.write', { count: written, shown: count(written) })}
         </GatedAction>

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import { Button } from '@kontor/design-system/button'
 import { useState } from 'react'
-import { AskFirst, type Asked } from '~/components/identity/admin/user_page/ask_first'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 

@@ -1,7 +1,6 @@
 import { useForm } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { TextField } from '@kontor/design-system/text_field'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import type { ImportLine } from './types'
 
@@ -16,20 +15,16 @@ interface LineEditorProps {
 export function LineEditor({ line: { line, text }, path, onDone }: LineEditorProps) {
   const t = useText('contracts/partner_import')
   const form = useForm({ text })
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
-  const check = (event: FormEvent) => {
-    event.preventDefault()
-    form.put(`${path}/lines/${line}`, { preserveScroll: true, onSuccess: onDone })
-  }
+  const check = () => form.put(`${path}/lines/${line}`, { preserveScroll: true, onSuccess: onDone })
   return (
-    <form
-      ref={element}
-      aria-label={t('lines.mend_named', { line: String(line) })}
+    <RowForm
+      label={t('lines.mend_named', { line: String(line) })}
       onSubmit={check}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      noValidate
-      className="grid gap-3"
+      onLeave={onDone}
+      submitLabel={t('lines.check')}
+      pendingLabel={t('upload.checking')}
+      cancelLabel={t('lines.cancel')}
+      isPending={form.processing}
     >
       <TextField
         label={t('lines.text', { line: String(line) })}
@@ -39,17 +34,6 @@ export function LineEditor({ line: { line, text }, path, onDone }: LineEditorPro
         onChange={(value) => form.setData('text', value)}
         error={form.errors.text ?? (form.errors as Record<string, string>).form}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.processing}
-          pendingLabel={t('upload.checking')}
-        >
-          {t('lines.check')}
-        </Button>
-        <Button onPress={onDone}>{t('lines.cancel')}</Button>
-      </div>
-    </form>
+    </RowForm>
   )
 }

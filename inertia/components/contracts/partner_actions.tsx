@@ -1,10 +1,9 @@
-import { router } from '@inertiajs/react'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { MoreIcon } from '@kontor/design-system/icon'
 import { IconButton } from '@kontor/design-system/icon_button'
 import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 import type { Partner } from './types'
 
@@ -20,9 +19,18 @@ interface PartnerActionsProps {
 /** What can be done with a business partner; a partner that has users says why it stays as it is. */
 export function PartnerActions({ partner, id, onEdit, onUsers }: PartnerActionsProps) {
   const t = useText('contracts/partners')
-  const [isAsked, setAsked] = useState(false)
+  const [asked, ask] = useState<Asked | null>(null)
   const named = { id: String(partner.bpId), name: partner.bpName }
   const reason = partner.hasUser ? t('errors.has_user') : undefined
+  const removal: Asked = {
+    title: t('remove.title'),
+    text: t('remove.text', named),
+    keep: t('remove.keep'),
+    confirm: t('remove.delete'),
+    pending: t('remove.deleting'),
+    method: 'delete',
+    path: `${ADDRESSES.partners}/${partner.bpId}`,
+  }
   return (
     <span className="flex justify-end">
       <Menu
@@ -38,47 +46,11 @@ export function PartnerActions({ partner, id, onEdit, onUsers }: PartnerActionsP
         <MenuItem
           label={t('row.delete')}
           tone="danger"
-          onAction={() => setAsked(true)}
+          onAction={() => ask(removal)}
           reason={reason}
         />
       </Menu>
-      <RemovePartner partner={partner} isOpen={isAsked} onOpenChange={setAsked} />
+      <AskFirst asked={asked} onClose={() => ask(null)} />
     </span>
-  )
-}
-
-interface RemovePartnerProps {
-  partner: Partner
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
-}
-
-/** Asks before a business partner is deleted. */
-function RemovePartner({ partner, isOpen, onOpenChange }: RemovePartnerProps) {
-  const t = useText('contracts/partners')
-  const [isPending, setPending] = useState(false)
-  const remove = () =>
-    router.delete(`${ADDRESSES.partners}/${partner.bpId}`, {
-      preserveScroll: true,
-      preserveState: true,
-      onStart: () => setPending(true),
-      onFinish: () => {
-        setPending(false)
-        onOpenChange(false)
-      },
-    })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={t('remove.title')}
-      keepLabel={t('remove.keep')}
-      confirmLabel={t('remove.delete')}
-      pendingLabel={t('remove.deleting')}
-      isPending={isPending}
-      onConfirm={remove}
-    >
-      {t('remove.text', { id: String(partner.bpId), name: partner.bpName })}
-    </ConfirmDialog>
   )
 }

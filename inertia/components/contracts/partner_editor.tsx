@@ -1,7 +1,6 @@
-import { Button } from '@kontor/design-system/button'
 import { Note } from '@kontor/design-system/note'
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
+import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { PartnerFields } from './partner_fields'
 import type { CountryChoice, Partner } from './types'
@@ -26,26 +25,21 @@ export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditor
   const check = usePartnerCheck(form)
   const refused = formError(form)
   const isBehind = refused !== undefined && now.version !== partner.version
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
-  const save = (event: FormEvent) => {
-    event.preventDefault()
+  const save = () => {
     if (!check()) return
     form.transform((values) => (isBehind ? { ...values, version: now.version } : values))
     form.put(`${ADDRESSES.partners}/${partner.bpId}`, { preserveScroll: true, onSuccess: onDone })
   }
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented) onDone()
-  }
   const named = { id: String(partner.bpId), name: partner.bpName }
   return (
-    <form
-      ref={element}
-      aria-label={t('form.edit_named', named)}
+    <RowForm
+      label={t('form.edit_named', named)}
       onSubmit={save}
-      onKeyDown={leave}
-      noValidate
-      className="grid gap-4"
+      onLeave={onDone}
+      submitLabel={t(isBehind ? 'form.save_over' : 'form.save')}
+      pendingLabel={t('form.saving')}
+      cancelLabel={t('form.cancel')}
+      isPending={form.processing}
     >
       {refused && (
         <Note tone="crimson" isAnnounced>
@@ -53,17 +47,6 @@ export function PartnerEditor({ partner, now, countries, onDone }: PartnerEditor
         </Note>
       )}
       <PartnerFields form={form} countries={countries} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.processing}
-          pendingLabel={t('form.saving')}
-        >
-          {t(isBehind ? 'form.save_over' : 'form.save')}
-        </Button>
-        <Button onPress={onDone}>{t('form.cancel')}</Button>
-      </div>
-    </form>
+    </RowForm>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable, type TableColumn } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
 import type { Data } from '@generated/data'
 import { OrderSection } from '~/components/orders/order_section'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import { CopyLink } from './copy_link'
@@ -111,31 +110,22 @@ function Accesses({ link: { accesses, lastAccessAt } }: { link: PublicLink }) {
 
 function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLink }) {
   const t = useText('delivery/links')
-  const [isAsked, setAsked] = useState(false)
-  const [isPending, setPending] = useState(false)
-  const remove = () =>
-    router.delete(`/admin/orders/${orderNumber}/links/${link.id}`, {
-      preserveScroll: true,
-      onStart: () => setPending(true),
-      onFinish: () => setPending(false),
-    })
+  const [asked, ask] = useState<Asked | null>(null)
+  const removal: Asked = {
+    title: t('delete_title'),
+    text: t('delete_text'),
+    keep: t('keep'),
+    confirm: t('confirm'),
+    pending: t('deleting'),
+    method: 'delete',
+    path: `/admin/orders/${orderNumber}/links/${link.id}`,
+  }
   return (
     <>
-      <Button variant="quiet" aria-label={t('delete')} onPress={() => setAsked(true)}>
+      <Button variant="quiet" aria-label={t('delete')} onPress={() => ask(removal)}>
         {t('delete_short')}
       </Button>
-      <ConfirmDialog
-        isOpen={isAsked}
-        onOpenChange={setAsked}
-        title={t('delete_title')}
-        keepLabel={t('keep')}
-        confirmLabel={t('confirm')}
-        pendingLabel={t('deleting')}
-        isPending={isPending}
-        onConfirm={remove}
-      >
-        {t('delete_text')}
-      </ConfirmDialog>
+      <AskFirst asked={asked} onClose={() => ask(null)} />
     </>
   )
 }

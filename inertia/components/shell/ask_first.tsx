@@ -1,34 +1,25 @@
-import { router } from '@inertiajs/react'
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
-import { useState } from 'react'
+import { usePost } from '~/hooks/use_post'
 
-/** Something that is done to a person, with the words of the question before it. */
+/** Something that is sent, with the words of the question before it. */
 export type Asked = {
   title: string
   text: string
   keep: string
   confirm: string
   pending: string
-  method: 'post' | 'delete'
+  method: 'post' | 'put' | 'delete'
   path: string
-  data?: Record<string, string>
+  data?: Record<string, string | boolean>
+  /** Something is destroyed, unless it only goes another way. */
   tone?: 'destroy' | 'primary'
 }
 
-/** Asks before something is done to a person; null while nothing is asked. */
+/** Asks before something is sent; null while nothing is asked. */
 export function AskFirst({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
-  const [isPending, setPending] = useState(false)
+  const { post, isPending } = usePost(asked?.path ?? '', asked?.method)
   if (!asked) return null
-  const { title, text, keep, confirm, pending, method, path, data = {}, tone } = asked
-  const visit = () =>
-    router.visit(path, {
-      ...{ method, data, preserveScroll: true, preserveState: true },
-      onStart: () => setPending(true),
-      onFinish: () => {
-        setPending(false)
-        onClose()
-      },
-    })
+  const { title, text, keep, confirm, pending, data = {}, tone } = asked
   return (
     <ConfirmDialog
       isOpen
@@ -39,7 +30,7 @@ export function AskFirst({ asked, onClose }: { asked: Asked | null; onClose: () 
       pendingLabel={pending}
       isPending={isPending}
       tone={tone}
-      onConfirm={visit}
+      onConfirm={() => post(data, { onFinish: onClose })}
     >
       {text}
     </ConfirmDialog>

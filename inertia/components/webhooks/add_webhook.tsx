@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { FormSection } from '@kontor/design-system/form_section'
 import { useState, type FormEvent } from 'react'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import { HookFields } from './hook_fields'
 import { ShownSecret } from './shown_secret'
@@ -43,17 +44,13 @@ export function AddWebhook({ events, hasRoom }: AddWebhookProps) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <FormSection title={t('form.add_title')}>
         <HookFields form={form} onChange={setForm} errors={errors} events={events} />
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={isPending}
-            pendingLabel={t('form.adding')}
-          >
-            {t('form.add')}
-          </Button>
-          <Button onPress={close}>{t('form.cancel')}</Button>
-        </div>
+        <FormActions
+          submitLabel={t('form.add')}
+          pendingLabel={t('form.adding')}
+          cancelLabel={t('form.cancel')}
+          isPending={isPending}
+          onCancel={close}
+        />
       </FormSection>
     </form>
   )

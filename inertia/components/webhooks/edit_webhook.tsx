@@ -1,8 +1,8 @@
 import { useForm } from '@inertiajs/react'
-import { Button } from '@kontor/design-system/button'
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { FormSection } from '@kontor/design-system/form_section'
 import type { FormEvent } from 'react'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import { hookAddress } from './hook_address'
 import { HookFields } from './hook_fields'
@@ -39,17 +39,13 @@ export function EditWebhook({ webhook, events, onDone }: EditWebhookProps) {
         >
           {t('form.is_on')}
         </Checkbox>
-        <div className="flex flex-wrap gap-3">
-          <Button
-            type="submit"
-            variant="primary"
-            isPending={form.processing}
-            pendingLabel={t('form.saving')}
-          >
-            {t('form.save')}
-          </Button>
-          <Button onPress={onDone}>{t('form.cancel')}</Button>
-        </div>
+        <FormActions
+          submitLabel={t('form.save')}
+          pendingLabel={t('form.saving')}
+          cancelLabel={t('form.cancel')}
+          isPending={form.processing}
+          onCancel={onDone}
+        />
       </FormSection>
     </form>
   )

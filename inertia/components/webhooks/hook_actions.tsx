@@ -1,7 +1,8 @@
-import { router } from '@inertiajs/react'
 import { Button } from '@kontor/design-system/button'
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { useState } from 'react'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
 import { hookAddress } from './hook_address'
 import type { Webhook } from './types'
@@ -13,19 +14,24 @@ interface HookActionsProps {
   isRotating: boolean
 }
 
-type Asked = 'rotate' | 'remove' | null
-
 /** What can be done with a webhook; what cannot be taken back asks first. */
 export function HookActions({ webhook, onEdit, onRotate, isRotating }: HookActionsProps) {
   const t = useText('webhooks/pages')
-  const [asked, setAsked] = useState<Asked>(null)
-  const [isPending, setPending] = useState(false)
-  const run = { onStart: () => setPending(true), onFinish: () => setPending(false) }
+  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null)
   const path = hookAddress(webhook.id)
-  const test = () => router.post(`${path}/test`, {}, { ...run, preserveScroll: true })
+  const { post: test, isPending } = usePost(`${path}/test`)
+  const removal: Asked = {
+    title: t('remove.title', { name: webhook.name }),
+    text: t('remove.text'),
+    keep: t('remove.keep'),
+    confirm: t('remove.confirm'),
+    pending: t('remove.pending'),
+    method: 'delete',
+    path,
+  }
   return (
     <div className="flex flex-wrap gap-3">
-      <Button onPress={test} isDisabled={isPending}>
+      <Button onPress={() => test({})} isDisabled={isPending}>
         {t('show.test')}
       </Button>
       <Button onPress={onEdit}>{t('show.edit')}</Button>
@@ -45,18 +51,7 @@ export function HookActions({ webhook, onEdit, onRotate, isRotating }: HookActio
       >
         {t('rotate.text')}
       </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'remove'}
-        onOpenChange={(isOpen) => !isOpen && setAsked(null)}
-        title={t('remove.title', { name: webhook.name })}
-        keepLabel={t('remove.keep')}
-        confirmLabel={t('remove.confirm')}
-        isPending={isPending}
-        pendingLabel={t('remove.pending')}
-        onConfirm={() => router.delete(path, run)}
-      >
-        {t('remove.text')}
-      </ConfirmDialog>
+      <AskFirst asked={asked === 'remove' ? removal : null} onClose={() => setAsked(null)} />
     </div>
   )
 }

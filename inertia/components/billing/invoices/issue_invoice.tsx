@@ -1,7 +1,7 @@
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Text } from '@kontor/design-system/text'
 import type { AdminOrder } from '~/components/orders/admin/types'
-import { usePost } from '~/components/billing/statements/use_post'
+import { usePost } from '~/hooks/use_post'
 import { useText } from '~/hooks/use_text'
 import type { OrderMoney } from './types'
 

@@ -2,7 +2,7 @@ import { Button } from '@kontor/design-system/button'
 import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import { useState } from 'react'
 import { useText } from '~/hooks/use_text'
-import { usePost } from '~/components/billing/statements/use_post'
+import { usePost } from '~/hooks/use_post'
 import type { Paper } from './types'
 
 /** Sends a paper by mail once more, after a question that names the recipient. */

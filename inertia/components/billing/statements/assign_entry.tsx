@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Entry } from './types'
-import { usePost } from './use_post'
+import { usePost } from '~/hooks/use_post'
 
 /** Books a line on an order that staff name, where the reference does not. */
 export function AssignEntry({ statementId, entry }: { statementId: number; entry: Entry }) {

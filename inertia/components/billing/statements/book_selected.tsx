@@ -3,7 +3,7 @@ import { GatedAction } from '@kontor/design-system/gated_action'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { Entry } from './types'
-import { usePost } from './use_post'
+import { usePost } from '~/hooks/use_post'
 import type { Selection } from './use_selection'
 
 interface BookSelectedProps {

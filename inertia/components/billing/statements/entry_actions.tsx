@@ -5,7 +5,7 @@ import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import { AssignEntry } from './assign_entry'
 import type { Entry } from './types'
-import { usePost } from './use_post'
+import { usePost } from '~/hooks/use_post'
 
 interface EntryActionsProps {
   statementId: number

@@ -1,10 +1,11 @@
-import { useForm } from '@inertiajs/react'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { AskFirst, type Asked as Question } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 import type { TaskChange } from './types'
 
 /** A task and what is to be done with it. */
 export type Asked = { id: number; change: TaskChange }
+
+type Say = ReturnType<typeof useText<'delivery/tasks'>>
 
 interface TaskQuestionProps {
   asked: Asked | null
@@ -14,28 +15,17 @@ interface TaskQuestionProps {
 /** Asks before a task is restarted, stopped or forced. */
 export function TaskQuestion({ asked, onClose }: TaskQuestionProps) {
   const t = useText('delivery/tasks')
-  const form = useForm({ forceExecute: false })
-  const { id, change } = asked ?? { id: 0, change: 'restart' as const }
-  const send = () => {
-    form.transform(() => (change === 'force' ? { forceExecute: true } : {}))
-    form.put(`/admin/tasks/${id}/${change === 'stop' ? 'stop' : 'restart'}`, {
-      preserveScroll: true,
-      onFinish: onClose,
-    })
-  }
-  return (
-    <ConfirmDialog
-      isOpen={asked !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t(`ask.${change}_title`, { id })}
-      keepLabel={t('ask.keep')}
-      confirmLabel={t(`ask.${change}_confirm`)}
-      tone={change === 'stop' ? 'destroy' : 'primary'}
-      isPending={form.processing}
-      pendingLabel={t('ask.pending')}
-      onConfirm={send}
-    >
-      {t(`ask.${change}_text`)}
-    </ConfirmDialog>
-  )
+  return <AskFirst asked={asked && questionOf(t, asked)} onClose={onClose} />
 }
+
+const questionOf = (t: Say, { id, change }: Asked): Question => ({
+  title: t(`ask.${change}_title`, { id }),
+  text: t(`ask.${change}_text`),
+  keep: t('ask.keep'),
+  confirm: t(`ask.${change}_confirm`),
+  pending: t('ask.pending'),
+  method: 'put',
+  path: `/admin/tasks/${id}/${change === 'stop' ? 'stop' : 'restart'}`,
+  data: change === 'force' ? { forceExecute: true } : {},
+  tone: change === 'stop' ? 'destroy' : 'primary',
+})

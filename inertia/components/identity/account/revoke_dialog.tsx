@@ -1,5 +1,4 @@
-import { useForm } from '@inertiajs/react'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { AskFirst } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 
 interface RevokeDialogProps {
@@ -11,21 +10,20 @@ interface RevokeDialogProps {
 /** Asks before a token is ended for good. */
 export function RevokeDialog({ token, onClose }: RevokeDialogProps) {
   const t = useText('identity/tokens')
-  const form = useForm({})
-  const revoke = () =>
-    form.delete(`/my-account/api-token/${token!.id}`, { preserveScroll: true, onFinish: onClose })
   return (
-    <ConfirmDialog
-      isOpen={token !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('tokens.revoke_question', { name: token?.name ?? '' })}
-      keepLabel={t('tokens.keep')}
-      confirmLabel={t('tokens.revoke')}
-      isPending={form.processing}
-      pendingLabel={t('tokens.revoking')}
-      onConfirm={revoke}
-    >
-      {t('tokens.revoke_text')}
-    </ConfirmDialog>
+    <AskFirst
+      onClose={onClose}
+      asked={
+        token && {
+          title: t('tokens.revoke_question', { name: token.name }),
+          text: t('tokens.revoke_text'),
+          keep: t('tokens.keep'),
+          confirm: t('tokens.revoke'),
+          pending: t('tokens.revoking'),
+          method: 'delete',
+          path: `/my-account/api-token/${token.id}`,
+        }
+      }
+    />
   )
 }

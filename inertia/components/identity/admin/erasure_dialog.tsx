@@ -1,6 +1,5 @@
-import { useForm } from '@inertiajs/react'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
 import type { Data } from '@generated/data'
+import { AskFirst } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 
 interface ErasureDialogProps {
@@ -12,24 +11,20 @@ interface ErasureDialogProps {
 /** Asks before an account is gone for good, and says what goes and what stays. */
 export function ErasureDialog({ request, onClose }: ErasureDialogProps) {
   const t = useText('identity/deletions')
-  const form = useForm({})
-  const erase = () =>
-    form.post(`/admin/deletion-requests/${request!.id}`, {
-      preserveScroll: true,
-      onFinish: onClose,
-    })
   return (
-    <ConfirmDialog
-      isOpen={request !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('question', { name: request?.name || (request?.email ?? '') })}
-      keepLabel={t('keep')}
-      confirmLabel={t('delete')}
-      isPending={form.processing}
-      pendingLabel={t('deleting')}
-      onConfirm={erase}
-    >
-      {t('question_text')}
-    </ConfirmDialog>
+    <AskFirst
+      onClose={onClose}
+      asked={
+        request && {
+          title: t('question', { name: request.name || request.email }),
+          text: t('question_text'),
+          keep: t('keep'),
+          confirm: t('delete'),
+          pending: t('deleting'),
+          method: 'post',
+          path: `/admin/deletion-requests/${request.id}`,
+        }
+      }
+    />
   )
 }

@@ -5,7 +5,7 @@ import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
 import { LockDialog } from './lock_dialog'
-import { AskFirst, type Asked } from './user_page/ask_first'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 
 type ActionUser = Pick<
   Data.Identity.UserRow,

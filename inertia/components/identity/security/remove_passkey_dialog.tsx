@@ -1,5 +1,4 @@
-import { useForm } from '@inertiajs/react'
-import { ConfirmDialog } from '@kontor/design-system/confirm_dialog'
+import { AskFirst } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 
 interface RemovePasskeyDialogProps {
@@ -11,24 +10,20 @@ interface RemovePasskeyDialogProps {
 /** Asks before a passkey opens the account no more. */
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
   const t = useText('identity/security')
-  const form = useForm({})
-  const remove = () =>
-    form.delete(`/my-account/security/passkeys/${passkey!.id}`, {
-      preserveScroll: true,
-      onFinish: onClose,
-    })
   return (
-    <ConfirmDialog
-      isOpen={passkey !== null}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('passkey_question', { name: passkey?.name ?? '' })}
-      keepLabel={t('keep')}
-      confirmLabel={t('passkey_remove')}
-      isPending={form.processing}
-      pendingLabel={t('removing')}
-      onConfirm={remove}
-    >
-      {t('passkey_consequence')}
-    </ConfirmDialog>
+    <AskFirst
+      onClose={onClose}
+      asked={
+        passkey && {
+          title: t('passkey_question', { name: passkey.name }),
+          text: t('passkey_consequence'),
+          keep: t('keep'),
+          confirm: t('passkey_remove'),
+          pending: t('removing'),
+          method: 'delete',
+          path: `/my-account/security/passkeys/${passkey.id}`,
+        }
+      }
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@kontor/design-system/button'
 import { Heading } from '@kontor/design-system/text'
 import { useState, type FormEvent } from 'react'
+import { FormActions } from '~/components/shell/form_actions'
 import { useText } from '~/hooks/use_text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { QuotaFields } from './quota_fields'
@@ -33,17 +34,13 @@ export function AddQuota({ defaultCents }: { defaultCents: number }) {
     <form onSubmit={save} noValidate className="grid gap-4 border-y border-line py-5">
       <Heading level={2}>{t('form.add_title')}</Heading>
       <QuotaFields form={form} />
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant="primary"
-          isPending={form.processing}
-          pendingLabel={t('form.saving')}
-        >
-          {t('form.add')}
-        </Button>
-        <Button onPress={close}>{t('form.cancel')}</Button>
-      </div>
+      <FormActions
+        submitLabel={t('form.add')}
+        pendingLabel={t('form.saving')}
+        cancelLabel={t('form.cancel')}
+        isPending={form.processing}
+        onCancel={close}
+      />
     </form>
   )
 }

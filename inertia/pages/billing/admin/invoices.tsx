@@ -1,6 +1,6 @@
 import { useInvoiceColumns } from '~/components/billing/invoices/use_invoice_columns'
 import type { InvoiceRow, InvoiceSort } from '~/components/billing/invoices/types'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'

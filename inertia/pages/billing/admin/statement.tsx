@@ -1,6 +1,6 @@
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { DataTable, TableToolbar, TableViews } from '@kontor/design-system/patterns/data_table'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { RefusalNote } from '~/components/basket/refusal_note'
 import { BookSelected } from '~/components/billing/statements/book_selected'
 import { EntryActions } from '~/components/billing/statements/entry_actions'

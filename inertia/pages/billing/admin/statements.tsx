@@ -1,6 +1,6 @@
 import { formatDay, formatMoment } from '@kontor/design-system/date_text'
 import { Text } from '@kontor/design-system/text'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { StatementUpload } from '~/components/billing/statements/statement_upload'
 import type { Statement } from '~/components/billing/statements/types'
 import { ADDRESSES } from '~/components/shell/addresses'

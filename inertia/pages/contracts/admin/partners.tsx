@@ -14,7 +14,7 @@ import type {
 } from '~/components/contracts/types'
 import { rowMenuId, useOpenedRow } from '~/components/contracts/use_opened_row'
 import { usePartnerColumns } from '~/components/contracts/use_partner_columns'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'

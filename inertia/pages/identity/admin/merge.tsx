@@ -5,7 +5,7 @@ import { MergerPreview } from '~/components/identity/admin/merger/merger_preview
 import { MergerTarget } from '~/components/identity/admin/merger/merger_target'
 import type { MergerPerson, Preview } from '~/components/identity/admin/merger/types'
 import type { LikelyTwin } from '~/components/identity/admin/likely_twins'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'

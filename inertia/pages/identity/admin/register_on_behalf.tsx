@@ -12,7 +12,7 @@ import { AddressSections } from '~/components/identity/registration/address_sect
 import { PersonFields } from '~/components/identity/registration/person_fields'
 import { toProblems } from '~/components/identity/registration/registration_form'
 import { useRegistration } from '~/components/identity/registration/use_registration'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'

@@ -1,6 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import type { Data } from '@generated/data'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { UserRowActions } from '~/components/identity/admin/user_row_actions'
 import { useUserColumns } from '~/components/identity/admin/use_user_columns'
 import type { UserFilter, UserSort } from '~/components/identity/admin/types'

@@ -1,7 +1,7 @@
 import { DateRangeText } from '@kontor/design-system/date_text'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { Text } from '@kontor/design-system/text'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { StaffOrderForm } from '~/components/orders/admin/staff_order_form'
 import type { StaffOrderLine, StaffOrderPage } from '~/components/orders/admin/staff_order_types'
 import { useStaffOrder } from '~/components/orders/admin/use_staff_order'

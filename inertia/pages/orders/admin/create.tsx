@@ -1,4 +1,4 @@
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { GivenFiles } from '~/components/orders/admin/given_files'
 import { StaffOrderForm } from '~/components/orders/admin/staff_order_form'
 import type { GivenFile, StaffOrderPage } from '~/components/orders/admin/staff_order_types'

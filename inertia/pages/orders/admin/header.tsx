@@ -1,7 +1,7 @@
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { PublicLinks, type PublicLink } from '~/components/delivery/public_links'
 import type { FileOrder, LedgerFile } from '~/components/delivery/types'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { HeaderFacts } from '~/components/orders/admin/header_facts'
 import { OrderFiles } from '~/components/orders/admin/order_files'
 import type { OrderHeader, Paging } from '~/components/orders/admin/types'

@@ -1,6 +1,6 @@
 import { LinkButton } from '@kontor/design-system/link_button'
 import { PaymentsNote } from '~/components/basket/payment/payments_note'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { MoneyLinks } from '~/components/billing/invoices/money_links'
 import { OrderTable } from '~/components/orders/admin/order_table'
 import type { OrderTableProps } from '~/components/orders/admin/types'

@@ -1,5 +1,5 @@
 import { formatDay } from '@kontor/design-system/date_text'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { useFilterWords } from '~/components/orders/admin/use_filter_words'
 import { QuotaMeter, type ShownQuota } from '~/components/orders/quotas/quota_meter'
 import type { QuotaOrder, QuotaOrderSort } from '~/components/orders/quotas/types'

@@ -1,5 +1,5 @@
 import { Text } from '@kontor/design-system/text'
-import { AdminHead } from '~/components/orders/admin/admin_head'
+import { AdminHead } from '~/components/shell/admin_head'
 import { AddQuota } from '~/components/orders/quotas/add_quota'
 import { QuotaEditor } from '~/components/orders/quotas/quota_editor'
 import { QuotaRowActions } from '~/components/orders/quotas/quota_row_actions'

@@ -9,7 +9,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useCan } from '~/hooks/use_can'
 import { useCodeText } from '~/hooks/use_code_text'
 import { useText } from '~/hooks/use_text'
-import { AskFirst, type Asked } from './ask_first'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { useUnlocks } from './use_unlocks'
 
 type Permission = Data.Identity.Permission

@@ -6,7 +6,7 @@ import type { Data } from '@generated/data'
 import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
-import { AskFirst, type Asked } from './ask_first'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { TabSection } from './tab_section'
 
 type Session = Data.Identity.UserSecurity['sessions'][number]

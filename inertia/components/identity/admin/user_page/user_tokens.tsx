@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { TokenTable } from '../../token_table'
-import { AskFirst, type Asked } from './ask_first'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { TabSection } from './tab_section'
 
 type Token = Data.Identity.UserSecurity['tokens'][number]
