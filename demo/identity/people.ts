@@ -98,3 +98,13 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     isLocked: true,
   },
 ]
+
+/** A second account of the first of them, from before the company had its address. */
+export const DEMO_TWIN: DemoPerson = {
+  ...DEMO_PEOPLE[0]!,
+  subject: '7b0f6d52-31c4-4c0e-9d0a-5f2f1f0c1a05',
+  email: 'anna.brandt@elbquant-labs.example',
+  username: 'abrandt-labs',
+  jobPosition: 'Quantitative Analyst',
+  company: 'Elbquant Labs',
+}

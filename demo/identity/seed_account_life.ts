@@ -23,7 +23,7 @@ export async function addAccountLife(
   [, manager]: readonly Actor[]
 ): Promise<void> {
   const [anna, luc, , piet] = users as [User, User, User, User]
-  for (const user of users) await addSignIns(trx, user)
+  for (const user of users) await addPast(trx, user)
   await addEmails(trx, anna)
   await addHistory(trx, anna, manager!)
   await note(trx, luc, manager!, { action: 'user.password_reset_sent', days: 300 })
@@ -80,6 +80,13 @@ async function addHistory(trx: TransactionClientContract, anna: User, manager: A
     },
   ]
   for (const { by = own, ...step } of steps) await note(trx, anna, by, step)
+}
+
+async function addPast(trx: TransactionClientContract, user: User) {
+  const [first, last] = [ago(400), ago(2, 4)]
+  const agreed = { privacyNoticeAgreedAt: first, legalEntityConfirmedAt: first }
+  await user.merge({ createdAt: first, lastSignedInAt: last, ...agreed }).save()
+  await addSignIns(trx, user)
 }
 
 async function addSignIns(trx: TransactionClientContract, { subject }: User) {

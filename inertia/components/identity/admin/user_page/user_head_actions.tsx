@@ -7,7 +7,7 @@ import { useUserActions } from '../use_user_actions'
 export function UserHeadActions({ person }: { person: Data.Identity.TabUser }) {
   const { actions, question } = useUserActions(person)
   return (
-    <div className="flex flex-wrap items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2 pt-4 pb-3">
       {actions.map(({ id, label, reason, href, run, isDanger }) =>
         href ? (
           <LinkButton key={id} href={href}>

@@ -36,11 +36,11 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           { label: person.name },
         ]}
         status={<PersonState person={person} />}
-        end={mayWrite && <UserHeadActions person={person} />}
       />
       <Text role="ui" tone="muted">
         {[person.company, person.email].filter(Boolean).join(', ')}
       </Text>
+      {mayWrite && <UserHeadActions person={person} />}
       <UserTabs person={person} current={current} />
       {lead && (
         <div className="max-w-reading pt-5">
