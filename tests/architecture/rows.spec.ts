@@ -42,7 +42,7 @@ const REFERENCE = { kind: 'order', key: '1' }
 
 /** What a page of a list is about, where it is about something. */
 const SCOPES: Record<string, unknown> = {
-  'app/arrivals/lists/board.ts': '2026-03-03',
+  'app/arrivals/lists/board.ts': { morning: null, today: '2026-03-03' },
   'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
   'app/billing/lists/invoice_list.ts': 1,
   'app/catalogue/lists/saved_quote_list.ts': 1,

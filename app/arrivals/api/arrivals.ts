@@ -16,8 +16,9 @@ export default function arrivalsCalls() {
   router
     .group(() => {
       call(router.get('/', [Arrivals, 'index']).as('index'), {
-        summary: 'What was due on the newest morning',
-        description: 'Late days first, then missing and corrected ones.',
+        summary: 'The newest due day of each product',
+        description:
+          'Late days first, then missing and corrected ones. Products without a day of the last week are left out.',
         query: board,
         answer,
       })

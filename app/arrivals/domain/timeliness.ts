@@ -16,4 +16,4 @@ export function timelinessOf({ dueAt, lateFrom, arrivedAt }: Come): Timeliness |
 
 /** Whole minutes between the due moment and another; negative before it. */
 export const minutesAfter = (due: Date, moment: Date | null): number | null =>
-  moment && Math.round((moment.getTime() - due.getTime()) / 60_000)
+  moment && Math.floor((moment.getTime() - due.getTime()) / 60_000)

@@ -1,14 +1,15 @@
 import { errors, type HttpContext } from '@adonisjs/core/http'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { lastMorning } from '#arrivals/queries/mornings'
+import type { BoardScope } from '#arrivals/domain/board_scope'
 
 /** As a morning stands in addresses. */
 export const MORNING = /^\d{4}-\d{2}-\d{2}$/
 
-/** The morning that an address names, or the newest one; today before there was any. */
-export async function morningIn({ params, request }: HttpContext): Promise<string> {
-  if (params.morning === undefined) return (await lastMorning()) ?? CalendarDay.today().iso
+/** The morning that an address names, or none where it is about the newest days. */
+export function boardIn({ params, request }: HttpContext): BoardScope {
+  const today = CalendarDay.today().iso
+  if (params.morning === undefined) return { morning: null, today }
   const day = CalendarDay.parse(String(params.morning))
   if (!day) throw new errors.E_ROUTE_NOT_FOUND(['GET', request.url()])
-  return day.iso
+  return { morning: day.iso, today }
 }

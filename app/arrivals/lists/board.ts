@@ -1,4 +1,5 @@
 import { defineList } from '#shared/lists'
+import type { BoardScope } from '#arrivals/domain/board_scope'
 import { ARRIVAL_STATUSES } from '#arrivals/domain/status'
 import {
   ARRIVAL_CELLS,
@@ -6,18 +7,13 @@ import {
   ARRIVALS,
   type Arrival,
 } from '#arrivals/lists/arrival_columns'
+import { shownDays } from '#arrivals/lists/shown_days'
 
-/**
- * What was to come on one morning (YYYY-MM-DD), with what is late since mornings before: what needs
- * somebody first.
- */
-export const board = defineList<Arrival, string>()({
+/** What was to come on a morning, or the newest of all, what needs somebody first. */
+export const board = defineList<Arrival, BoardScope>()({
   columns: ARRIVAL_COLUMNS,
   from: ARRIVALS,
-  within: (morning) => ({
-    sql: `(d.morning = ? or (d.status = 'Late' and d.morning < ?))`,
-    values: [morning, morning],
-  }),
+  within: shownDays,
   sort: {
     status: { rank: 'status', among: ARRIVAL_STATUSES },
     name: { lower: 'name' },
@@ -41,7 +37,7 @@ export const board = defineList<Arrival, string>()({
     shop: { sql: 'p.visible', values: { Shown: true, Hidden: false } },
   },
   csv: {
-    fileName: (morning) => `arrivals_${morning.replaceAll('-', '')}`,
+    fileName: ({ morning, today }) => `arrivals_${(morning ?? today).replaceAll('-', '')}`,
     heads: 'arrivals.board.cells',
     columns: ARRIVAL_CELLS,
   },

@@ -2,8 +2,9 @@ import arrivals from '#config/arrivals'
 import app from '@adonisjs/core/services/app'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
 import type { ArrivalStatus } from '#arrivals/domain/status'
-import { lastMorning } from '#arrivals/queries/mornings'
+import { NEWEST, newestBy } from '#arrivals/lists/shown_days'
 
 export type StatusLine = {
   code: string
@@ -16,11 +17,11 @@ export type StatusLine = {
   correctedAt: string | null
 }
 
-export type PublicStatus = { morning: string | null; asOf: string; lines: StatusLine[] }
+export type PublicStatus = { today: string; asOf: string; lines: StatusLine[] }
 
 let kept: { until: number; status: Promise<PublicStatus> } | null = null
 
-/** How the newest morning of the products that are shown went; the same for everybody, and some seconds old. */
+/** The newest day of each product that is shown; the same for everybody, and some seconds old. */
 export function publicStatus(): Promise<PublicStatus> {
   if (!kept || kept.until < performance.now()) {
     const lifetime = app.inTest ? 0 : arrivals.keptSeconds * 1000
@@ -30,24 +31,26 @@ export function publicStatus(): Promise<PublicStatus> {
   return kept.status
 }
 
+/** What somebody may wait for first. */
+const NEEDED_FIRST = `array_position(array['Late', 'Missing', 'Expected'], d.status)`
+
 type Found = Omit<StatusLine, `${string}At`> &
   Record<'dueAt', Date> &
   Record<'arrivedAt' | 'estimateAt' | 'correctedAt', Date | null>
 
 async function readStatus(): Promise<PublicStatus> {
-  const morning = await lastMorning()
+  const today = CalendarDay.today().iso
   const asOf = clock.now().toISO()!
-  if (morning === null) return { morning, asOf, lines: [] }
   const found = await rows<Found>(
     null,
     `select p.code, p.name, d.day, d.status, d.due_at as "dueAt", d.arrived_at as "arrivedAt",
             d.estimate_at as "estimateAt", d.corrected_at as "correctedAt"
        from arrival_days d join products p on p.id = d.product_id
-      where d.morning = ? and p.visible
-      order by d.due_at, lower(p.name), d.product_id, d.day`,
-    [morning]
+      where p.visible and ${NEWEST}
+      order by ${NEEDED_FIRST}, lower(p.name), d.product_id, d.day`,
+    newestBy(today)
   )
-  return { morning, asOf, lines: found.map(lineOf) }
+  return { today, asOf, lines: found.map(lineOf) }
 }
 
 const lineOf = ({ dueAt, arrivedAt, estimateAt, correctedAt, ...line }: Found): StatusLine => ({

@@ -44,7 +44,7 @@ export function ClockPlot({ arrival: { plot, status }, scale }: ClockPlotProps) 
       )}
       {plot.estimate !== null && status === 'Late' && (
         <path
-          d={`M${x(plot.estimate) - 5.5} ${BASE}V4.5h11V${BASE}`}
+          d={`M${Math.min(x(plot.estimate), PLOT_WIDTH - 8) - 5.5} ${BASE}V4.5h11V${BASE}`}
           className="fill-none stroke-warning"
         />
       )}

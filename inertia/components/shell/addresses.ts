@@ -15,6 +15,7 @@ export const ADDRESSES = {
   trademarks: '/trademarks',
   data: '/data',
   infoCenter: '/info-center',
+  status: '/status',
   apiReference: '/api/docs',
   account: '/my-account',
   orders: '/my-account/my-orders',

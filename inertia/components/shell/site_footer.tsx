@@ -33,6 +33,7 @@ function useFootLinks() {
       { href: ADDRESSES.useCases, label: t('nav.use_cases') },
       { href: ADDRESSES.data, label: t('footer.data') },
       { href: ADDRESSES.infoCenter, label: t('footer.info_center') },
+      { href: ADDRESSES.status, label: t('footer.status') },
     ],
     help: [
       { href: ADDRESSES.faq, label: t('nav.faq') },

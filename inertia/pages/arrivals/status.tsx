@@ -13,12 +13,12 @@ import { PageHead } from '~/components/shell/page_head'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ morning: string | null; asOf: string; lines: StatusLine[] }>
+type Props = InertiaProps<{ today: string; asOf: string; lines: StatusLine[] }>
 
-/** For everybody: how the newest morning's data came. */
-export default function Status({ morning, asOf, lines }: Props) {
+/** For everybody: how the newest day of each product came. */
+export default function Status({ today, asOf, lines }: Props) {
   const t = useText('arrivals/status')
-  const word = useStatusWords(morning ?? '')
+  const word = useStatusWords(today)
   const summary = summaryOf(lines)
   const isCalm = summary.late + summary.missing === 0
   return (
@@ -26,12 +26,8 @@ export default function Status({ morning, asOf, lines }: Props) {
       <PageHead
         title={t('title')}
         lead={
-          morning
-            ? t(isCalm ? 'calm' : 'some', {
-                ...summary,
-                count: summary.came,
-                day: formatDay(morning),
-              })
+          lines.length > 0
+            ? t(isCalm ? 'calm' : 'some', { ...summary, count: summary.came })
             : t('none')
         }
       />
@@ -52,7 +48,7 @@ export default function Status({ morning, asOf, lines }: Props) {
           {
             id: 'due',
             head: t('columns.due'),
-            cell: ({ dueAt }) => clockTime(dueAt, morning ?? ''),
+            cell: ({ dueAt }) => clockTime(dueAt, today),
           },
           {
             id: 'state',

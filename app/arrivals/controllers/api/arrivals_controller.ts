@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { answerList } from '#shared/lists'
-import { morningIn } from '#arrivals/http/morning_in'
+import { boardIn } from '#arrivals/http/morning_in'
 import { productIn } from '#arrivals/http/product_in'
 import type { Arrival } from '#arrivals/lists/arrival_columns'
 import { board } from '#arrivals/lists/board'
@@ -9,8 +9,8 @@ import ArrivalTransformer from '#arrivals/transformers/arrival_transformer'
 
 /** The board and the history of a product, for programs. */
 export default class ArrivalsController {
-  async index(ctx: HttpContext) {
-    return answerList(ctx, board, toWire, await morningIn(ctx))
+  index(ctx: HttpContext) {
+    return answerList(ctx, board, toWire, boardIn(ctx))
   }
 
   async product(ctx: HttpContext) {

@@ -14,7 +14,7 @@ import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<
   ShownList<BoardSort, BoardFilter, BoardView> & {
-    morning: string
+    morning: string | null
     beside: Beside
     now: string
     arrivals: Arrival[]
@@ -30,8 +30,8 @@ export default function Board({ morning, beside, now, arrivals, plots, ...shown 
   return (
     <div className="pb-16">
       <AdminHead
-        title={t('title', { day: formatDay(morning) })}
-        end={<MorningLinks {...beside} />}
+        title={morning ? t('title', { day: formatDay(morning) }) : t('all')}
+        end={<MorningLinks {...beside} isNewest={morning === null} />}
       />
       <Text tone="muted" measure>
         {t('lead', shown.counts)}
