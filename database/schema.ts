@@ -1851,6 +1851,148 @@ export class SiteMessageSchema extends BaseModel {
   declare userTitle: string | null
 }
 
+export class SubscriptionContactSchema extends BaseModel {
+  static $columns = ['email', 'id', 'typeId'] as const
+  $columns = SubscriptionContactSchema.$columns
+  @column()
+  declare email: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare typeId: number
+}
+
+export class SubscriptionDownloadSchema extends BaseModel {
+  static $columns = ['address', 'at', 'bytes', 'day', 'id', 'part', 'productId', 'subscriptionId', 'userId', 'version', 'way'] as const
+  $columns = SubscriptionDownloadSchema.$columns
+  @column()
+  declare address: string | null
+  @column.dateTime()
+  declare at: DateTime
+  @column()
+  declare bytes: number
+  @column()
+  declare day: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare part: number
+  @column()
+  declare productId: number
+  @column()
+  declare subscriptionId: number
+  @column()
+  declare userId: number | null
+  @column()
+  declare version: number
+  @column()
+  declare way: string
+}
+
+export class SubscriptionFolderSchema extends BaseModel {
+  static $columns = ['id', 'isActive', 'name', 'position'] as const
+  $columns = SubscriptionFolderSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isActive: boolean
+  @column()
+  declare name: string
+  @column()
+  declare position: number
+}
+
+export class SubscriptionRangeItemSchema extends BaseModel {
+  static $columns = ['name', 'rangeId'] as const
+  $columns = SubscriptionRangeItemSchema.$columns
+  @column()
+  declare name: string
+  @column({ isPrimary: true })
+  declare rangeId: number
+}
+
+export class SubscriptionRangeSchema extends BaseModel {
+  static $columns = ['actualStartsOn', 'createdAt', 'endsOn', 'id', 'isSalesTrial', 'isTrial', 'startsOn', 'subscriptionId', 'updatedAt', 'visibleFrom', 'visibleUntil'] as const
+  $columns = SubscriptionRangeSchema.$columns
+  @column()
+  declare actualStartsOn: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare endsOn: string | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isSalesTrial: boolean
+  @column()
+  declare isTrial: boolean
+  @column()
+  declare startsOn: string | null
+  @column()
+  declare subscriptionId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare visibleFrom: string | null
+  @column()
+  declare visibleUntil: string | null
+}
+
+export class SubscriptionTypeProductSchema extends BaseModel {
+  static $columns = ['productId', 'typeId'] as const
+  $columns = SubscriptionTypeProductSchema.$columns
+  @column()
+  declare productId: number
+  @column({ isPrimary: true })
+  declare typeId: number
+}
+
+export class SubscriptionTypeSchema extends BaseModel {
+  static $columns = ['comment', 'createdAt', 'description', 'folderId', 'id', 'isFilterable', 'name', 'snapshotAt', 'specialType', 'updatedAt'] as const
+  $columns = SubscriptionTypeSchema.$columns
+  @column()
+  declare comment: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare description: string
+  @column()
+  declare folderId: number
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isFilterable: boolean
+  @column()
+  declare name: string
+  @column()
+  declare snapshotAt: string | null
+  @column()
+  declare specialType: string | null
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+}
+
+export class SubscriptionUserSchema extends BaseModel {
+  static $columns = ['createdAt', 'id', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
+  $columns = SubscriptionUserSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isUnrestricted: boolean
+  @column()
+  declare typeId: number
+  @column.dateTime({ autoCreate: true, autoUpdate: true })
+  declare updatedAt: DateTime
+  @column()
+  declare userId: number
+  @column()
+  declare visibleFrom: string | null
+  @column()
+  declare visibleUntil: string | null
+}
+
 export class TradingCalendarSchema extends BaseModel {
   static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn'] as const
   $columns = TradingCalendarSchema.$columns

@@ -20,6 +20,7 @@ import type BillingStatementEntryTransformer from '#app/billing/transformers/sta
 import type BillingStatementTransformer from '#app/billing/transformers/statement_transformer'
 import type CatalogueCategoryCardTransformer from '#app/catalogue/transformers/category_card_transformer'
 import type CatalogueCoverageTransformer from '#app/catalogue/transformers/coverage_transformer'
+import type CatalogueDayFileTransformer from '#app/catalogue/transformers/day_file_transformer'
 import type CatalogueDownloadFileTransformer from '#app/catalogue/transformers/download_file_transformer'
 import type CatalogueFacetsTransformer from '#app/catalogue/transformers/facets_transformer'
 import type CatalogueProductDetailTransformer from '#app/catalogue/transformers/product_detail_transformer'
@@ -69,6 +70,7 @@ import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
+import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
 import type WebhooksWebhookTransformer from '#app/webhooks/transformers/webhook_transformer'
@@ -137,6 +139,10 @@ export namespace Data {
     export type Coverage = InferData<CatalogueCoverageTransformer>
     export namespace Coverage {
       export type Variants = InferVariants<CatalogueCoverageTransformer>
+    }
+    export type DayFile = InferData<CatalogueDayFileTransformer>
+    export namespace DayFile {
+      export type Variants = InferVariants<CatalogueDayFileTransformer>
     }
     export type DownloadFile = InferData<CatalogueDownloadFileTransformer>
     export namespace DownloadFile {
@@ -343,6 +349,12 @@ export namespace Data {
     export type CountryApi = InferData<SiteCountryApiTransformer>
     export namespace CountryApi {
       export type Variants = InferVariants<SiteCountryApiTransformer>
+    }
+  }
+  export namespace Subscriptions {
+    export type HeldSubscription = InferData<SubscriptionsHeldSubscriptionTransformer>
+    export namespace HeldSubscription {
+      export type Variants = InferVariants<SubscriptionsHeldSubscriptionTransformer>
     }
   }
   export namespace Webhooks {

@@ -77,5 +77,6 @@ export const PAGES = {
   'site/subscription_request_success': ['site/messages'],
   'site/table_demo': ['shared/lists', 'site/table_demo'],
   'site/use_cases': ['catalogue/use_cases', 'site/pages'],
+  'subscriptions/account': ['identity/registration', 'shared/lists', 'subscriptions/pages'],
   'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],
 } as const

@@ -75,6 +75,7 @@ export const TEXT_FILES = {
   'de/site/messages': () => import('../../inertia/i18n/locales/de/site/messages.json').then((file) => file.default),
   'de/site/pages': () => import('../../inertia/i18n/locales/de/site/pages.json').then((file) => file.default),
   'de/site/table_demo': () => import('../../inertia/i18n/locales/de/site/table_demo.json').then((file) => file.default),
+  'de/subscriptions/pages': () => import('../../inertia/i18n/locales/de/subscriptions/pages.json').then((file) => file.default),
   'de/webhooks/events': () => import('../../inertia/i18n/locales/de/webhooks/events.json').then((file) => file.default),
   'de/webhooks/pages': () => import('../../inertia/i18n/locales/de/webhooks/pages.json').then((file) => file.default),
   'en/arrivals/board': () => import('../../inertia/i18n/locales/en/arrivals/board.json').then((file) => file.default),
@@ -150,6 +151,7 @@ export const TEXT_FILES = {
   'en/site/messages': () => import('../../inertia/i18n/locales/en/site/messages.json').then((file) => file.default),
   'en/site/pages': () => import('../../inertia/i18n/locales/en/site/pages.json').then((file) => file.default),
   'en/site/table_demo': () => import('../../inertia/i18n/locales/en/site/table_demo.json').then((file) => file.default),
+  'en/subscriptions/pages': () => import('../../inertia/i18n/locales/en/subscriptions/pages.json').then((file) => file.default),
   'en/webhooks/events': () => import('../../inertia/i18n/locales/en/webhooks/events.json').then((file) => file.default),
   'en/webhooks/pages': () => import('../../inertia/i18n/locales/en/webhooks/pages.json').then((file) => file.default),
 }

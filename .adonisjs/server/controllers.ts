@@ -257,6 +257,10 @@ export const controllers = {
     UnknownAddresses: () => import('#app/site/controllers/unknown_addresses_controller'),
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },
+  subscriptions: {
+    MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
+    SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),
+  },
   webhooks: {
     api: {
       WebhookDeliveries: () => import('#app/webhooks/controllers/api/webhook_deliveries_controller'),

@@ -8,7 +8,8 @@ import arrivals from '#arrivals/module'
 import basket from '#basket/module'
 import orders from '#orders/module'
 import billing from '#billing/module'
+import subscriptions from '#subscriptions/module'
 import contracts from '#contracts/module'
 import site from '#site/module'
 
-export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, contracts, site] as const
+export const modules = [shared, identity, webhooks, catalogue, delivery, arrivals, basket, orders, billing, subscriptions, contracts, site] as const

@@ -115,6 +115,8 @@ declare module '@adonisjs/inertia/types' {
     'site/subscription_request': ExtractProps<(typeof import('../../inertia/pages/site/subscription_request.tsx'))['default']>
     'site/table_demo': ExtractProps<(typeof import('../../inertia/pages/site/table_demo.tsx'))['default']>
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
+    'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
+    'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>
     'webhooks/account/delivery': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/delivery.tsx'))['default']>
     'webhooks/account/index': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/index.tsx'))['default']>
     'webhooks/account/show': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/show.tsx'))['default']>

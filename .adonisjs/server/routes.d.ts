@@ -353,6 +353,9 @@ export type ScannedRoutes = {
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'subscriptions.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -598,6 +601,9 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'subscriptions.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -818,6 +824,9 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'subscriptions.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }

@@ -16,6 +16,9 @@ export {
   type ProductSummary,
 } from '#catalogue/queries/find_products'
 export { deliverableFiles, type DeliverableFile } from '#catalogue/queries/deliverable_files'
+export { findDayFile } from '#catalogue/queries/find_day_file'
+export { dayFileList, type DayFilesOf } from '#catalogue/lists/day_file_list'
+export { default as DayFileTransformer } from '#catalogue/transformers/day_file_transformer'
 export { restoreFromArchive } from '#catalogue/actions/restore_from_archive'
 export { getCatalogueCoverage } from '#catalogue/queries/get_catalogue_coverage'
 export { getFrontPage } from '#catalogue/queries/get_front_page'

@@ -73,7 +73,6 @@ export default defineModule({
     { for: 'all', rank: 150, name: 'disclaimer', path: '/disclaimer' },
     { for: 'all', rank: 160, name: 'imprint', path: '/imprint' },
     { for: 'all', rank: 170, name: 'trademarks', path: '/trademarks' },
-    { for: 'account', rank: 30, name: 'subscriptions', path: '/my-account/my-subscriptions' },
     { for: 'account', rank: 40, name: 'reports', path: '/my-account/my-reports' },
   ],
   closes: {

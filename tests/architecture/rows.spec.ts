@@ -45,6 +45,10 @@ const SCOPES: Record<string, unknown> = {
   'app/arrivals/lists/board.ts': { morning: null, today: '2026-03-03' },
   'app/arrivals/lists/product_history.ts': { id: 1, code: 'none' },
   'app/billing/lists/invoice_list.ts': 1,
+  'app/catalogue/lists/day_file_list.ts': {
+    productIds: [1],
+    days: [{ from: null, until: '2026-01-31' }],
+  },
   'app/catalogue/lists/saved_quote_list.ts': 1,
   'app/contracts/lists/import_line_list.ts': { id: 1 },
   'app/delivery/lists/access_list.ts': REFERENCE,

@@ -2100,6 +2100,24 @@ const routes = {
     tokens: [{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":1,"val":"orderId","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"refunds","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":1,"val":"refund","end":""}],
     types: placeholder as Registry['billing.refunds.update']['types'],
   },
+  'subscriptions.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/my-subscriptions',
+    tokens: [{"old":"/my-account/my-subscriptions","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions","type":0,"val":"my-subscriptions","end":""}],
+    types: placeholder as Registry['subscriptions.index']['types'],
+  },
+  'subscriptions.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/my-subscriptions/:subscription',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription","type":1,"val":"subscription","end":""}],
+    types: placeholder as Registry['subscriptions.show']['types'],
+  },
+  'subscriptions.file': {
+    methods: ["GET","HEAD"],
+    pattern: '/my-account/my-subscriptions/:subscription/files/:file',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['subscriptions.file']['types'],
+  },
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/business-partners',

@@ -4195,6 +4195,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscriptions.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/my_subscriptions_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/my_subscriptions_controller').default['index']>>>
+    }
+  }
+  'subscriptions.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-subscriptions/:subscription'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/my_subscriptions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/my_subscriptions_controller').default['show']>>>
+    }
+  }
+  'subscriptions.file': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-subscriptions/:subscription/files/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
+    }
+  }
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/business-partners'

@@ -564,6 +564,11 @@ export interface ApiDefinition {
       update: typeof routes['billing.refunds.update']
     }
   }
+  subscriptions: {
+    index: typeof routes['subscriptions.index']
+    show: typeof routes['subscriptions.show']
+    file: typeof routes['subscriptions.file']
+  }
   contracts: {
     partners: {
       index: typeof routes['contracts.partners.index']

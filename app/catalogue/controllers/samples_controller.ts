@@ -15,7 +15,7 @@ export default class SamplesController {
     response.header('content-length', String(sample.bytes))
     if (sample.sha256) response.header('etag', `"${sample.sha256}"`)
     response.header('cache-control', 'public, max-age=3600')
-    if (ctx.request.fresh()) return response.status(304).removeHeader('content-length').send(null)
+    if (response.fresh()) return response.status(304).removeHeader('content-length').send(null)
     return response.stream(await lake().read(sample.key))
   }
 }

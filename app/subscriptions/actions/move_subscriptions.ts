@@ -1,0 +1,70 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rows } from '#shared/database'
+import type { Merger } from '#shared/people'
+
+/**
+ * Gives what an account is entitled to to the account that it is merged into. Where both hold a type
+ * the other one sees what either saw and nothing more; unrestricted takes the place of ranges.
+ */
+export async function moveSubscriptions(
+  trx: TransactionClientContract,
+  merger: Merger
+): Promise<void> {
+  for (const statement of [ALONE, NEVER_SEEN, WINDOWS, RANGES, TOGETHER, NEEDLESS, GONE]) {
+    await rows(trx, statement, merger)
+  }
+}
+
+const ALONE = `
+  update subscription_users s set user_id = :into
+   where user_id = :from
+     and not exists (select from subscription_users o where o.user_id = :into and o.type_id = s.type_id)`
+
+/** Subscriptions of types that both hold. */
+const HELD_TWICE = `s.user_id in (:from, :into) and s.type_id in (
+       select type_id from subscription_users where user_id = :from)`
+
+/** A range outside the days on which its subscription may be seen. */
+const NEVER_SEEN = `
+  delete from subscription_ranges r using subscription_users s
+   where s.id = r.subscription_id and ${HELD_TWICE}
+     and greatest(r.visible_from, s.visible_from) > least(r.visible_until, s.visible_until)`
+
+/** The days on which a whole subscription may be seen become those of its ranges. */
+const WINDOWS = `
+  update subscription_ranges r
+     set visible_from = greatest(r.visible_from, s.visible_from),
+         visible_until = least(r.visible_until, s.visible_until)
+    from subscription_users s where s.id = r.subscription_id and ${HELD_TWICE}`
+
+const RANGES = `
+  update subscription_ranges r set subscription_id = kept.id
+    from subscription_users gone, subscription_users kept
+   where gone.user_id = :from and kept.user_id = :into and kept.type_id = gone.type_id
+     and r.subscription_id = gone.id`
+
+/** Null is open, and so the wider of two. */
+const TOGETHER = `
+  update subscription_users kept
+     set is_unrestricted = kept.is_unrestricted or gone.is_unrestricted,
+         visible_from = case
+           when not (kept.is_unrestricted or gone.is_unrestricted) then null
+           when not gone.is_unrestricted then kept.visible_from
+           when not kept.is_unrestricted then gone.visible_from
+           when kept.visible_from is null or gone.visible_from is null then null
+           else least(kept.visible_from, gone.visible_from) end,
+         visible_until = case
+           when not (kept.is_unrestricted or gone.is_unrestricted) then null
+           when not gone.is_unrestricted then kept.visible_until
+           when not kept.is_unrestricted then gone.visible_until
+           when kept.visible_until is null or gone.visible_until is null then null
+           else greatest(kept.visible_until, gone.visible_until) end,
+         updated_at = now()
+    from subscription_users gone
+   where gone.user_id = :from and kept.user_id = :into and kept.type_id = gone.type_id`
+
+const NEEDLESS = `
+  delete from subscription_ranges r using subscription_users s
+   where s.id = r.subscription_id and s.user_id = :into and s.is_unrestricted`
+
+const GONE = 'delete from subscription_users where user_id = :from'

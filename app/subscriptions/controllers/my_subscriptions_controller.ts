@@ -1,0 +1,41 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { dayFileList, DayFileTransformer } from '#catalogue'
+import { callerOf } from '#shared/http/caller'
+import { answerRefusal } from '#shared/http/refusals'
+import { showList } from '#shared/lists'
+import { newsOf } from '#subscriptions/domain/file_news'
+import { filesOfHeld } from '#subscriptions/http/files_of_held'
+import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
+import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
+import HeldSubscriptionTransformer from '#subscriptions/transformers/held_subscription_transformer'
+
+const UNKNOWN = { code: 'subscriptions.errors.unknown', status: 404 } as const
+
+/** What the caller has by subscription, and its files. */
+export default class MySubscriptionsController {
+  async index(ctx: HttpContext) {
+    const held = await heldSubscriptions(callerOf(ctx).id)
+    return ctx.inertia.render('subscriptions/account/index', {
+      subscriptions: HeldSubscriptionTransformer.transform(held),
+    })
+  }
+
+  async show(ctx: HttpContext) {
+    const typeId = Number(ctx.params.subscription)
+    const [held] = await heldSubscriptions(callerOf(ctx).id, { typeId })
+    if (!held) return answerRefusal(ctx, UNKNOWN)
+    const { content, shown } = await showList(ctx, dayFileList, filesOfHeld(held))
+    const fetched = await fetchedVersions(
+      held.id,
+      content.map(({ id }) => id)
+    )
+    return ctx.inertia.render('subscriptions/account/show', {
+      subscription: HeldSubscriptionTransformer.transform(held),
+      files: DayFileTransformer.transform(content),
+      news: Object.fromEntries(
+        content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
+      ),
+      ...shown,
+    })
+  }
+}

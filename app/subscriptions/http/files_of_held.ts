@@ -1,0 +1,16 @@
+import type { DayFilesOf } from '#catalogue'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { daysSeen } from '#subscriptions/domain/entitlement'
+import { entitlementOf } from '#subscriptions/domain/entitlement_of'
+import type { HeldSubscription } from '#subscriptions/queries/held_subscriptions'
+
+/** The files that a subscription shows today; those of filterable types are made to order. */
+export function filesOfHeld(held: HeldSubscription): DayFilesOf {
+  const { productIds, isFilterable } = held
+  const seen = daysSeen(entitlementOf(held), CalendarDay.today())
+  const days = seen.map(({ from, until }) => ({
+    from: from?.iso ?? null,
+    until: until?.iso ?? null,
+  }))
+  return { productIds: isFilterable ? [] : productIds, days }
+}

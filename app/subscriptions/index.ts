@@ -1,0 +1,2 @@
+/* The face of subscriptions: the only file that others import. */
+export {}

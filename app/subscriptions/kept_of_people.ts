@@ -1,0 +1,56 @@
+import { moveSubscriptions } from '#subscriptions/actions/move_subscriptions'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import type { KeptOfPeople } from '#shared/people'
+
+/** What somebody is entitled to goes with the person; while it runs the person is needed. */
+export default {
+  tells: {
+    subscriptions: (userId) =>
+      rows(
+        null,
+        `select t.name, s.is_unrestricted as "isUnrestricted", s.created_at as "createdAt",
+                coalesce(json_agg(json_build_object('startsOn', r.starts_on, 'endsOn', r.ends_on,
+                  'visibleFrom', r.visible_from, 'visibleUntil', r.visible_until,
+                  'isTrial', r.is_trial) order by r.starts_on) filter (where r.id is not null),
+                  '[]') as ranges
+           from subscription_users s
+           join subscription_types t on t.id = s.type_id
+           left join subscription_ranges r on r.subscription_id = s.id
+          where s.user_id = ? group by s.id, t.name order by t.name`,
+        [userId]
+      ),
+  },
+  mustKeep: async (userIds, client) => {
+    const found = await rows<{ userId: number }>(
+      client,
+      'select distinct user_id as "userId" from subscription_users where user_id = any(?)',
+      [[...userIds]]
+    )
+    return found.map(({ userId }) => userId)
+  },
+  isBusy: async (userId, client) => {
+    const running = await rows(
+      client,
+      `select s.id from subscription_users s
+         left join subscription_ranges r on r.subscription_id = s.id
+        where s.user_id = :userId
+          and (s.is_unrestricted or coalesce(r.ends_on, 'infinity') >= :today::date and r.id is not null)
+        limit 1`,
+      { userId, today: CalendarDay.today().iso }
+    )
+    return running.length > 0
+  },
+  erase: async (trx, { userId }) => {
+    await rows(trx, 'delete from subscription_users where user_id = ?', [userId])
+  },
+  counts: async (userId, client) => {
+    const [counted] = await rows<{ subscriptions: number }>(
+      client,
+      'select count(*) as subscriptions from subscription_users where user_id = ?',
+      [userId]
+    )
+    return { ...counted! }
+  },
+  move: moveSubscriptions,
+} satisfies KeptOfPeople

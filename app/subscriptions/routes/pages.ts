@@ -1,0 +1,21 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { middleware } from '#start/kernel'
+import { rowId } from '#shared/http/row_id'
+
+const { MySubscriptions, SubscriptionFiles } = controllers.subscriptions
+
+/** Where people see what they have by subscription, and fetch it. */
+export default function subscriptionPages() {
+  router
+    .group(() => {
+      router.get('/', [MySubscriptions, 'index']).as('index')
+      router.get('/:subscription', [MySubscriptions, 'show']).as('show')
+      router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
+    })
+    .prefix('/my-account/my-subscriptions')
+    .where('subscription', rowId)
+    .where('file', /^\d{1,9}-\d{8}-\d{1,4}$/)
+    .as('subscriptions')
+    .use(middleware.auth())
+}

@@ -1,0 +1,102 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DEMO_SUBSCRIPTIONS, type DemoRange, type DemoSubscription } from '#demo/subscriptions/held'
+import { DEMO_TYPES, type DemoType } from '#demo/subscriptions/types'
+import { actorOf, findUserByEmail } from '#identity'
+import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { rows, transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+
+const MANAGER = 'mats.hansen@alster-exchange.example'
+
+/** What can be subscribed to, and who has what of it, with its past. */
+export async function seedSubscriptionsDemo(progress: (text: string) => void): Promise<void> {
+  const [known] = await rows<{ n: number }>(null, 'select count(*) as n from subscription_types')
+  if (known!.n > 0) return progress('0 subscription types')
+  await transaction(async (trx) => {
+    for (const type of DEMO_TYPES) await addType(trx, type)
+    for (const held of DEMO_SUBSCRIPTIONS) await addSubscription(trx, held)
+  })
+  progress(`${DEMO_TYPES.length} subscription types, ${DEMO_SUBSCRIPTIONS.length} subscriptions`)
+}
+
+async function addType(trx: TransactionClientContract, type: DemoType) {
+  await rows(
+    trx,
+    `insert into subscription_folders (name, position)
+     select :folder, count(*) from subscription_folders on conflict (name) do nothing`,
+    { folder: type.folder }
+  )
+  const [made] = await rows<{ id: number }>(
+    trx,
+    `insert into subscription_types
+       (folder_id, name, description, comment, is_filterable, special_type, snapshot_at)
+     select id, :name, :description, :comment, :isFilterable, :specialType, :snapshotAt
+       from subscription_folders where name = :folder returning id`,
+    {
+      ...{ comment: null, isFilterable: false, specialType: null, snapshotAt: null },
+      ...type,
+    } as never
+  )
+  const typeId = made!.id
+  await rows(
+    trx,
+    `insert into subscription_type_products
+     select ?, id from products where code = any(?)`,
+    [typeId, type.products]
+  )
+  await rows(
+    trx,
+    'insert into subscription_contacts (type_id, email) select ?, unnest(?::text[])',
+    [typeId, type.contacts]
+  )
+}
+
+async function addSubscription(trx: TransactionClientContract, held: DemoSubscription) {
+  const user = await findUserByEmail(held.email)
+  if (!user) return
+  const [visibleFrom, visibleUntil] = held.visible ?? [null, null]
+  const [made] = await rows<{ id: number }>(
+    trx,
+    `insert into subscription_users
+       (type_id, user_id, is_unrestricted, visible_from, visible_until, created_at, updated_at)
+     select id, :userId, :isUnrestricted, :from, :until, :at, :at
+       from subscription_types where name = :type returning id`,
+    {
+      ...{ userId: user.id, type: held.type, isUnrestricted: held.unrestricted ?? false },
+      ...{ from: dayOf(visibleFrom), until: dayOf(visibleUntil), at: ago(held.given) },
+    } as never
+  )
+  for (const range of held.ranges) await addRange(trx, made!.id, range)
+  const manager = await findUserByEmail(MANAGER)
+  await recordAudit(trx, {
+    actor: manager ? actorOf(manager) : SYSTEM_ACTOR,
+    subject: { type: 'subscription', id: made!.id },
+    ...{ action: 'subscription.assigned', at: ago(held.given), reason: held.why },
+    after: { type: held.type, user: held.email, isUnrestricted: held.unrestricted ?? false },
+  })
+}
+
+async function addRange(trx: TransactionClientContract, subscriptionId: number, range: DemoRange) {
+  const { days, visible = [null, null], trial = false, salesTrial = false, items = [] } = range
+  const [made] = await rows<{ id: number }>(
+    trx,
+    `insert into subscription_ranges (subscription_id, starts_on, ends_on, visible_from,
+       visible_until, is_trial, is_sales_trial)
+     values (:subscriptionId, :from, :until, :visibleFrom, :visibleUntil, :trial, :salesTrial)
+     returning id`,
+    {
+      ...{ subscriptionId, from: dayOf(days[0]), until: dayOf(days[1]), trial, salesTrial },
+      ...{ visibleFrom: dayOf(visible[0]), visibleUntil: dayOf(visible[1]) },
+    } as never
+  )
+  await rows(trx, 'insert into subscription_range_items select ?, unnest(?::text[])', [
+    made!.id,
+    items,
+  ])
+}
+
+const dayOf = (days: number | null) =>
+  days === null ? null : CalendarDay.today().plusDays(days).iso
+
+const ago = (days: number) => clock.now().minus({ days }).toJSDate()

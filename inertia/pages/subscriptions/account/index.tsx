@@ -1,0 +1,71 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { AccountHead } from '~/components/identity/account/account_head'
+import { HeldDays } from '~/components/subscriptions/held_days'
+import { subscriptionAddress } from '~/components/subscriptions/subscription_address'
+import { SubscriptionStatus } from '~/components/subscriptions/subscription_status'
+import type { HeldSubscription } from '~/components/subscriptions/types'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ subscriptions: HeldSubscription[] }>
+
+/** What the caller has by subscription. */
+export default function MySubscriptions({ subscriptions }: Props) {
+  const t = useText('subscriptions/pages')
+  return (
+    <div className="grid gap-8 pb-16">
+      <AccountHead title={t('title')} lead={t('lead')} />
+      <DataTable
+        caption={t('table')}
+        columns={useColumns()}
+        rows={subscriptions}
+        rowKey={({ typeId }) => typeId}
+        rowHref={({ typeId }) => subscriptionAddress(typeId)}
+        empty={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
+      />
+      <div>
+        <LinkButton href="/subscription-request" variant="secondary">
+          {t('ask')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function useColumns() {
+  const t = useText('subscriptions/pages')
+  return [
+    { id: 'name', head: t('columns.name'), cell: ({ name }: HeldSubscription) => name, wrap: true },
+    {
+      id: 'description',
+      head: t('columns.description'),
+      cell: ({ description }: HeldSubscription) => description,
+      wrap: true,
+    },
+    {
+      id: 'range',
+      head: t('columns.range'),
+      cell: (subscription: HeldSubscription) => <HeldDays subscription={subscription} />,
+    },
+    {
+      id: 'status',
+      head: t('columns.status'),
+      cell: ({ status }: HeldSubscription) => <SubscriptionStatus status={status} />,
+    },
+    {
+      id: 'files',
+      head: t('files.title'),
+      cell: ({ typeId, name }: HeldSubscription) => (
+        <LinkButton
+          href={subscriptionAddress(typeId)}
+          variant="secondary"
+          aria-label={t('open_files', { name })}
+        >
+          {t('files.title')}
+        </LinkButton>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,54 @@
+import { Note } from '@kontor/design-system/note'
+import { Heading } from '@kontor/design-system/text'
+import { ADDRESSES } from '~/components/shell/addresses'
+import type { ShownList } from '~/components/shell/lists/types'
+import { PageHead } from '~/components/shell/page_head'
+import { RangeTable } from '~/components/subscriptions/range_table'
+import { SUBSCRIPTIONS } from '~/components/subscriptions/subscription_address'
+import { SubscriptionFiles } from '~/components/subscriptions/subscription_files'
+import { SubscriptionStatus } from '~/components/subscriptions/subscription_status'
+import type { DayFile, FileNews, HeldSubscription } from '~/components/subscriptions/types'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<
+  ShownList<'day' | 'name' | 'bytes' | 'updated', 'from' | 'to'> & {
+    subscription: HeldSubscription
+    files: DayFile[]
+    news: Record<string, FileNews>
+  }
+>
+
+/** A subscription: which days, until when, and its files. */
+export default function MySubscription({ subscription, files, news, ...shown }: Props) {
+  const t = useText('subscriptions/pages')
+  const account = useText('identity/registration')
+  const { typeId, name, description, status, isFilterable, specialType } = subscription
+  return (
+    <div className="grid gap-8 pb-16">
+      <PageHead
+        title={name}
+        lead={description}
+        crumbs={[
+          { name: account('account.title'), href: ADDRESSES.account },
+          { name: t('title'), href: SUBSCRIPTIONS },
+          { name },
+        ]}
+      >
+        <SubscriptionStatus status={status} />
+      </PageHead>
+      <section className="grid max-w-window gap-3">
+        <Heading level={2}>{t('ranges.title')}</Heading>
+        <RangeTable subscription={subscription} />
+      </section>
+      <section className="grid gap-3">
+        <Heading level={2}>{t('files.title')}</Heading>
+        {isFilterable || specialType ? (
+          <Note>{t(specialType ? 'reports' : 'by_request')}</Note>
+        ) : (
+          <SubscriptionFiles typeId={typeId} files={files} news={news} shown={shown} />
+        )}
+      </section>
+    </div>
+  )
+}

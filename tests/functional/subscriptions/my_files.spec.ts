@@ -1,0 +1,128 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { createCustomer } from '#database/factories/identity/people'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { ALWAYS, type EntitledRange, type OpenRange } from '#subscriptions/domain/entitlement'
+import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const HOME = '/my-account/my-subscriptions'
+const today = CalendarDay.today()
+const january = (from: number, until: number): OpenRange => ({
+  from: CalendarDay.of(2000, 1, from),
+  until: CalendarDay.of(2000, 1, until),
+})
+const seen = (days: OpenRange, visible: OpenRange = ALWAYS): EntitledRange => ({ days, visible })
+
+async function given(ranges: EntitledRange[], more: { isFilterable?: boolean } = {}) {
+  const product = await givenProduct('sub_files', { days: 31, archived: 2 })
+  const type = await givenType({ productIds: [product.id], ...more })
+  const user = await createCustomer()
+  await givenSubscription(type, user.id, { isUnrestricted: false, visible: ALWAYS, ranges })
+  const page = `${HOME}/${type}`
+  const fileOf = (day: number) =>
+    `${page}/files/${product.id}-200001${String(day).padStart(2, '0')}-1`
+  return { user, page, fileOf, product, type }
+}
+
+type Files = { files: { day: string }[]; total: number; news: Record<string, string | null> }
+
+test.group('Subscriptions | files of a subscription', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('the page lists the days that may be seen today, the newest first', async ({
+    client,
+    assert,
+  }) => {
+    const over = { from: null, until: today.plusDays(-1) }
+    const { user, page } = await given([
+      seen(january(3, 5)),
+      seen(january(5, 6)),
+      seen(january(20, 22), over),
+    ])
+    const response = await client.get(page).loginAs(user).withInertia()
+    response.assertStatus(200)
+    const { files } = (response.body() as { props: Files }).props
+    assert.deepEqual(
+      files.map(({ day }) => day),
+      ['2000-01-06', '2000-01-05', '2000-01-04', '2000-01-03']
+    )
+  })
+
+  test('a file is sent with its digest, and written down with its version', async ({
+    client,
+    assert,
+  }) => {
+    const { user, fileOf, page } = await given([seen(january(3, 5))])
+    const response = await client.get(fileOf(4)).loginAs(user)
+    response.assertStatus(200)
+    assert.match(response.header('content-disposition') ?? '', /sub_files_2000-01-04\.csv/)
+    assert.match(response.header('repr-digest') ?? '', /^sha-256=:/)
+    const lines = await rows(
+      null,
+      'select day, version, way, user_id as "user" from subscription_downloads'
+    )
+    assert.deepEqual(lines, [{ day: '2000-01-04', version: 1, way: 'page', user: user.id }])
+    await rows(null, `update lake_files set version = 2 where day = '2000-01-04'`)
+    const shown = await client.get(page).loginAs(user).withInertia()
+    const { news } = (shown.body() as { props: Files }).props
+    assert.deepEqual(Object.values(news), ['new', 'corrected', 'new'])
+  })
+
+  test('it can be fetched again, and what is not sent is not written down', async ({
+    client,
+    assert,
+  }) => {
+    const { user, fileOf } = await given([seen(january(3, 5))])
+    const first = await client.get(fileOf(3)).loginAs(user)
+    const again = await client.get(fileOf(3)).loginAs(user)
+    again.assertStatus(200)
+    const known = await client
+      .get(fileOf(3))
+      .header('if-none-match', first.header('etag') ?? '')
+      .loginAs(user)
+    known.assertStatus(304)
+    const [counted] = await rows<{ n: number }>(
+      null,
+      'select count(*) as n from subscription_downloads'
+    )
+    assert.equal(counted!.n, 2)
+  })
+
+  test('{0}')
+    .with([
+      ['a day outside every range', 10, 403, /not belong/],
+      ['a day that is shown later', 20, 403, /later/],
+      ['a day that is not shown any more', 21, 403, /any more/],
+      ['a day without a file', 32, 404, /./],
+      ['a day in the archive', 1, 409, /archive/],
+    ] as const)
+    .run(async ({ client, assert }, [, day, status, words]) => {
+      const { user, fileOf } = await given([
+        seen(january(1, 3)),
+        seen(january(20, 20), { from: today.plusDays(1), until: null }),
+        seen(january(21, 21), { from: null, until: today.plusDays(-1) }),
+      ])
+      const response = await client.get(fileOf(day)).loginAs(user).accept('json')
+      response.assertStatus(status)
+      assert.match(JSON.stringify(response.body()), words)
+    })
+
+  test('another customer’s subscription is unknown', async ({ client }) => {
+    const { page, fileOf } = await given([seen(january(1, 31))])
+    const somebody = await createCustomer()
+    const [shown, fetched] = [
+      await client.get(page).loginAs(somebody),
+      await client.get(fileOf(5)).loginAs(somebody),
+    ]
+    shown.assertStatus(404)
+    fetched.assertStatus(404)
+  })
+
+  test('files of a filterable type are asked for in another way', async ({ client }) => {
+    const { user, fileOf } = await given([seen(january(1, 31))], { isFilterable: true })
+    const response = await client.get(fileOf(5)).loginAs(user)
+    response.assertStatus(409)
+  })
+})
