@@ -73,7 +73,7 @@ test.group('Permissions of a person', (group) => {
     const [admin, customer] = [await createStaff('admin'), await createCustomer()]
     const opened = await client.get(`${PATH}/${customer.id}`).redirects(0).loginAs(admin)
     opened.assertStatus(302)
-    assert.equal(opened.header('location'), `${PATH}/${customer.id}/permissions`)
+    assert.equal(opened.header('location'), `${PATH}/${customer.id}/details`)
     const none = await client.get(`${PATH}/999999999`).redirects(0).loginAs(admin)
     none.assertStatus(404)
   })
