@@ -1,13 +1,13 @@
 import type { Condition } from '#shared/lists'
 
-/** Days are those of the shop. */
-export const createdOnOrAfter = ([day]: string[]): Condition => ({
-  sql: 'e.created_at >= shop_day_begins(?::date)',
-  values: [day],
-})
+type OfDay = (chosen: string[]) => Condition
+
+/** From a day of the shop on. */
+export const onOrAfter =
+  (moment: string): OfDay =>
+  ([day]) => ({ sql: `${moment} >= shop_day_begins(?::date)`, values: [day] })
 
 /** The whole day counts. */
-export const createdOnOrBefore = ([day]: string[]): Condition => ({
-  sql: 'e.created_at < shop_day_begins(?::date + 1)',
-  values: [day],
-})
+export const onOrBefore =
+  (moment: string): OfDay =>
+  ([day]) => ({ sql: `${moment} < shop_day_begins(?::date + 1)`, values: [day] })

@@ -30,15 +30,3 @@ export const oneOfThese =
   (conditions: Readonly<Record<string, string>>) =>
   (chosen: string[]): Condition =>
     either(chosen.map((value) => ({ sql: conditions[value]!, values: [] })))
-
-/** Days are those of the shop. */
-export const createdOnOrAfter = ([day]: string[]): Condition => ({
-  sql: 'u.created_at >= shop_day_begins(?::date)',
-  values: [day],
-})
-
-/** The whole day counts. */
-export const createdOnOrBefore = ([day]: string[]): Condition => ({
-  sql: 'u.created_at < shop_day_begins(?::date + 1)',
-  values: [day],
-})

@@ -1,4 +1,4 @@
-import { createdOnOrAfter, createdOnOrBefore } from '#identity/lists/days_of_entry'
+import { onOrAfter, onOrBefore } from '#identity/lists/days_of_entry'
 import { USER_ACTIONS, type UserAction } from '#identity/domain/user_history'
 import { defineList } from '#shared/lists'
 
@@ -47,7 +47,7 @@ export const userHistoryList = defineList<HistoryEntry, { id: number }>()({
       }),
       values: ['Self', 'Others', 'Shop'],
     },
-    from: { condition: createdOnOrAfter, isDay: true },
-    to: { condition: createdOnOrBefore, isDay: true },
+    from: { condition: onOrAfter('e.created_at'), isDay: true },
+    to: { condition: onOrBefore('e.created_at'), isDay: true },
   },
 })

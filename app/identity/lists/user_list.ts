@@ -1,11 +1,6 @@
+import { onOrAfter, onOrBefore } from '#identity/lists/days_of_entry'
 import { ROLES } from '#identity/domain/roles'
-import {
-  createdOnOrAfter,
-  createdOnOrBefore,
-  foundBy,
-  holding,
-  oneOfThese,
-} from '#identity/lists/user_conditions'
+import { foundBy, holding, oneOfThese } from '#identity/lists/user_conditions'
 import { USER_COLUMNS, type ExportedUser } from '#identity/lists/user_columns'
 import { readUserRecords } from '#identity/queries/read_user_records'
 import { COUNTRY_CODES } from '#shared/countries/country_codes'
@@ -92,8 +87,8 @@ export const userList = defineList<ExportedUser>()({
       values: ['With', 'Without'],
       spellings: { with: 'With', without: 'Without', true: 'With', false: 'Without' },
     },
-    createdFrom: { condition: createdOnOrAfter, isDay: true },
-    createdTo: { condition: createdOnOrBefore, isDay: true },
+    createdFrom: { condition: onOrAfter('u.created_at'), isDay: true },
+    createdTo: { condition: onOrBefore('u.created_at'), isDay: true },
   },
   load: (found) => readUserRecords(found.map(({ id }) => id)),
   csv: {

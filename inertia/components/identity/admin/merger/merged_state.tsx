@@ -10,11 +10,7 @@ export function MergedState({ into }: { into: number }) {
     <StatusBadge
       status="archived"
       label={t('merged')}
-      detail={
-        <Link href={`${ADDRESSES.users}/${into}/security`}>
-          {t('went_to', { id: String(into) })}
-        </Link>
-      }
+      detail={<Link href={`${ADDRESSES.users}/${into}`}>{t('went_to', { id: String(into) })}</Link>}
     />
   )
 }

@@ -8,18 +8,13 @@ export function UserHeadActions({ person }: { person: Data.Identity.TabUser }) {
   const { actions, question } = useUserActions(person)
   return (
     <div className="flex flex-wrap items-start gap-2 pt-4 pb-3">
-      {actions.map(({ id, label, reason, href, run, isDanger }) =>
+      {actions.map(({ id, label, reason, href, run }) =>
         href ? (
           <LinkButton key={id} href={href}>
             {label}
           </LinkButton>
         ) : (
-          <GatedAction
-            key={id}
-            variant={isDanger ? 'destroy' : undefined}
-            reason={reason}
-            onPress={run}
-          >
+          <GatedAction key={id} reason={reason} onPress={run}>
             {label}
           </GatedAction>
         )

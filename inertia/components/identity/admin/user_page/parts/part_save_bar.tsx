@@ -27,7 +27,6 @@ export function PartSaveBar({ form, formId }: { form: PartFormState; formId: str
         type="submit"
         form={formId}
         variant="primary"
-        align="end"
         reason={isInvalid && t('register.invalid')}
         onBlockedPress={save}
         isPending={isSaving}
