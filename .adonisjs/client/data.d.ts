@@ -70,6 +70,7 @@ import type OrdersQuotaOrderApiTransformer from '#app/orders/transformers/quota_
 import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_order_transformer'
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
+import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscriptions/transformers/assigned_subscription_transformer'
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
@@ -352,6 +353,10 @@ export namespace Data {
     }
   }
   export namespace Subscriptions {
+    export type AssignedSubscription = InferData<SubscriptionsAssignedSubscriptionTransformer>
+    export namespace AssignedSubscription {
+      export type Variants = InferVariants<SubscriptionsAssignedSubscriptionTransformer>
+    }
     export type HeldSubscription = InferData<SubscriptionsHeldSubscriptionTransformer>
     export namespace HeldSubscription {
       export type Variants = InferVariants<SubscriptionsHeldSubscriptionTransformer>

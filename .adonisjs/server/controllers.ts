@@ -258,6 +258,13 @@ export const controllers = {
     UseCases: () => import('#app/site/controllers/use_cases_controller'),
   },
   subscriptions: {
+    admin: {
+      RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),
+      UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
+      UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
+      UserUnrestricted: () => import('#app/subscriptions/controllers/admin/user_unrestricted_controller'),
+      UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),
+    },
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),
   },

@@ -356,6 +356,15 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -604,6 +613,8 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -827,6 +838,8 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -949,6 +962,7 @@ export type ScannedRoutes = {
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -1003,6 +1017,9 @@ export type ScannedRoutes = {
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
@@ -1045,6 +1062,9 @@ export type ScannedRoutes = {
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }

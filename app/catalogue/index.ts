@@ -16,6 +16,7 @@ export {
   type ProductSummary,
 } from '#catalogue/queries/find_products'
 export { deliverableFiles, type DeliverableFile } from '#catalogue/queries/deliverable_files'
+export { daysWithFiles } from '#catalogue/queries/days_with_files'
 export { findDayFile } from '#catalogue/queries/find_day_file'
 export { dayFileList, type DayFilesOf } from '#catalogue/lists/day_file_list'
 export { default as DayFileTransformer } from '#catalogue/transformers/day_file_transformer'

@@ -4231,6 +4231,114 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
     }
   }
+  'subscriptions.user.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscriptions_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscriptions_controller').default['show']>>>
+    }
+  }
+  'subscriptions.user.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscriptions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscriptions_controller').default['destroy']>>>
+    }
+  }
+  'subscriptions.user.ranges.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.user.ranges.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.user.ranges.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_ranges_controller').default['destroy']>>>
+    }
+  }
+  'subscriptions.user.ranges.losses': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/losses'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/date_range').rangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_losses_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_losses_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.user.unrestricted.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/unrestricted'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_unrestricted_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_unrestricted_controller').default['update']>>>
+    }
+  }
+  'subscriptions.user.unrestricted.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/unrestricted'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_unrestricted_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_unrestricted_controller').default['destroy']>>>
+    }
+  }
+  'subscriptions.user.visibility.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/visibility'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').visibilityValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').visibilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/business-partners'

@@ -568,6 +568,23 @@ export interface ApiDefinition {
     index: typeof routes['subscriptions.index']
     show: typeof routes['subscriptions.show']
     file: typeof routes['subscriptions.file']
+    user: {
+      show: typeof routes['subscriptions.user.show']
+      destroy: typeof routes['subscriptions.user.destroy']
+      ranges: {
+        store: typeof routes['subscriptions.user.ranges.store']
+        update: typeof routes['subscriptions.user.ranges.update']
+        destroy: typeof routes['subscriptions.user.ranges.destroy']
+        losses: typeof routes['subscriptions.user.ranges.losses']
+      }
+      unrestricted: {
+        update: typeof routes['subscriptions.user.unrestricted.update']
+        destroy: typeof routes['subscriptions.user.unrestricted.destroy']
+      }
+      visibility: {
+        update: typeof routes['subscriptions.user.visibility.update']
+      }
+    }
   }
   contracts: {
     partners: {

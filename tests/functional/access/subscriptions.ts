@@ -1,18 +1,48 @@
+import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS } from '#subscriptions/domain/entitlement'
-import { own, signedIn, type Given, type People } from '#tests/fixtures/identity/access/row'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import {
+  only,
+  own,
+  signedIn,
+  type Answer,
+  type Given,
+  type People,
+} from '#tests/fixtures/identity/access/row'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 export async function given({ customer }: People): Promise<Given> {
   const product = await givenProduct('access_levels', { days: 1 })
   const subscription = await givenType({ productIds: [product.id] })
-  const open = { isUnrestricted: true, visible: ALWAYS, ranges: [] }
-  await givenSubscription(subscription, customer.id, open)
-  return { subscription, file: `${product.id}-20000101-1` }
+  const days = { from: CalendarDay.of(2000, 1, 1), until: null }
+  const ranges = [{ days, visible: ALWAYS }]
+  await givenSubscription(subscription, customer.id, {
+    isUnrestricted: false,
+    visible: ALWAYS,
+    ranges,
+  })
+  const [held] = await assignedSubscriptions(customer.id)
+  const range = held!.ranges[0]!.id
+  return { subscription, range, userId: customer.id, file: `${product.id}-20000101-1` }
 }
+
+const keepers = (route: string, answer: Answer, body?: Record<string, unknown>) =>
+  only(['manager', 'admin'], route, answer, { sends: () => ({ body }) })
+
+const TAB = '/admin/manage-users/:userId/subscriptions'
 
 export const rows = [
   signedIn('GET /my-account/my-subscriptions', 200),
   own('GET /my-account/my-subscriptions/:subscription', 200),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
+  keepers(`GET ${TAB}`, 200),
+  keepers(`POST ${TAB}/:subscription/ranges`, 302, { startDate: '2026/01/01' }),
+  keepers(`PUT ${TAB}/:subscription/ranges/:range`, 302, { startDate: '2026/01/01' }),
+  keepers(`DELETE ${TAB}/:subscription/ranges/:range`, 302),
+  keepers(`GET ${TAB}/:subscription/ranges/:range/losses`, 422),
+  keepers(`PUT ${TAB}/:subscription/unrestricted`, 'refused'),
+  keepers(`DELETE ${TAB}/:subscription/unrestricted`, 'refused'),
+  keepers(`PUT ${TAB}/:subscription/visibility`, 302),
+  keepers(`DELETE ${TAB}/:subscription`, 302),
 ]

@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+import { refuse, type Result } from '#shared/domain/result'
+import {
+  assignedSubscriptions,
+  type AssignedSubscription,
+} from '#subscriptions/queries/assigned_subscriptions'
+
+export type Which = { userId: number; typeId: number; by: Actor }
+
+type Trx = TransactionClientContract
+type Change = (trx: Trx, held: AssignedSubscription) => Promise<Result<unknown>>
+
+/** Changes what somebody has of a type while nobody else does; what it was and is goes to its history. */
+export const changeHeld = (
+  which: Which,
+  action: string,
+  change: Change
+): Promise<Result<undefined>> => transaction((trx) => changeIn(trx, which, { action, change }))
+
+/** The same within a transaction that has begun. */
+export async function changeIn(
+  trx: Trx,
+  { userId, typeId, by }: Which,
+  { action, change }: { action: string; change: Change }
+): Promise<Result<undefined>> {
+  await rows(trx, 'select 1 from subscription_users where user_id = ? and type_id = ? for update', [
+    userId,
+    typeId,
+  ])
+  const [before] = await assignedSubscriptions(userId, typeId, trx)
+  if (!before) return refuse('entitlements.errors.not_assigned', { status: 404 })
+  const changed = await change(trx, before)
+  if (!changed.ok) return changed
+  const [after] = await assignedSubscriptions(userId, typeId, trx)
+  const subject = { type: 'subscription', id: before.id }
+  await recordAudit(trx, { actor: by, subject, action, before, after: after ?? undefined })
+  return { ok: true, value: undefined }
+}

@@ -1,0 +1,31 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findUser } from '#identity'
+import { rows } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import type { Which } from '#subscriptions/actions/entitle/change_held'
+
+/** Sees to it that a person holds a type to which something is added, where he may have it from staff. */
+export async function holdType(
+  trx: TransactionClientContract,
+  { userId, typeId }: Which
+): Promise<Result<undefined>> {
+  const [type] = await rows<{ isFilterable: boolean }>(
+    trx,
+    'select is_filterable as "isFilterable" from subscription_types where id = ? for key share',
+    [typeId]
+  )
+  if (!type) return refuse('entitlements.errors.type_unknown', { status: 404 })
+  if (type.isFilterable) return refuse('entitlements.errors.by_request', { status: 409 })
+  const user = await findUser(userId)
+  if (!user || user.erasedAt || user.mergedInto !== null) {
+    return refuse('entitlements.errors.user_unknown', { status: 404 })
+  }
+  if (user.isLocked) return refuse('entitlements.errors.locked', { status: 409 })
+  await rows(
+    trx,
+    `insert into subscription_users (type_id, user_id) values (?, ?)
+     on conflict (type_id, user_id) do nothing`,
+    [typeId, userId]
+  )
+  return ok()
+}

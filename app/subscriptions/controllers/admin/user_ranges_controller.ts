@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { addRange } from '#subscriptions/actions/entitle/add_range'
+import { deleteRange } from '#subscriptions/actions/entitle/delete_range'
+import { editRange } from '#subscriptions/actions/entitle/edit_range'
+import { readRangeWish } from '#subscriptions/http/range_wish'
+import { whichIn } from '#subscriptions/http/which_held'
+import { rangeValidator } from '#subscriptions/validators/date_range'
+
+/** The date ranges of a person's subscription. */
+export default class UserRangesController {
+  async store(ctx: HttpContext) {
+    const wish = readRangeWish(await ctx.request.validateUsing(rangeValidator))
+    const added = wish.ok ? await addRange(whichIn(ctx), wish.value) : wish
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.assigned')
+    return ctx.response.redirect().back()
+  }
+
+  async update(ctx: HttpContext) {
+    const wish = readRangeWish(await ctx.request.validateUsing(rangeValidator))
+    const edited = wish.ok ? await editRange(whichIn(ctx), wish.value) : wish
+    if (!edited.ok) return answerRefusal(ctx, edited.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.range_changed')
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const deleted = await deleteRange(whichIn(ctx))
+    if (!deleted.ok) return answerRefusal(ctx, deleted.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.range_deleted')
+    return ctx.response.redirect().back()
+  }
+}

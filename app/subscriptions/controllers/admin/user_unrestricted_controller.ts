@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { endUnrestricted, giveUnrestricted } from '#subscriptions/actions/entitle/unrestricted'
+import { whichIn } from '#subscriptions/http/which_held'
+
+/** Whether a person has every day of a type. */
+export default class UserUnrestrictedController {
+  async update(ctx: HttpContext) {
+    const given = await giveUnrestricted(whichIn(ctx))
+    if (!given.ok) return answerRefusal(ctx, given.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.assigned')
+    return ctx.response.redirect().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    const ended = await endUnrestricted(whichIn(ctx))
+    if (!ended.ok) return answerRefusal(ctx, ended.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.deleted')
+    return ctx.response.redirect().back()
+  }
+}

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import { refuse, ok, type Result } from '#shared/domain/result'
+import type { OpenRange } from '#subscriptions/domain/entitlement'
+
+/** What a date range says: its days of data, when they may be seen, and whether it is a trial. */
+export type RangeTerms = {
+  days: OpenRange
+  visible: OpenRange
+  actualStart: CalendarDay | null
+  isTrial: boolean
+}
+
+/** A range without either end would be unrestricted access, which is a property of its own. */
+export function judgeTerms(terms: RangeTerms): Result<RangeTerms> {
+  const { days, visible } = terms
+  if (!days.from && !days.until) {
+    return refuse('entitlements.errors.endless', { field: 'startDate' })
+  }
+  if (isTurned(days)) return refuse('entitlements.errors.turned', { field: 'startDate' })
+  const seen = judgeVisibility(visible)
+  return seen.ok ? ok(terms) : seen
+}
+
+export function judgeVisibility(visible: OpenRange): Result<OpenRange> {
+  if (!isTurned(visible)) return ok(visible)
+  return refuse('entitlements.errors.visibility_turned', { field: 'visibilityStartDate' })
+}
+
+/** An open end is never before the start. */
+const isTurned = ({ from, until }: OpenRange) => Boolean(from && until?.isBefore(from))

@@ -1,0 +1,76 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { preparedRows } from '#shared/database'
+
+export type AssignedRange = {
+  id: number
+  subscriptionId: number
+  startsOn: string | null
+  endsOn: string | null
+  actualStartsOn: string | null
+  visibleFrom: string | null
+  visibleUntil: string | null
+  isTrial: boolean
+  isSalesTrial: boolean
+  items: string[]
+}
+
+type Subscription = {
+  id: number
+  typeId: number
+  name: string
+  folder: string
+  isFilterable: boolean
+  isUnrestricted: boolean
+  visibleFrom: string | null
+  visibleUntil: string | null
+  productIds: number[]
+}
+
+/** What somebody has of a type, as staff change it. */
+export type AssignedSubscription = Subscription & { ranges: AssignedRange[] }
+
+type Client = TransactionClientContract | null
+
+/** All that a person has by subscription, by name; or what he has of one type. */
+export async function assignedSubscriptions(
+  userId: number,
+  typeId: number | null = null,
+  client: Client = null
+): Promise<AssignedSubscription[]> {
+  const subscriptions = await preparedRows<Subscription>(
+    client,
+    `select s.id, s.type_id as "typeId", t.name, f.name as folder, t.is_filterable as "isFilterable",
+            s.is_unrestricted as "isUnrestricted", s.visible_from as "visibleFrom",
+            s.visible_until as "visibleUntil",
+            array(select p.product_id from subscription_type_products p
+                   where p.type_id = t.id order by p.product_id) as "productIds"
+       from subscription_users s
+       join subscription_types t on t.id = s.type_id
+       join subscription_folders f on f.id = t.folder_id
+      where s.user_id = :userId::bigint and (:typeId::int is null or s.type_id = :typeId::int)
+      order by t.name, s.id`,
+    { userId, typeId } as never
+  )
+  const ranges = await rangesOf(
+    subscriptions.map(({ id }) => id),
+    client
+  )
+  return subscriptions.map((one) => ({
+    ...one,
+    ranges: ranges.filter(({ subscriptionId }) => subscriptionId === one.id),
+  }))
+}
+
+const rangesOf = (subscriptionIds: number[], client: Client) =>
+  preparedRows<AssignedRange>(
+    client,
+    `select r.id, r.subscription_id as "subscriptionId", r.starts_on as "startsOn",
+            r.ends_on as "endsOn", r.actual_starts_on as "actualStartsOn",
+            r.visible_from as "visibleFrom", r.visible_until as "visibleUntil",
+            r.is_trial as "isTrial", r.is_sales_trial as "isSalesTrial",
+            array(select i.name from subscription_range_items i
+                   where i.range_id = r.id order by i.name) as items
+       from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])
+      order by r.starts_on nulls first, r.id`,
+    { subscriptionIds }
+  )

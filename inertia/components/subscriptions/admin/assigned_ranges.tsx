@@ -1,0 +1,96 @@
+import { Button } from '@kontor/design-system/button'
+import { formatDay } from '@kontor/design-system/date_text'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { useState } from 'react'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import { useText } from '~/hooks/use_text'
+import { RangeEditor } from './range_editor'
+import { heldAddress, type Assigned, type AssignedRange, type Person } from './types'
+import { lossesAt } from './use_losses'
+import { useLossWords } from './use_loss_words'
+
+/** The date ranges of a subscription, edited where they stand; of filterable types they are only shown. */
+export function AssignedRanges({ person, held }: { person: Person; held: Assigned }) {
+  const t = useText('subscriptions/entitlements')
+  const [edited, edit] = useState<number | null>(null)
+  const [asked, ask] = useState<Asked | null>(null)
+  const sayLosses = useLossWords(person)
+  const question = async ({ id }: AssignedRange) => {
+    const path = `${heldAddress(person, held.typeId)}/ranges/${id}`
+    const losses = await lossesAt(`${path}/losses?without`)
+    const isLast = held.ranges.length === 1
+    ask({
+      title: t('delete.title'),
+      text: [losses && sayLosses(losses), isLast && t('delete.last', { name: held.name })]
+        .filter(Boolean)
+        .join(' '),
+      keep: t('delete.keep'),
+      confirm: t('delete.confirm'),
+      pending: t('remove.pending'),
+      ...{ method: 'delete', path },
+    })
+  }
+  return (
+    <>
+      <DataTable
+        caption={t('ranges', { name: held.name })}
+        rows={held.ranges}
+        rowKey={({ id }) => id}
+        columns={useColumns()}
+        actionsLabel={t('actions')}
+        rowActions={
+          held.isFilterable
+            ? undefined
+            : (range) => (
+                <span className="flex gap-2">
+                  <Button onPress={() => edit(range.id)}>{t('edit')}</Button>
+                  <Button onPress={() => void question(range)}>{t('delete.action')}</Button>
+                </span>
+              )
+        }
+        rowEditor={(range) =>
+          edited === range.id && (
+            <RangeEditor
+              person={person}
+              typeId={held.typeId}
+              range={range}
+              onDone={() => edit(null)}
+            />
+          )
+        }
+      />
+      <AskFirst asked={asked} onClose={() => ask(null)} />
+    </>
+  )
+}
+
+function useColumns() {
+  const t = useText('subscriptions/entitlements')
+  const dayOr = (day: string | null) => (day ? formatDay(day) : t('open'))
+  return [
+    { id: 'start', head: t('form.start'), cell: (one: AssignedRange) => dayOr(one.startsOn) },
+    { id: 'end', head: t('form.end'), cell: (one: AssignedRange) => dayOr(one.endsOn) },
+    {
+      id: 'visible_from',
+      head: t('form.visible_from'),
+      cell: (one: AssignedRange) => dayOr(one.visibleFrom),
+    },
+    {
+      id: 'visible_until',
+      head: t('form.visible_until'),
+      cell: (one: AssignedRange) => (
+        <span className="grid">
+          {dayOr(one.visibleUntil)}
+          {one.isVisibilityOver && <StatusBadge status="inactive" label={t('over')} />}
+        </span>
+      ),
+    },
+    {
+      id: 'trial',
+      head: t('form.trial'),
+      cell: ({ isTrial, isSalesTrial }: AssignedRange) =>
+        isSalesTrial ? t('sales_trial') : t(isTrial ? 'yes' : 'no'),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { Note } from '@kontor/design-system/note'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import { RangeFields } from './range_fields'
+import { heldAddress, type AssignedRange, type Person } from './types'
+import { useLossWords } from './use_loss_words'
+import { useLosses } from './use_losses'
+import { sentOf, useRangeForm } from './use_range_form'
+import { todayText } from './today_text'
+
+interface EditorProps {
+  person: Person
+  typeId: number
+  /** The range that is edited; without one a new one is added. */
+  range?: AssignedRange
+  onDone: () => void
+}
+
+/** A date range being added or edited; what the person would lose stands there before it is saved. */
+export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
+  const t = useText('subscriptions/entitlements')
+  const form = useRangeForm(range, todayText())
+  const ranges = `${heldAddress(person, typeId)}/ranges`
+  const { trial: _, ...days } = sentOf(form.data)
+  const query = new URLSearchParams(days)
+  const losses = useLosses(range && form.isDirty ? `${ranges}/${range.id}/losses?${query}` : null)
+  const sayLosses = useLossWords(person)
+  const refused = (form.errors as Record<string, string>).form
+  const save = () => {
+    form.transform(sentOf as never)
+    const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
+    if (range) form.put(`${ranges}/${range.id}`, done)
+    else form.post(ranges, done)
+  }
+  return (
+    <RowForm
+      label={t(range ? 'edit' : 'add')}
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('form.save')}
+      pendingLabel={t('form.saving')}
+      isPending={form.processing}
+      cancelLabel={t('form.cancel')}
+    >
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
+      <RangeFields form={form} isSalesTrial={range?.isSalesTrial ?? false} />
+      {losses && (
+        <Note tone={losses.days > 0 ? 'crimson' : 'info'} isAnnounced>
+          {sayLosses(losses)}
+        </Note>
+      )}
+    </RowForm>
+  )
+}

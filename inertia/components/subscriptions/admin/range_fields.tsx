@@ -1,0 +1,50 @@
+import { Checkbox } from '@kontor/design-system/checkbox'
+import { Select } from '@kontor/design-system/select'
+import { useText } from '~/hooks/use_text'
+import { EntitledDay } from './entitled_day'
+import type { RangeForm, VisibleFrom, VisibleUntil } from './use_range_form'
+
+const FROM: readonly VisibleFrom[] = ['start', 'open', 'custom']
+const UNTIL: readonly VisibleUntil[] = ['years', 'week', 'open', 'custom']
+
+/** The days of a range and when they may be seen; an empty day is open. */
+export function RangeFields({ form, isSalesTrial }: { form: RangeForm; isSalesTrial: boolean }) {
+  const t = useText('subscriptions/entitlements')
+  const { data, setData } = form
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <EntitledDay form={form} name="startDate" label={t('form.start')} />
+        <EntitledDay form={form} name="endDate" label={t('form.end')} />
+        <Select
+          label={t('form.visible_from')}
+          value={data.visibleFrom}
+          onChange={(choice) => setData('visibleFrom', choice as VisibleFrom)}
+          options={FROM.map((value) => ({ value, label: t(`visible_from.${value}`) }))}
+          error={data.visibleFrom === 'custom' ? undefined : form.errors.visibilityStartDate}
+        />
+        <Select
+          label={t('form.visible_until')}
+          value={data.visibleUntil}
+          onChange={(choice) => setData('visibleUntil', choice as VisibleUntil)}
+          options={UNTIL.map((value) => ({ value, label: t(`visible_until.${value}`) }))}
+          error={data.visibleUntil === 'custom' ? undefined : form.errors.visibilityEndDate}
+        />
+        {data.visibleFrom === 'custom' && (
+          <EntitledDay form={form} name="visibilityStartDate" label={t('form.visible_from_day')} />
+        )}
+        {data.visibleUntil === 'custom' && (
+          <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until_day')} />
+        )}
+      </div>
+      <Checkbox
+        isSelected={data.trial}
+        onChange={(isTrial) => setData('trial', isTrial)}
+        isDisabled={isSalesTrial}
+        hint={isSalesTrial ? t('sales_trial') : undefined}
+      >
+        {t('form.trial')}
+      </Checkbox>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useForm } from '@inertiajs/react'
+import { readDayText } from '@kontor/design-system/date_field_text'
+import { formatDay } from '@kontor/design-system/date_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
+import type { AssignedRange } from './types'
+
+export type VisibleFrom = 'start' | 'open' | 'custom'
+export type VisibleUntil = 'years' | 'week' | 'open' | 'custom'
+
+type Values = {
+  startDate: string
+  endDate: string
+  visibleFrom: VisibleFrom
+  visibleUntil: VisibleUntil
+  visibilityStartDate: string
+  visibilityEndDate: string
+  trial: boolean
+}
+
+export type RangeForm = ReturnType<typeof useRangeForm>
+
+/** A date range as it is typed; a new one begins today and has no end. */
+export function useRangeForm(range: AssignedRange | undefined, today: string) {
+  const form = useForm<Values>({
+    startDate: range ? textOf(range.startsOn) : formatDay(today),
+    endDate: textOf(range?.endsOn),
+    visibleFrom: range?.visibleFrom ? 'custom' : 'open',
+    visibleUntil: range?.visibleUntil ? 'custom' : 'open',
+    visibilityStartDate: textOf(range?.visibleFrom),
+    visibilityEndDate: textOf(range?.visibleUntil),
+    trial: range?.isTrial ?? false,
+  })
+  useUnsaved(form.isDirty)
+  return form
+}
+
+/** What is sent of it: nothing is open. */
+export const sentOf = ({ visibleFrom, visibleUntil, ...values }: Values) => ({
+  ...values,
+  visibilityStartDate: { start: values.startDate, open: '', custom: values.visibilityStartDate }[
+    visibleFrom
+  ],
+  visibilityEndDate: {
+    years: later(values.endDate, { years: 2 }),
+    week: later(values.endDate, { days: 7 }),
+    open: '',
+    custom: values.visibilityEndDate,
+  }[visibleUntil],
+})
+
+/** A typed day some time later; without a day there is none. */
+function later(typed: string, { years = 0, days = 0 }: { years?: number; days?: number }): string {
+  const day = readDayText(typed)
+  if (!day) return ''
+  const moved = new Date(`${day}T00:00:00Z`)
+  moved.setUTCFullYear(moved.getUTCFullYear() + years)
+  moved.setUTCDate(moved.getUTCDate() + days)
+  return formatDay(moved.toISOString().slice(0, 10))
+}
+
+const textOf = (day: string | null | undefined) => (day ? formatDay(day) : '')

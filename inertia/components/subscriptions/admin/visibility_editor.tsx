@@ -1,0 +1,61 @@
+import { useForm } from '@inertiajs/react'
+import { formatDay } from '@kontor/design-system/date_text'
+import { Note } from '@kontor/design-system/note'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import { EntitledDay } from './entitled_day'
+import { todayText } from './today_text'
+import { heldAddress, type Assigned, type Person } from './types'
+
+interface EditorProps {
+  person: Person
+  held: Assigned
+  onDone: () => void
+}
+
+/** When a whole subscription may be seen; a new one ends a month from today, and empty there is none. */
+export function VisibilityEditor({ person, held, onDone }: EditorProps) {
+  const t = useText('subscriptions/entitlements')
+  const { visibleFrom, visibleUntil, typeId } = held
+  const isNew = visibleFrom === null && visibleUntil === null
+  const until = isNew ? aMonthLater(todayText()) : visibleUntil
+  const form = useForm({
+    visibilityStartDate: visibleFrom ? formatDay(visibleFrom) : '',
+    visibilityEndDate: until ? formatDay(until) : '',
+  })
+  const refused = (form.errors as Record<string, string>).form
+  const save = () => {
+    const { visibilityStartDate, visibilityEndDate } = form.data
+    if (isNew && !visibilityStartDate && !visibilityEndDate) return onDone()
+    const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
+    form.put(`${heldAddress(person, typeId)}/visibility`, done)
+  }
+  return (
+    <RowForm
+      label={t('add_visibility')}
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('form.save')}
+      pendingLabel={t('form.saving')}
+      isPending={form.processing}
+      cancelLabel={t('form.cancel')}
+    >
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <EntitledDay form={form} name="visibilityStartDate" label={t('form.visible_from')} />
+        <EntitledDay form={form} name="visibilityEndDate" label={t('form.visible_until')} />
+      </div>
+    </RowForm>
+  )
+}
+
+/** The same day of the next month, or the last one it has. */
+function aMonthLater(day: string): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month, Math.min(date, last))).toISOString().slice(0, 10)
+}

@@ -1,0 +1,151 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import type User from '#identity/models/user'
+import { listAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+type Method = 'post' | 'put' | 'delete'
+
+const YEAR = { startDate: '2026/01/01', endDate: '31.12.2026' }
+
+test.group('Subscriptions | the tab of a person', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const send = async (client: ApiClient, method: Method, path: string, form: object = {}) =>
+    client[method](`/admin/manage-users/${path}`)
+      .json(form)
+      .loginAs(await createStaff('manager'))
+      .withCsrfToken()
+      .withInertia()
+      .redirects(0)
+
+  const heldOf = async (userId: number) => (await assignedSubscriptions(userId))[0]
+
+  test('a range is given, changed and deleted; with the last one goes the subscription', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const typeId = await givenType()
+    const path = `${id}/subscriptions/${typeId}/ranges`
+    await send(client, 'post', path, { ...YEAR, trial: true, visibilityEndDate: '2027/01/07' })
+    const given = await heldOf(id)
+    assert.containsSubset(given!.ranges, [
+      { startsOn: '2026-01-01', endsOn: '2026-12-31', visibleUntil: '2027-01-07', isTrial: true },
+    ])
+    const range = `${path}/${given!.ranges[0]!.id}`
+    await send(client, 'put', range, { startDate: '2026/02/01', endDate: '0' })
+    assert.containsSubset((await heldOf(id))!.ranges, [
+      { startsOn: '2026-02-01', endsOn: null, visibleUntil: null, isTrial: false },
+    ])
+    await send(client, 'delete', range)
+    assert.isUndefined(await heldOf(id))
+    const history = await listAudit({ type: 'subscription', id: given!.id })
+    assert.deepEqual(
+      history.map(({ action }) => action),
+      ['range_added', 'range_changed', 'range_deleted'].map((what) => `subscription.${what}`)
+    )
+  })
+
+  test('{says}: {form}')
+    .with([
+      { form: { startDate: '31.02.2026' }, field: 'startDate', says: /enter a day/ },
+      { form: { startDate: '0000/01/01' }, field: 'startDate', says: /enter a day/ },
+      {
+        form: { startDate: '2026/02/02', endDate: '2026/02/01' },
+        field: 'startDate',
+        says: /after/,
+      },
+      { form: {}, field: 'startDate', says: /unrestricted access/ },
+      {
+        form: { ...YEAR, visibilityStartDate: '2026/02/02', visibilityEndDate: '2026/02/01' },
+        ...{ field: 'visibilityStartDate', says: /not start after/ },
+      },
+    ])
+    .run(async ({ assert, client }, { form, field, says }) => {
+      const { id } = await createCustomer()
+      const refused = await send(
+        client,
+        'post',
+        `${id}/subscriptions/${await givenType()}/ranges`,
+        form
+      )
+      assert.match(String(errorsOf(refused)[field]), says)
+      assert.isUndefined(await heldOf(id))
+    })
+
+  test('filterable types and locked people get nothing', async ({ assert, client }) => {
+    const customer = await createCustomer()
+    const [plain, filterable] = [
+      await givenType(),
+      await givenType({ name: 'By request', isFilterable: true }),
+    ]
+    const asked = await send(
+      client,
+      'post',
+      `${customer.id}/subscriptions/${filterable}/ranges`,
+      YEAR
+    )
+    assert.match(String(errorsOf(asked).form), /by a subscription request/)
+    await customer.merge({ lockedAt: clock.now() } as Partial<User>).save()
+    for (const way of ['ranges', 'unrestricted'] as const) {
+      const method = way === 'ranges' ? 'post' : 'put'
+      const refused = await send(
+        client,
+        method,
+        `${customer.id}/subscriptions/${plain}/${way}`,
+        YEAR
+      )
+      assert.match(String(errorsOf(refused).form), /locked user/)
+    }
+    assert.isUndefined(await heldOf(customer.id))
+  })
+
+  test('unrestricted access and ranges exclude each other', async ({ assert, client }) => {
+    const { id } = await createCustomer()
+    const path = `${id}/subscriptions/${await givenType()}`
+    await send(client, 'post', `${path}/ranges`, YEAR)
+    const refused = await send(client, 'put', `${path}/unrestricted`)
+    assert.match(String(errorsOf(refused).form), /remove all entitled date ranges/)
+    await send(client, 'delete', `${path}/ranges/${(await heldOf(id))!.ranges[0]!.id}`)
+    await send(client, 'put', `${path}/unrestricted`)
+    assert.isTrue((await heldOf(id))!.isUnrestricted)
+    const late = await send(client, 'post', `${path}/ranges`, YEAR)
+    assert.match(String(errorsOf(late).form), /cannot be added/)
+    await send(client, 'put', `${path}/visibility`, { visibilityEndDate: '2026/01/31' })
+    assert.equal((await heldOf(id))!.visibleUntil, '2026-01-31')
+    await send(client, 'put', `${path}/visibility`, { visibilityEndDate: '0' })
+    assert.isNull((await heldOf(id))!.visibleUntil)
+    await send(client, 'delete', `${path}/unrestricted`)
+    assert.isUndefined(await heldOf(id))
+  })
+
+  test('what would be lost is said before it is saved', async ({ assert, client }) => {
+    const { id } = await createCustomer()
+    const product = await givenProduct('lost_levels', { days: 3 })
+    const typeId = await givenType({ productIds: [product.id] })
+    const path = `${id}/subscriptions/${typeId}/ranges`
+    const before = CalendarDay.of(2000, 1, 1).format()
+    await send(client, 'post', path, { startDate: before, endDate: '' })
+    const range = (await heldOf(id))!.ranges[0]!.id
+    const ask = async (query: object) => {
+      const answer = await client
+        .get(`/admin/manage-users/${path}/${range}/losses`)
+        .qs(query)
+        .header('accept', 'application/json')
+        .loginAs(await createStaff('manager'))
+      return answer.body().data
+    }
+    assert.containsSubset(await ask({ startDate: before, endDate: '' }), { days: 0, kept: 3 })
+    assert.containsSubset(await ask({ startDate: '', endDate: before }), { days: 2, kept: 1 })
+    assert.containsSubset(await ask({ without: '' }), { days: 3, kept: 0 })
+    assert.lengthOf((await heldOf(id))!.ranges, 1)
+  })
+})
