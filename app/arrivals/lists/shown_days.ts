@@ -4,18 +4,23 @@ import type { BoardScope } from '#arrivals/domain/board_scope'
 /** A product that has been quiet for longer is not news of these days. */
 const NEWEST_WITHIN_DAYS = 7
 
-const LATE = `(d.status = 'Late' and d.morning < ?)`
+/** Of `arrival_days d`, the newest day of each product; found product by product along the key. */
+export const NEWEST = `d.morning >= ?::date - ?::int and (d.product_id, d.day) in (
+  select newest.product_id, newest.day
+    from products known
+   cross join lateral (
+     select product_id, day from arrival_days
+      where product_id = known.id and morning <= ?::date order by day desc limit 1) newest
+   union
+  select product_id, day from arrival_days where status = 'Late' and morning < ?::date)`
 
-/** The newest day of each product, of `arrival_days d`, and what is late since mornings before. */
-export const NEWEST = `(d.morning between ?::date - ?::int and ?::date and not exists (
-  select from arrival_days newer
-   where newer.product_id = d.product_id and newer.day > d.day and newer.morning <= ?::date)
-  or ${LATE})`
-
-export const newestBy = (today: string) => [today, NEWEST_WITHIN_DAYS, today, today, today]
+export const newestBy = (today: string) => [today, NEWEST_WITHIN_DAYS, today, today]
 
 /** Days of a board; what is late since mornings before stands on that of each morning as well. */
 export function shownDays({ morning, today }: BoardScope): Condition {
-  if (morning === null) return { sql: NEWEST, values: newestBy(today) }
-  return { sql: `(d.morning = ? or ${LATE})`, values: [morning, morning] }
+  if (morning === null) return { sql: `(${NEWEST})`, values: newestBy(today) }
+  return {
+    sql: `(d.morning = ? or (d.status = 'Late' and d.morning < ?))`,
+    values: [morning, morning],
+  }
 }

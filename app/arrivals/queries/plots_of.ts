@@ -1,7 +1,9 @@
-import { DateTime } from 'luxon'
+import { IANAZone } from 'luxon'
 import { SHOP_TIME_ZONE } from '#shared/clock'
 import type { Arrival } from '#arrivals/lists/arrival_columns'
 import { recentDelays } from '#arrivals/queries/recent_delays'
+
+const MINUTE_MS = 60_000
 
 /** Minutes by the shop's clocks, from the midnight of a row's morning on. */
 export type Plot = {
@@ -29,11 +31,10 @@ function plotOf(one: Arrival, delays: readonly number[]): Plot {
   }
 }
 
+const zone = IANAZone.create(SHOP_TIME_ZONE)
+
 /** By the clocks on the wall, so that a day with an hour more or less looks like the others. */
 function minutesOf(moment: Date, morning: string): number {
-  const at = DateTime.fromJSDate(moment, { zone: SHOP_TIME_ZONE })
-  const days = at
-    .startOf('day')
-    .diff(DateTime.fromISO(morning, { zone: SHOP_TIME_ZONE }), 'days').days
-  return Math.round(days) * 1440 + at.hour * 60 + at.minute
+  const onTheWall = moment.getTime() + zone.offset(moment.getTime()) * MINUTE_MS
+  return Math.floor((onTheWall - Date.parse(morning)) / MINUTE_MS)
 }

@@ -1,10 +1,8 @@
-import { formatDay, formatMoment } from '@kontor/design-system/date_text'
-import { Link } from '@kontor/design-system/link'
+import { formatMoment } from '@kontor/design-system/date_text'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
-import { productAddress } from '~/components/catalogue/addresses'
-import { clockTime } from '~/components/arrivals/clock_time'
+import { StatusProduct } from '~/components/arrivals/status_product'
 import { STATUS_LOOKS } from '~/components/arrivals/status_looks'
 import { summaryOf } from '~/components/arrivals/status_summary'
 import type { StatusLine } from '~/components/arrivals/status_types'
@@ -42,13 +40,7 @@ export default function Status({ today, asOf, lines }: Props) {
             head: t('columns.product'),
             lead: true,
             wrap: true,
-            cell: ({ code, name }) => <Link href={productAddress(code)}>{name}</Link>,
-          },
-          { id: 'day', head: t('columns.day'), cell: ({ day }) => formatDay(day) },
-          {
-            id: 'due',
-            head: t('columns.due'),
-            cell: ({ dueAt }) => clockTime(dueAt, today),
+            cell: (line) => <StatusProduct line={line} today={today} />,
           },
           {
             id: 'state',
