@@ -21,11 +21,11 @@ export type ScannedRoutes = {
     'api.identity.groups': { paramsTuple?: []; params?: {} }
     'api.identity.users.sessions': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.tokens': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.sessions.all': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.sessions.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'session': ParamValue} }
     'api.identity.users.tokens.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'token': ParamValue} }
-    'api.identity.users.mails': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'api.identity.users.history': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.mails.again': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'mail': ParamValue} }
     'api.identity.users.merger': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.identity.users.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

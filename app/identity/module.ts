@@ -14,7 +14,6 @@ export default defineModule({
     () => import('#identity/api/german'),
     () => import('#identity/api/users'),
     () => import('#identity/api/grants'),
-    () => import('#identity/api/user_security'),
     () => import('#identity/api/user_records'),
     () => import('#identity/api/mergers'),
     () => import('#identity/api/own_account'),

@@ -108,6 +108,18 @@ const routes = {
     tokens: [{"old":"/api/v1/users/:id/tokens","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/tokens","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/tokens","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/tokens","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/tokens","type":0,"val":"tokens","end":""}],
     types: placeholder as Registry['api.identity.users.tokens']['types'],
   },
+  'api.identity.users.mails': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/:id/mails',
+    tokens: [{"old":"/api/v1/users/:id/mails","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/mails","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"mails","end":""}],
+    types: placeholder as Registry['api.identity.users.mails']['types'],
+  },
+  'api.identity.users.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/:id/history',
+    tokens: [{"old":"/api/v1/users/:id/history","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/history","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['api.identity.users.history']['types'],
+  },
   'api.identity.users.sessions.all': {
     methods: ["DELETE"],
     pattern: '/api/v1/users/:id/sessions',
@@ -125,18 +137,6 @@ const routes = {
     pattern: '/api/v1/users/:id/tokens/:token',
     tokens: [{"old":"/api/v1/users/:id/tokens/:token","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/tokens/:token","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/tokens/:token","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/tokens/:token","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/tokens/:token","type":0,"val":"tokens","end":""},{"old":"/api/v1/users/:id/tokens/:token","type":1,"val":"token","end":""}],
     types: placeholder as Registry['api.identity.users.tokens.revoke']['types'],
-  },
-  'api.identity.users.mails': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/users/:id/mails',
-    tokens: [{"old":"/api/v1/users/:id/mails","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/mails","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/mails","type":0,"val":"mails","end":""}],
-    types: placeholder as Registry['api.identity.users.mails']['types'],
-  },
-  'api.identity.users.history': {
-    methods: ["GET","HEAD"],
-    pattern: '/api/v1/users/:id/history',
-    tokens: [{"old":"/api/v1/users/:id/history","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/history","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/history","type":0,"val":"history","end":""}],
-    types: placeholder as Registry['api.identity.users.history']['types'],
   },
   'api.identity.users.mails.again': {
     methods: ["POST"],

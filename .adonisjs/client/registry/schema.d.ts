@@ -211,6 +211,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['index']>>>
     }
   }
+  'api.identity.users.mails': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/mails'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
+    }
+  }
+  'api.identity.users.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
+    }
+  }
   'api.identity.users.sessions.all': {
     methods: ["DELETE"]
     pattern: '/api/v1/users/:id/sessions'
@@ -245,30 +269,6 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['destroy']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_tokens_controller').default['destroy']>>>
-    }
-  }
-  'api.identity.users.mails': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users/:id/mails'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_mails_controller').default['index']>>>
-    }
-  }
-  'api.identity.users.history': {
-    methods: ["GET","HEAD"]
-    pattern: '/api/v1/users/:id/history'
-    types: {
-      body: {}
-      paramsTuple: [ParamValue]
-      params: { id: ParamValue }
-      query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/controllers/api/user_history_controller').default['index']>>>
     }
   }
   'api.identity.users.mails.again': {

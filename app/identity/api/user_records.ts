@@ -7,16 +7,27 @@ import { callsOf, is } from '#shared/http/api_description'
 import { userHistoryList } from '#identity/lists/user_history_list'
 import { userMailList } from '#identity/lists/user_mail_list'
 import { historyEntrySchema } from '#identity/transformers/history_entry_transformer'
+import { openSessionSchema } from '#identity/transformers/open_session_transformer'
+import { tokenSchema } from '#identity/transformers/api_token_transformer'
 import { userMailSchema } from '#identity/transformers/user_mail_transformer'
 
-const { UserHistory, UserMails } = controllers.identity.api
+const { UserHistory, UserMails, UserSessions, UserTokens } = controllers.identity.api
 const call = callsOf('Users')
 
 const { nothing, pageOf } = is
 
+/** What the page of a person shows besides the person: sessions, tokens, mails, history. */
 export default function userRecordsCalls() {
   router
     .group(() => {
+      call(router.get('/users/:id/sessions', [UserSessions, 'index']).as('users.sessions'), {
+        summary: 'Where somebody is signed in at the moment',
+        answer: pageOf(openSessionSchema),
+      })
+      call(router.get('/users/:id/tokens', [UserTokens, 'index']).as('users.tokens'), {
+        summary: 'The tokens of somebody, never their values',
+        answer: pageOf(tokenSchema),
+      })
       call(router.get('/users/:id/mails', [UserMails, 'index']).as('users.mails'), {
         summary: 'The mails to somebody, without links that let somebody in',
         query: userMailList,
@@ -35,6 +46,24 @@ export default function userRecordsCalls() {
 
   router
     .group(() => {
+      call(
+        router.delete('/users/:id/sessions', [UserSessions, 'destroyAll']).as('users.sessions.all'),
+        { summary: 'Signs somebody out everywhere; tokens stay', answer: nothing }
+      )
+      call(
+        router
+          .delete('/users/:id/sessions/:session', [UserSessions, 'destroy'])
+          .where('session', /^[0-9a-f]{32}$/)
+          .as('users.sessions.end'),
+        { summary: 'Signs somebody out in one browser', answer: nothing }
+      )
+      call(
+        router
+          .delete('/users/:id/tokens/:token', [UserTokens, 'destroy'])
+          .where('token', rowId)
+          .as('users.tokens.revoke'),
+        { summary: 'Ends a token of somebody at once', answer: nothing }
+      )
       call(
         router
           .post('/users/:id/mails/:mail', [UserMails, 'store'])
