@@ -16,6 +16,8 @@ export type DemoSubscription = {
   /** The days on which the subscription as a whole is visible. */
   visible?: [Days, Days]
   ranges: DemoRange[]
+  /** Days whose files the customer has fetched. */
+  fetched?: { from: number; until: number }
   /** Days ago that staff gave it. */
   given: number
   why: string
@@ -36,6 +38,7 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
       why: 'Order form of the desk',
     },
     ranges: [{ days: [-625, -261] }, { days: [-260, 104], visible: [-260, 834] }],
+    fetched: { from: -400, until: -6 },
   },
   {
     ...{ email: ANNA, type: 'Open Interest Insight', given: 9, why: 'Asked on the telephone' },

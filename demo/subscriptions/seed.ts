@@ -68,6 +68,7 @@ async function addSubscription(trx: TransactionClientContract, held: DemoSubscri
     } as never
   )
   for (const range of held.ranges) await addRange(trx, made!.id, range)
+  if (held.fetched) await addDownloads(trx, { id: made!.id, userId: user.id, ...held.fetched })
   const manager = await findUserByEmail(MANAGER)
   await recordAudit(trx, {
     actor: manager ? actorOf(manager) : SYSTEM_ACTOR,
@@ -94,6 +95,24 @@ async function addRange(trx: TransactionClientContract, subscriptionId: number, 
     made!.id,
     items,
   ])
+}
+
+type Fetched = { id: number; userId: number; from: number; until: number }
+
+/** Fetched by a script the morning after, on every weekday. */
+async function addDownloads(trx: TransactionClientContract, { from, until, ...of }: Fetched) {
+  await rows(
+    trx,
+    `insert into subscription_downloads
+       (subscription_id, product_id, day, part, version, user_id, way, address, bytes, at)
+     select s.id, p.product_id, day, 1, 1, :userId::bigint, 'script', '203.0.113.24', 41020000,
+            day + interval '1 day 6 hours 1 minute'
+       from subscription_users s
+       join subscription_type_products p on p.type_id = s.type_id,
+            generate_series(:from::date, :until::date, '1 day') day
+      where s.id = :id::bigint and extract(isodow from day) < 6`,
+    { ...of, from: dayOf(from), until: dayOf(until) }
+  )
 }
 
 const dayOf = (days: number | null) =>
