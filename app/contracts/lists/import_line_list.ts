@@ -1,5 +1,5 @@
 import { contains, defineList } from '#shared/lists'
-import type { Outcome } from '#contracts/domain/import/import_line'
+import { BLOCKED, type Outcome } from '#contracts/domain/import/import_line'
 
 export type ListedLine = {
   line: number
@@ -39,7 +39,7 @@ export const importLineList = defineList<ListedLine, { id: number }>()({
   search: (text) => contains(['l.text'], text),
   views: {
     all: 'true',
-    blocked: `l.outcome in ('wrong', 'twice', 'held')`,
+    blocked: `l.outcome in ('${BLOCKED.join("', '")}')`,
     new: `l.outcome = 'new'`,
     changed: `l.outcome = 'changed'`,
     unchanged: `l.outcome in ('unchanged', 'repeated')`,

@@ -10,9 +10,9 @@ interface LineActionsProps {
 }
 
 /** What can be done with a line that cannot be imported. */
-export function LineActions({ line: { line, outcome }, path, onMend }: LineActionsProps) {
+export function LineActions({ line: { line, isBlocked }, path, onMend }: LineActionsProps) {
   const t = useText('contracts/partner_import')
-  if (!['wrong', 'twice', 'held'].includes(outcome)) return null
+  if (!isBlocked) return null
   const named = { line: String(line) }
   const leaveOut = () =>
     router.delete(`${path}/lines/${line}`, { preserveScroll: true, preserveState: true })

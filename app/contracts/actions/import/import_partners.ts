@@ -5,7 +5,7 @@ import { holdPartners } from '#contracts/actions/import/hold_partners'
 import { judgeLines } from '#contracts/actions/import/judge_lines'
 import { keepImport } from '#contracts/actions/import/keep_import'
 import { writeLines } from '#contracts/actions/import/write_import'
-import type { ImportLine } from '#contracts/domain/import/import_line'
+import { BLOCKED, type ImportLine } from '#contracts/domain/import/import_line'
 import { holdImport, type PartnerImport } from '#contracts/queries/import/find_import'
 import { inWords, type JudgedLine } from '#contracts/queries/import/words_of_line'
 
@@ -27,8 +27,8 @@ export function importPartners(lines: ImportLine[], actor: Actor): Promise<Answe
       const blocked = await rows<JudgedLine>(
         trx,
         `select line, coalesce(outcome, 'wrong') as outcome, problems, first_line as "firstLine" from partner_import_lines
-          where import_id = ? and outcome in ('wrong', 'twice', 'held') order by line limit ?`,
-        [id, MOST_NAMED]
+          where import_id = ? and outcome = any(?) order by line limit ?`,
+        [id, [...BLOCKED], MOST_NAMED]
       )
       const params = { count: kept.blockedLines }
       return {

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { rows } from '#shared/database'
+import { BLOCKED } from '#contracts/domain/import/import_line'
 
 /** In one statement, with the partners and one another; answers how many now come out otherwise. */
 export async function judgeLines(trx: TransactionClientContract, id: number): Promise<number> {
@@ -12,10 +13,10 @@ export async function judgeLines(trx: TransactionClientContract, id: number): Pr
        from (select count(*) as lines, count(*) filter (where outcome = 'new') as new_lines,
                     count(*) filter (where outcome = 'changed') as changed_lines,
                     count(*) filter (where outcome in ('unchanged', 'repeated')) as unchanged_lines,
-                    count(*) filter (where outcome in ('wrong', 'twice', 'held')) as blocked_lines
+                    count(*) filter (where outcome = any(:blocked)) as blocked_lines
                from partner_import_lines where import_id = :id) c
       where i.id = :id`,
-    { id }
+    { id, blocked: [...BLOCKED] }
   )
   return judged!.moved
 }

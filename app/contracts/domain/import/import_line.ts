@@ -17,6 +17,12 @@ export const OUTCOMES = [
 
 export type Outcome = (typeof OUTCOMES)[number]
 
+/** Those that cannot be imported; until they are mended or left out, nothing is. */
+export const BLOCKED = ['wrong', 'twice', 'held'] as const satisfies readonly Outcome[]
+
+export const isBlocked = (outcome: Outcome): boolean =>
+  (BLOCKED as readonly Outcome[]).includes(outcome)
+
 /** Longest line that is kept, and shown, to be mended. */
 export const LONGEST_LINE = 1_000
 
