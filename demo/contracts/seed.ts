@@ -1,5 +1,6 @@
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
+import { seedImports } from '#demo/contracts/seed_imports'
 import { demoPartners, PARTNERS_OF_PEOPLE } from '#demo/contracts/partner_names'
 
 /** Gives an empty shop some hundred business partners; the demo customers belong to three of them. */
@@ -20,5 +21,6 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
     const user = await User.findBy({ email })
     await user?.merge({ businessPartnerId: String(id), businessPartnerName: name }).save()
   }
-  progress(`${added.length} business partners`)
+  const imports = await seedImports()
+  progress(`${added.length} business partners, ${imports} imports`)
 }

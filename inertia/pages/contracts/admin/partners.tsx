@@ -33,7 +33,7 @@ export default function Partners({ partners, countries, ...shown }: Props) {
   const mayWrite = useCan('businessPartners.write')
   const mayAssign = useCan('users.write')
   const [isAdding, setAdding] = useState(false)
-  const { opened, open, done } = useOpenedRow()
+  const { opened, open, done, rows } = useOpenedRow(partners)
   return (
     <div className="pb-16">
       <AdminHead
@@ -66,7 +66,7 @@ export default function Partners({ partners, countries, ...shown }: Props) {
               : t(`list.values.user.${value as 'With'}`)
           )}
           tools={{ name: 'partners' }}
-          rows={partners}
+          rows={rows}
           rowKey={({ bpId }) => bpId}
           columns={usePartnerColumns()}
           rowActions={
