@@ -74,6 +74,7 @@ import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscription
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
+import type WebhooksUserWebhookTransformer from '#app/webhooks/transformers/user_webhook_transformer'
 import type WebhooksWebhookTransformer from '#app/webhooks/transformers/webhook_transformer'
 import type InertiaMiddleware from '#site/http/inertia_middleware'
 
@@ -370,6 +371,10 @@ export namespace Data {
     export type LoggedDelivery = InferData<WebhooksLoggedDeliveryTransformer>
     export namespace LoggedDelivery {
       export type Variants = InferVariants<WebhooksLoggedDeliveryTransformer>
+    }
+    export type UserWebhook = InferData<WebhooksUserWebhookTransformer>
+    export namespace UserWebhook {
+      export type Variants = InferVariants<WebhooksUserWebhookTransformer>
     }
     export type Webhook = InferData<WebhooksWebhookTransformer>
     export namespace Webhook {

@@ -80,4 +80,5 @@ export const PAGES = {
   'subscriptions/account': ['identity/registration', 'shared/lists', 'subscriptions/pages'],
   'subscriptions/admin': ['identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'shared/counts', 'subscriptions/entitlements', 'subscriptions/pages'],
   'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],
+  'webhooks/admin': ['identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'shared/counts', 'webhooks/events', 'webhooks/pages', 'webhooks/staff'],
 } as const

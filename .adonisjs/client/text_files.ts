@@ -79,6 +79,7 @@ export const TEXT_FILES = {
   'de/subscriptions/pages': () => import('../../inertia/i18n/locales/de/subscriptions/pages.json').then((file) => file.default),
   'de/webhooks/events': () => import('../../inertia/i18n/locales/de/webhooks/events.json').then((file) => file.default),
   'de/webhooks/pages': () => import('../../inertia/i18n/locales/de/webhooks/pages.json').then((file) => file.default),
+  'de/webhooks/staff': () => import('../../inertia/i18n/locales/de/webhooks/staff.json').then((file) => file.default),
   'en/arrivals/board': () => import('../../inertia/i18n/locales/en/arrivals/board.json').then((file) => file.default),
   'en/arrivals/status': () => import('../../inertia/i18n/locales/en/arrivals/status.json').then((file) => file.default),
   'en/arrivals/words': () => import('../../inertia/i18n/locales/en/arrivals/words.json').then((file) => file.default),
@@ -156,4 +157,5 @@ export const TEXT_FILES = {
   'en/subscriptions/pages': () => import('../../inertia/i18n/locales/en/subscriptions/pages.json').then((file) => file.default),
   'en/webhooks/events': () => import('../../inertia/i18n/locales/en/webhooks/events.json').then((file) => file.default),
   'en/webhooks/pages': () => import('../../inertia/i18n/locales/en/webhooks/pages.json').then((file) => file.default),
+  'en/webhooks/staff': () => import('../../inertia/i18n/locales/en/webhooks/staff.json').then((file) => file.default),
 }

@@ -108,6 +108,7 @@ export interface Texts {
   'webhooks/mails': typeof import('../../inertia/i18n/locales/en/webhooks/mails.json')
   'webhooks/pages': typeof import('../../inertia/i18n/locales/en/webhooks/pages.json')
   'webhooks/places': typeof import('../../inertia/i18n/locales/en/webhooks/places.json')
+  'webhooks/staff': typeof import('../../inertia/i18n/locales/en/webhooks/staff.json')
 }
 
 declare module 'i18next' {

@@ -274,6 +274,7 @@ export const controllers = {
       WebhookSecrets: () => import('#app/webhooks/controllers/api/webhook_secrets_controller'),
       Webhooks: () => import('#app/webhooks/controllers/api/webhooks_controller'),
     },
+    UserWebhooks: () => import('#app/webhooks/controllers/user_webhooks_controller'),
     WebhookDeliveries: () => import('#app/webhooks/controllers/webhook_deliveries_controller'),
     Webhooks: () => import('#app/webhooks/controllers/webhooks_controller'),
   },

@@ -121,5 +121,6 @@ declare module '@adonisjs/inertia/types' {
     'webhooks/account/delivery': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/delivery.tsx'))['default']>
     'webhooks/account/index': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/index.tsx'))['default']>
     'webhooks/account/show': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/show.tsx'))['default']>
+    'webhooks/admin/user_webhooks': ExtractProps<(typeof import('../../inertia/pages/webhooks/admin/user_webhooks.tsx'))['default']>
   }
 }

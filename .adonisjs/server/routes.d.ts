@@ -153,6 +153,8 @@ export type ScannedRoutes = {
     'webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'webhook': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.product.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +495,7 @@ export type ScannedRoutes = {
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
@@ -718,6 +721,7 @@ export type ScannedRoutes = {
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.user.index': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.catalogue.products': { paramsTuple?: []; params?: {} }
     'api.catalogue.product': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'api.catalogue.analytics_products': { paramsTuple?: []; params?: {} }
@@ -917,6 +921,7 @@ export type ScannedRoutes = {
     'api.webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'webhook': ParamValue} }
     'api.catalogue.use_cases.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.use_case_categories.store': { paramsTuple?: []; params?: {} }
     'api.catalogue.quotes.store': { paramsTuple?: []; params?: {} }

@@ -3,7 +3,7 @@ import { defineModule } from '#shared/modules'
 /** What people's own programs are told: webhooks, signed and sent again until they are answered. */
 export default defineModule({
   name: 'webhooks',
-  routes: [() => import('#webhooks/routes/pages')],
+  routes: [() => import('#webhooks/routes/pages'), () => import('#webhooks/routes/staff')],
   api: [
     () => import('#webhooks/api/examples'),
     () => import('#webhooks/api/german'),
@@ -11,6 +11,12 @@ export default defineModule({
   ],
   jobs: () => import('#webhooks/jobs/index'),
   keepsOfPeople: () => import('#webhooks/kept_of_people'),
+  userTabs: [{ rank: 75, name: 'webhooks', scopes: ['users.read'] }],
   palettePlaces: [{ for: 'account', rank: 85, name: 'webhooks', path: '/my-account/webhooks' }],
-  closes: { never: ['/my-account/webhooks/*', '/api/v1/webhooks/*'] },
+  closes: {
+    never: [
+      ...['/my-account/webhooks/*', '/admin/manage-users/:userId/webhooks/*'],
+      '/api/v1/webhooks/*',
+    ],
+  },
 })

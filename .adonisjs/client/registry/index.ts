@@ -900,6 +900,18 @@ const routes = {
     tokens: [{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"my-account","end":""},{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"webhooks","end":""},{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":1,"val":"webhook","end":""},{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"deliveries","end":""},{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":1,"val":"delivery","end":""},{"old":"/my-account/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"again","end":""}],
     types: placeholder as Registry['webhooks.again']['types'],
   },
+  'webhooks.user.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/webhooks',
+    tokens: [{"old":"/admin/manage-users/:userId/webhooks","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/webhooks","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/webhooks","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/webhooks","type":0,"val":"webhooks","end":""}],
+    types: placeholder as Registry['webhooks.user.index']['types'],
+  },
+  'webhooks.user.pause': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/webhooks/:webhook/pause',
+    tokens: [{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":0,"val":"webhooks","end":""},{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":1,"val":"webhook","end":""},{"old":"/admin/manage-users/:userId/webhooks/:webhook/pause","type":0,"val":"pause","end":""}],
+    types: placeholder as Registry['webhooks.user.pause']['types'],
+  },
   'api.catalogue.products': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/products/info',

@@ -1795,6 +1795,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/webhook_deliveries_controller').default['again']>>>
     }
   }
+  'webhooks.user.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/webhooks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/user_webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/user_webhooks_controller').default['index']>>>
+    }
+  }
+  'webhooks.user.pause': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/webhooks/:webhook/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { userId: ParamValue; webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/user_webhooks_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/user_webhooks_controller').default['pause']>>>
+    }
+  }
   'api.catalogue.products': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/products/info'

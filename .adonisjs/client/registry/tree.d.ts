@@ -365,6 +365,10 @@ export interface ApiDefinition {
     test: typeof routes['webhooks.test']
     delivery: typeof routes['webhooks.delivery']
     again: typeof routes['webhooks.again']
+    user: {
+      index: typeof routes['webhooks.user.index']
+      pause: typeof routes['webhooks.user.pause']
+    }
   }
   catalogue: {
     products: {

@@ -2,10 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { appUrl } from '#config/app'
 import webhooks from '#config/webhooks'
 import { findUser, queueMailToPerson } from '#identity'
-import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
+import { recordAudit, SYSTEM_ACTOR, type Actor } from '#shared/audit'
 import { rows, transaction } from '#shared/database'
+import { ok, type Result } from '#shared/domain/result'
+import { UNKNOWN } from '#webhooks/actions/manage/unknown'
+import type { OffReason } from '#webhooks/domain/off_reason'
 
-type Reason = 'failures' | 'gone'
 type Hook = { id: number; userId: number; name: string; url: string; times: number }
 
 const DAY_SECONDS = 86_400
@@ -33,7 +35,28 @@ export async function switchOffGone(deliveryId: number): Promise<void> {
   if (hook) await transaction((trx) => switchOff(trx, hook.id, 'gone'))
 }
 
-async function switchOff(trx: TransactionClientContract, id: number, why: Reason): Promise<void> {
+/** Switches off a webhook of somebody for staff. One that is off already is as unknown as one of others. */
+export const switchOffByStaff = (
+  { userId, id }: { userId: number; id: number },
+  by: Actor
+): Promise<Result<undefined>> =>
+  transaction<Result<undefined>>(async (trx) => {
+    const [own] = await rows(
+      trx,
+      'select 1 from webhooks where id = ? and user_id = ? and is_on for update',
+      [id, userId]
+    )
+    if (!own) return UNKNOWN
+    await switchOff(trx, id, 'staff', by)
+    return ok()
+  })
+
+async function switchOff(
+  trx: TransactionClientContract,
+  id: number,
+  why: OffReason,
+  actor: Actor = SYSTEM_ACTOR
+): Promise<void> {
   const [hook] = await rows<Hook>(
     trx,
     `update webhooks set is_on = false, off_reason = :why, updated_at = now()
@@ -45,7 +68,7 @@ async function switchOff(trx: TransactionClientContract, id: number, why: Reason
   if (!hook) return
   await giveUpWaiting(trx, id)
   await recordAudit(trx, {
-    actor: SYSTEM_ACTOR,
+    actor,
     subject: { type: 'webhook', id },
     action: 'webhook.switched_off',
     after: { isOn: false, why },
@@ -63,7 +86,11 @@ export async function giveUpWaiting(trx: TransactionClientContract, id: number):
   )
 }
 
-async function tellOwner(trx: TransactionClientContract, hook: Hook, why: Reason): Promise<void> {
+async function tellOwner(
+  trx: TransactionClientContract,
+  hook: Hook,
+  why: OffReason
+): Promise<void> {
   const owner = await findUser(hook.userId)
   if (!owner) return
   await queueMailToPerson(trx, owner.id, {

@@ -22,8 +22,8 @@ export default function german() {
     'What waits goes to the new address; with `isOn` false it is given up.':
       'Was wartet, geht an die neue Adresse; mit `isOn` false wird es aufgegeben.',
     'Where messages are posted.': 'Wohin Nachrichten gesendet werden.',
-    'Why the shop switched it off: every try failed for days, or the receiver answered 410.':
-      'Warum der Shop ihn ausgeschaltet hat: tagelang scheiterte jeder Versuch, oder der Empfänger antwortete mit 410.',
+    'Why the shop switched it off: every try failed for days, the receiver answered 410, or its staff did.':
+      'Warum der Shop ihn ausgeschaltet hat: tagelang scheiterte jeder Versuch, der Empfänger antwortete mit 410, oder seine Mitarbeiter taten es.',
     'Until then messages carry a signature of the former secret as well.':
       'Bis dahin tragen Nachrichten auch eine Signatur des früheren Geheimnisses.',
     'The same on every try, as the header `webhook-id` has it.':

@@ -1,5 +1,6 @@
 import { rows, type SqlClient } from '#shared/database'
 import type { HookEvent } from '#webhooks/domain/events'
+import type { OffReason } from '#webhooks/domain/off_reason'
 
 export type Webhook = {
   id: number
@@ -7,7 +8,7 @@ export type Webhook = {
   url: string
   events: HookEvent[]
   isOn: boolean
-  offReason: 'failures' | 'gone' | null
+  offReason: OffReason | null
   failingSince: Date | null
   formerSecretUntil: Date | null
   createdAt: Date

@@ -1,6 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { fieldsOf, is } from '#shared/http/api_description'
 import { HOOK_EVENTS } from '#webhooks/domain/events'
+import { OFF_REASONS } from '#webhooks/domain/off_reason'
 import type { Webhook } from '#webhooks/queries/find_webhook'
 
 const moment = is.nullable(is.moment)
@@ -12,8 +13,8 @@ const fields = fieldsOf<Webhook>()({
   events: is.listOf(is.oneOf(HOOK_EVENTS)),
   isOn: is.flag,
   offReason: is.about(
-    is.nullable(is.oneOf(['failures', 'gone'])),
-    'Why the shop switched it off: every try failed for days, or the receiver answered 410.'
+    is.nullable(is.oneOf(OFF_REASONS)),
+    'Why the shop switched it off: every try failed for days, the receiver answered 410, or its staff did.'
   ),
   failingSince: [moment, ({ failingSince }) => failingSince?.toISOString() ?? null],
   formerSecretUntil: [

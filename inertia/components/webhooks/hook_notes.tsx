@@ -9,11 +9,7 @@ export function HookNotes({ webhook }: { webhook: Webhook }) {
   const { isOn, offReason, failingSince, formerSecretUntil } = webhook
   return (
     <>
-      {!isOn && offReason && (
-        <Note tone="crimson">
-          {t(offReason === 'gone' ? 'show.off_gone' : 'show.off_failures')}
-        </Note>
-      )}
+      {!isOn && offReason && <Note tone="crimson">{t(`show.off_${offReason}`)}</Note>}
       {isOn && failingSince && (
         <Note tone="brass">{t('show.failing', { moment: formatMoment(failingSince) })}</Note>
       )}

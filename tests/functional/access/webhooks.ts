@@ -1,7 +1,7 @@
 import { announceToHooks } from '#webhooks'
 import { addWebhook } from '#webhooks/actions/manage/add_webhook'
 import { rows as query, transaction } from '#shared/database'
-import { own, signedIn, type Given, type People } from '#tests/fixtures/identity/access/row'
+import { only, own, signedIn, type Given, type People } from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/webhooks'
 const WISH = {
@@ -22,7 +22,7 @@ export async function given({ customer }: People): Promise<Given> {
     })
   )
   const [delivery] = await query<{ id: number }>(null, 'select id from webhook_deliveries')
-  return { webhook: added.value.webhook.id, delivery: delivery!.id }
+  return { webhook: added.value.webhook.id, delivery: delivery!.id, userId: customer.id }
 }
 
 const body = () => ({ body: WISH })
@@ -35,6 +35,8 @@ export const rows = [
   own('POST /my-account/webhooks/:webhook/test', 302),
   own('GET /my-account/webhooks/:webhook/deliveries/:delivery', 200),
   own('POST /my-account/webhooks/:webhook/deliveries/:delivery/again', 302),
+  only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/webhooks', 200),
+  only(['admin'], 'POST /admin/manage-users/:userId/webhooks/:webhook/pause', 302),
   signedIn(`GET ${API}`, 200),
   signedIn(`POST ${API}`, 201, { sends: body }),
   own(`GET ${API}/:webhook`, 200),
