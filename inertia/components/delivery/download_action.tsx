@@ -7,7 +7,8 @@ import { useText } from '~/hooks/use_text'
 import type { LedgerFile } from './types'
 
 interface DownloadActionProps {
-  orderNumber: number
+  /** Address of what is delivered, for its customer. */
+  path: string
   file: LedgerFile
 }
 
@@ -17,7 +18,7 @@ const UNTIL_THE_CLAIM_IS_WRITTEN = 2000
  * Starts the one download of a file: a form that the browser sends by itself, so that the answer
  * can be the file. A download that has begun is resumed by a link.
  */
-export function DownloadAction({ orderNumber, file }: DownloadActionProps) {
+export function DownloadAction({ path, file }: DownloadActionProps) {
   const t = useText('delivery/files')
   const [isStarted, setStarted] = useState(false)
   const { name } = file
@@ -33,11 +34,7 @@ export function DownloadAction({ orderNumber, file }: DownloadActionProps) {
     setTimeout(() => router.reload(), UNTIL_THE_CLAIM_IS_WRITTEN)
   }
   return (
-    <form
-      method="post"
-      action={`/my-account/my-orders/${orderNumber}/files/${file.id}/claims`}
-      onSubmit={start}
-    >
+    <form method="post" action={`${path}/files/${file.id}/claims`} onSubmit={start}>
       <CsrfField />
       <Button
         type="submit"

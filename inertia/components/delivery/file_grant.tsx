@@ -9,17 +9,18 @@ import { useUnsaved } from '~/hooks/use_unsaved'
 import type { LedgerFile } from './types'
 
 interface FileGrantProps {
-  orderNumber: number
+  /** Address of what is delivered, for staff. */
+  path: string
   file: LedgerFile
 }
 
 /** Staff with orders.write allow a used or begun file once more, and say why. */
-export function FileGrant({ orderNumber, file }: FileGrantProps) {
+export function FileGrant({ path, file }: FileGrantProps) {
   const t = useText('delivery/files')
   const form = useForm({ reason: '' })
   useUnsaved(form.isDirty)
   if (file.state !== 'Used' && file.state !== 'Claimed') return null
-  const action = `/admin/orders/${orderNumber}/files/${file.id}/grants`
+  const action = `${path}/files/${file.id}/grants`
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.post(action, { preserveScroll: true, onSuccess: () => form.reset() })

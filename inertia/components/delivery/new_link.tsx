@@ -9,10 +9,10 @@ const DAYS = [1, 3, 7, 14, 30]
 const USUAL = '3'
 
 /** Adds a public link that is valid for some days. */
-export function NewLink({ orderNumber }: { orderNumber: number }) {
+export function NewLink({ path }: { path: string }) {
   const t = useText('delivery/links')
   const form = useForm({ days: USUAL })
-  const action = `/admin/orders/${orderNumber}/links`
+  const action = `${path}/links`
   const send = (event: FormEvent) => {
     event.preventDefault()
     form.post(action, { preserveScroll: true })

@@ -15,7 +15,8 @@ import { NewLink } from './new_link'
 export type PublicLink = Data.Delivery.PublicLink
 
 interface PublicLinksProps {
-  orderNumber: number
+  /** Address of what is delivered, for staff. */
+  path: string
   links: PublicLink[]
   /** Links open what is there: only a completed order can have new ones. */
   isCompleted: boolean
@@ -23,7 +24,7 @@ interface PublicLinksProps {
 }
 
 /** The public links of an order: until when, how often used, to copy and to delete. */
-export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: PublicLinksProps) {
+export function PublicLinks({ path, links, isCompleted, hasFiles }: PublicLinksProps) {
   const t = useText('delivery/links')
   const mayWrite = useCan('orders.links.write')
   return (
@@ -32,7 +33,7 @@ export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: Publi
         <Text role="ui" tone="muted" measure>
           {t('lead')}
         </Text>
-        {mayWrite && isCompleted && hasFiles && <NewLink orderNumber={orderNumber} />}
+        {mayWrite && isCompleted && hasFiles && <NewLink path={path} />}
         {mayWrite && !(isCompleted && hasFiles) && (
           <Text role="ui-s" tone="muted">
             {t(isCompleted ? 'no_files' : 'not_yet')}
@@ -43,7 +44,7 @@ export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: Publi
           density="compact"
           rows={links}
           rowKey={({ id }) => id}
-          columns={useColumns(orderNumber, mayWrite)}
+          columns={useColumns(path, mayWrite)}
           empty={
             <Text role="ui" tone="muted">
               {t('none')}
@@ -55,7 +56,7 @@ export function PublicLinks({ orderNumber, links, isCompleted, hasFiles }: Publi
   )
 }
 
-function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicLink>[] {
+function useColumns(path: string, mayWrite: boolean): TableColumn<PublicLink>[] {
   const t = useText('delivery/links')
   return [
     { id: 'link', head: t('link'), cell: (link) => <Address link={link} /> },
@@ -71,7 +72,7 @@ function useColumns(orderNumber: number, mayWrite: boolean): TableColumn<PublicL
       head: t('actions'),
       end: true,
       hidden: !mayWrite,
-      cell: (link) => <DeleteLink orderNumber={orderNumber} link={link} />,
+      cell: (link) => <DeleteLink path={path} link={link} />,
     },
   ]
 }
@@ -108,7 +109,7 @@ function Accesses({ link: { accesses, lastAccessAt } }: { link: PublicLink }) {
   return <>{`${accesses}, ${t('last_access', { moment: formatMoment(lastAccessAt) })}`}</>
 }
 
-function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLink }) {
+function DeleteLink({ path, link }: { path: string; link: PublicLink }) {
   const t = useText('delivery/links')
   const [asked, ask] = useState<Asked | null>(null)
   const removal: Asked = {
@@ -118,7 +119,7 @@ function DeleteLink({ orderNumber, link }: { orderNumber: number; link: PublicLi
     confirm: t('confirm'),
     pending: t('deleting'),
     method: 'delete',
-    path: `/admin/orders/${orderNumber}/links/${link.id}`,
+    path: `${path}/links/${link.id}`,
   }
   return (
     <>

@@ -88,7 +88,7 @@ function Files(props: CustomerFilesProps) {
       }
       action={(file) => (
         <span data-print="never">
-          <FileAction orderNumber={order.number} file={file} phase={phase} />
+          <FileAction path={`/my-account/my-orders/${order.number}`} file={file} phase={phase} />
         </span>
       )}
       endedOn={phase === 'ended' ? (order.lastDownloadDay ?? undefined) : undefined}

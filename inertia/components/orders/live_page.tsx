@@ -14,7 +14,11 @@ interface LivePageProps {
 /** Keeps an order's page up to date while the shop works on it, and stops when it is done. */
 export function LivePage({ order: { number, state }, files, children }: LivePageProps) {
   return (
-    <LiveOrder number={number} isLive={MOVES_BY_ITSELF.includes(state)} files={files}>
+    <LiveOrder
+      path={`/orders/${number}/progress`}
+      isLive={MOVES_BY_ITSELF.includes(state)}
+      files={files}
+    >
       {children}
     </LiveOrder>
   )

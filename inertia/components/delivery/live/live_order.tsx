@@ -5,7 +5,8 @@ import type { Live, LiveProgress } from './types'
 import { useLiveProgress } from './use_live_progress'
 
 interface LiveOrderProps {
-  number: number
+  /** Address of its events. */
+  path: string
   /** The order moves by itself: it is confirmed or in work. */
   isLive: boolean
   files: readonly LedgerFile[]
@@ -24,10 +25,10 @@ export const useLive = (): Live => use(LiveContext)
  * Keeps an order's page up to date while its files are made: counters and files by events, and
  * the page itself when it changes in kind. Where events do not come through it asks again.
  */
-export function LiveOrder({ number, isLive, files, children }: LiveOrderProps) {
+export function LiveOrder({ path, isLive, files, children }: LiveOrderProps) {
   const fileIds = files.map(({ id }) => id).join(',')
   const ids = useMemo(() => (fileIds === '' ? [] : fileIds.split(',').map(Number)), [fileIds])
-  const { live, isHeard } = useLiveProgress({ orderNumber: number, fileIds: ids, isLive })
+  const { live, isHeard } = useLiveProgress({ path, fileIds: ids, isLive })
   usePolling(isLive && !isHeard)
   useNews(live.progress)
   return <LiveContext value={live}>{children}</LiveContext>

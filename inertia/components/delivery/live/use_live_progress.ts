@@ -4,7 +4,8 @@ import type { Live, LiveFile, LiveProgress } from './types'
 const NOTHING: Live = { progress: null, files: new Map() }
 
 interface Watched {
-  orderNumber: number
+  /** Address of its events. */
+  path: string
   /** The files on the page. */
   fileIds: readonly number[]
   isLive: boolean
@@ -14,10 +15,10 @@ interface Watched {
  * Follows the files of an order by events of the server while they are made. `isHeard` is false
  * where events do not come through: then the page has to ask again by itself.
  */
-export function useLiveProgress({ orderNumber, fileIds, isLive }: Watched) {
+export function useLiveProgress({ path, fileIds, isLive }: Watched) {
   const [live, setLive] = useState(NOTHING)
   const [isHeard, setHeard] = useState(false)
-  const address = `/orders/${orderNumber}/progress?files=${fileIds.join(',')}`
+  const address = `${path}?files=${fileIds.join(',')}`
   useEffect(() => {
     if (!isLive || typeof EventSource === 'undefined') return
     const source = new EventSource(address)

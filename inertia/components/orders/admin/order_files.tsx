@@ -54,7 +54,7 @@ export function OrderFiles({ order, files, paging, fileOrder }: OrderFilesProps)
                 order={fileOrder}
                 hrefOf={(change) => filesAddress(order.number, { ...fileOrder, ...change })}
                 action={(file) =>
-                  mayGrant ? <FileGrant orderNumber={order.number} file={file} /> : null
+                  mayGrant ? <FileGrant path={`/admin/orders/${order.number}`} file={file} /> : null
                 }
                 endedOn={endedOn}
               />

@@ -21,7 +21,7 @@ export function StaffDelivery({ order }: StaffDeliveryProps) {
       )}
       {links && (
         <PublicLinks
-          orderNumber={order.number}
+          path={`/admin/orders/${order.number}`}
           links={links}
           isCompleted={order.state === 'Completed'}
           hasFiles={filePaging.totalCount > 0}

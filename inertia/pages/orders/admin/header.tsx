@@ -34,7 +34,7 @@ export default function Header({ order, files, filePaging, fileOrder, links }: P
       <OrderFiles order={order} files={files} paging={filePaging} fileOrder={fileOrder} />
       {links && (
         <PublicLinks
-          orderNumber={order.number}
+          path={`/admin/orders/${order.number}`}
           links={links}
           isCompleted={order.state === 'Completed'}
           hasFiles={filePaging.totalCount > 0}
