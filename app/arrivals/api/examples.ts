@@ -1,11 +1,11 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 /** What the fields of arrivals may look like. */
 export default function examples() {
   exemplify({
     'Arrival.product': ['fx_spot_g10'],
     'Arrival.name': ['FX Spot G10'],
-    'Arrival.venues': [['Meridian FX']],
+    'Arrival.venues': ['Meridian FX'],
     'Arrival.status': ['Arrived'],
     'Arrival.day': ['2026-03-02'],
     'Arrival.morning': ['2026-03-03'],
@@ -22,5 +22,12 @@ export default function examples() {
     'Arrival.corrections': [0],
     'Arrival.files': [1],
     'Arrival.filesExpected': [1],
+    '{morning}': ['2026-03-03'],
+    'products.{product}': ['fx_spot_g10'],
+  })
+  describeFields({
+    '{morning}': "The shop's day on which they are due.",
+    'products.{product}': 'Id of the product.',
+    'corrections': 'How many.',
   })
 }

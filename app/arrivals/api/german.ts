@@ -6,8 +6,10 @@ export default function german() {
     'Arrivals': 'Ankünfte',
     'The newest due day of each product': 'Der neueste fällige Tag jedes Produkts',
     'What was due on a morning': 'Was an einem Morgen fällig war',
-    'Late days first, then missing and corrected ones. Products without a day of the last week are left out.':
-      'Verspätete Tage zuerst, dann fehlende und berichtigte. Produkte ohne einen Tag der letzten Woche fehlen.',
+    'Late days first, then missing and corrected ones.':
+      'Verspätete Tage zuerst, dann fehlende und berichtigte.',
+    'Products without a day of the last week are left out.':
+      'Produkte ohne einen Tag der letzten Woche fehlen.',
     'How the days of a product came': 'Wie die Tage eines Produkts gekommen sind',
     'The trading day that the files are of.': 'Der Handelstag, von dem die Dateien sind.',
     "The shop's day on which they are due.": 'Der Tag des Shops, an dem sie fällig sind.',
