@@ -7,7 +7,9 @@ import { editBilling } from '#identity/actions/staff/edit_user_parts'
 import type User from '#identity/models/user'
 import { lastEntryOf } from '#identity/queries/changes_since'
 import { findAddresses } from '#identity/queries/find_addresses'
+import { rows } from '#shared/database'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { until } from '#tests/fixtures/shared/until'
 
 const ADDRESS = {
   ...{ name: 'Elbquant SE', addressLine1: 'Am Sandtorkai 41', addressLine2: null },
@@ -17,6 +19,10 @@ const DETAILS = {
   ...{ firstName: 'Anna', lastName: 'Brandt', jobPosition: null, phone: '+49401234' },
   ...{ mobilePhone: null, additionalEmail2: null, additionalEmail3: null },
 }
+
+const WAITING = `
+  select from pg_stat_activity
+   where wait_event_type = 'Lock' and query like '%users%' and pid <> pg_backend_pid()`
 
 type Part = 'details' | 'addresses' | 'billing'
 
@@ -123,7 +129,12 @@ test.group('Parts of an account | two clerks at the same moment', (group) => {
     const seen = await lastEntryOf(userId)
     const edit = (by: User, company: string) =>
       editBilling({ userId, by, seen, values: { company, tin: null } })
-    const results = await Promise.all([edit(one, 'Elbquant SE'), edit(other, 'Weserquant SE')])
+    const holding = await db.transaction()
+    await holding.from('users').where('id', userId).forUpdate()
+    const editing = Promise.all([edit(one, 'Elbquant SE'), edit(other, 'Weserquant SE')])
+    await until(async () => (await rows(null, WAITING)).length > 1)
+    await holding.commit()
+    const results = await editing
     const refused = results.flatMap((result) => (result.ok ? [] : [result.refusal]))
     assert.deepEqual(refused, [
       { code: 'user_parts.errors.changed', field: 'changed', status: 409 },
