@@ -38,20 +38,12 @@ export function demoHooks(numbers: readonly number[]): DemoHook[] {
   })
   return [
     {
-      ...{ name: 'Nightly import', url: 'https://hooks.elbquant.example/kontor' },
-      ...{
-        events: ['order.completed', 'order.failed'],
-        daysAgo: 120,
-        offReason: null,
-        failingHours: null,
-      },
+      ...{ name: 'Failure alerts', url: 'https://hooks.elbquant.example/kontor' },
+      ...{ events: ['order.failed'], daysAgo: 120, offReason: null, failingHours: null },
       tries: [
-        message(0, {}),
-        message(1, { tries: [BUSY, BUSY, ACCEPTED] }),
-        message(2, { event: 'order.failed' }),
-        message(3, {}),
-        message(4, { tries: [SILENT, ACCEPTED] }),
-        message(5, {}),
+        message(1, { event: 'order.failed', tries: [BUSY, BUSY, ACCEPTED] }),
+        message(3, { event: 'order.failed' }),
+        message(4, { event: 'order.failed', tries: [SILENT, ACCEPTED] }),
       ],
     },
     {

@@ -25,11 +25,11 @@ export function PauseWebhook({ person, webhook: { id, name, isOn } }: PauseProps
     path: `${ADDRESSES.users}/${person.id}/webhooks/${id}/pause`,
   }
   return (
-    <>
+    <span className="whitespace-nowrap">
       <Button aria-label={t('pause.of', { name })} onPress={() => ask(question)}>
         {t('pause.confirm')}
       </Button>
       <AskFirst asked={asked} onClose={() => ask(null)} />
-    </>
+    </span>
   )
 }
