@@ -1,2 +1,2 @@
 /* The face of arrivals: the only file that others import. */
-export {}
+export { audiences, type Audience } from '#arrivals/ports/audiences'

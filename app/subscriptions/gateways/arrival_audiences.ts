@@ -1,0 +1,45 @@
+import type { Audience } from '#arrivals'
+import { rows, type SqlClient } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+
+/** A day of data comes some days after it; what they may fetch is judged when they fetch it. */
+const DAYS_UNTIL_THERE = 7
+
+type Row = { productId: number; users: number[]; contacts: string[] }
+
+/** Whose webhooks are told of products' files: who has a running subscription; and the types' contacts. */
+export async function arrivalAudiences(
+  productIds: readonly number[],
+  client: SqlClient
+): Promise<ReadonlyMap<number, Audience>> {
+  const today = CalendarDay.today()
+  const found = await rows<Row>(
+    client,
+    `select p.product_id as "productId",
+            array(select distinct s.user_id from subscription_users s
+                    left join subscription_ranges r on r.subscription_id = s.id
+                   where s.type_id = any(array_agg(p.type_id))
+                     and coalesce(s.visible_from, '-infinity') <= :today::date
+                     and coalesce(s.visible_until, 'infinity') >= :today::date
+                     and (s.is_unrestricted or r.id is not null
+                          and coalesce(r.starts_on, '-infinity') <= :today::date
+                          and coalesce(r.ends_on, 'infinity') >= :since::date
+                          and coalesce(r.visible_until, 'infinity') >= :today::date)) as users,
+            array(select distinct c.email from subscription_contacts c
+                   where c.type_id = any(array_agg(p.type_id))) as contacts
+       from subscription_type_products p join subscription_types t on t.id = p.type_id
+      where p.product_id = any(:productIds::int[]) and not t.is_filterable
+      group by p.product_id`,
+    {
+      productIds: [...productIds],
+      today: today.iso,
+      since: today.plusDays(-DAYS_UNTIL_THERE).iso,
+    }
+  )
+  return new Map(
+    found.map(({ productId, users, contacts }) => [
+      productId,
+      { users, readers: contacts.map((email) => ({ email, locale: 'en' as const })) },
+    ])
+  )
+}
