@@ -43,7 +43,7 @@ export function AssignedRanges({ person, held }: { person: Person; held: Assigne
           held.isFilterable
             ? undefined
             : (range) => (
-                <span className="flex gap-2">
+                <span className="flex justify-end gap-2">
                   <Button onPress={() => edit(range.id)}>{t('edit')}</Button>
                   <Button onPress={() => void question(range)}>{t('delete.action')}</Button>
                 </span>

@@ -41,7 +41,7 @@ export function AssignedSubscription({ person, held }: AssignedProps) {
       {opened === 'visibility' && (
         <VisibilityEditor person={person} held={held} onDone={() => open(null)} />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <AddRange person={person} held={held} onPress={() => open('range')} />
         <Button onPress={() => open('visibility')}>
           {t(isLimited ? 'edit_visibility' : 'add_visibility')}
