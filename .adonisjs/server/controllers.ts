@@ -260,10 +260,14 @@ export const controllers = {
   subscriptions: {
     admin: {
       RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),
+      Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
       UserUnrestricted: () => import('#app/subscriptions/controllers/admin/user_unrestricted_controller'),
       UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),
+    },
+    api: {
+      Types: () => import('#app/subscriptions/controllers/api/types_controller'),
     },
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),

@@ -355,9 +355,13 @@ export type ScannedRoutes = {
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -613,9 +617,13 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
@@ -839,9 +847,13 @@ export type ScannedRoutes = {
     'billing.invoices.xml': { paramsTuple: [ParamValue]; params: {'invoice': ParamValue} }
     'billing.money.statements.index': { paramsTuple?: []; params?: {} }
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
+    'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.types.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }

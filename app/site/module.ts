@@ -19,13 +19,6 @@ export default defineModule({
     { group: 'sales', rank: 40, name: 'stats', path: '/admin/stats', scopes: ['stats.read'] },
     {
       group: 'subscriptions',
-      rank: 10,
-      name: 'subscriptions',
-      path: '/admin/manage-subscriptions',
-      scopes: ['subscriptions.read'],
-    },
-    {
-      group: 'subscriptions',
       rank: 20,
       name: 'requests',
       path: '/admin/manage-subscription-requests',

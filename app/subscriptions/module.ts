@@ -3,14 +3,36 @@ import { defineModule } from '#shared/modules'
 /** Who may have which days of which products without ordering them, and until when. */
 export default defineModule({
   name: 'subscriptions',
-  routes: [() => import('#subscriptions/routes/pages'), () => import('#subscriptions/routes/user')],
+  routes: [
+    () => import('#subscriptions/routes/pages'),
+    () => import('#subscriptions/routes/staff'),
+    () => import('#subscriptions/routes/user'),
+  ],
+  api: [
+    () => import('#subscriptions/api/examples'),
+    () => import('#subscriptions/api/german'),
+    () => import('#subscriptions/api/types'),
+  ],
   provides: () => import('#subscriptions/provides'),
   keepsOfPeople: () => import('#subscriptions/kept_of_people'),
+  adminPlaces: [
+    {
+      group: 'subscriptions',
+      rank: 10,
+      name: 'subscriptions',
+      path: '/admin/manage-subscriptions',
+      scopes: ['subscriptions.read'],
+    },
+  ],
   palettePlaces: [
     { for: 'account', rank: 30, name: 'subscriptions', path: '/my-account/my-subscriptions' },
   ],
   userTabs: [{ rank: 45, name: 'subscriptions', scopes: ['subscriptions.users.write'] }],
   closes: {
-    never: ['/my-account/my-subscriptions/*', '/admin/manage-users/:userId/subscriptions/*'],
+    never: [
+      ...['/my-account/my-subscriptions/*', '/admin/manage-subscriptions/*'],
+      ...['/admin/manage-users/:userId/subscriptions/*'],
+      ...['/api/v1/subscription-types/*', '/api/v1/subscription-folders/*'],
+    ],
   },
 })

@@ -2112,6 +2112,18 @@ const routes = {
     tokens: [{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"admin","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"manage-orders","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":1,"val":"orderId","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":0,"val":"refunds","end":""},{"old":"/admin/manage-orders/:orderId/refunds/:refund","type":1,"val":"refund","end":""}],
     types: placeholder as Registry['billing.refunds.update']['types'],
   },
+  'api.subscriptions.types.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscription-types',
+    tokens: [{"old":"/api/v1/subscription-types","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"subscription-types","end":""}],
+    types: placeholder as Registry['api.subscriptions.types.index']['types'],
+  },
+  'api.subscriptions.types.folders': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscription-folders',
+    tokens: [{"old":"/api/v1/subscription-folders","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"subscription-folders","end":""}],
+    types: placeholder as Registry['api.subscriptions.types.folders']['types'],
+  },
   'subscriptions.index': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions',
@@ -2129,6 +2141,18 @@ const routes = {
     pattern: '/my-account/my-subscriptions/:subscription/files/:file',
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['subscriptions.file']['types'],
+  },
+  'subscriptions.types.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions',
+    tokens: [{"old":"/admin/manage-subscriptions","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions","type":0,"val":"manage-subscriptions","end":""}],
+    types: placeholder as Registry['subscriptions.types.index']['types'],
+  },
+  'subscriptions.types.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/export',
+    tokens: [{"old":"/admin/manage-subscriptions/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.types.export']['types'],
   },
   'subscriptions.user.show': {
     methods: ["GET","HEAD"],

@@ -4219,6 +4219,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/billing/controllers/refund/refunds_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.subscriptions.types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-types'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.types.folders': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-folders'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['folders']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['folders']>>>
+    }
+  }
   'subscriptions.index': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions'
@@ -4253,6 +4277,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
+    }
+  }
+  'subscriptions.types.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['index']>>>
+    }
+  }
+  'subscriptions.types.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['export']>>>
     }
   }
   'subscriptions.user.show': {

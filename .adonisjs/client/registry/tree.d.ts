@@ -198,6 +198,12 @@ export interface ApiDefinition {
         bookings: typeof routes['api.billing.statements.bookings']
       }
     }
+    subscriptions: {
+      types: {
+        index: typeof routes['api.subscriptions.types.index']
+        folders: typeof routes['api.subscriptions.types.folders']
+      }
+    }
     contracts: {
       partners: {
         index: typeof routes['api.contracts.partners.index']
@@ -572,6 +578,10 @@ export interface ApiDefinition {
     index: typeof routes['subscriptions.index']
     show: typeof routes['subscriptions.show']
     file: typeof routes['subscriptions.file']
+    types: {
+      index: typeof routes['subscriptions.types.index']
+      export: typeof routes['subscriptions.types.export']
+    }
     user: {
       show: typeof routes['subscriptions.user.show']
       destroy: typeof routes['subscriptions.user.destroy']

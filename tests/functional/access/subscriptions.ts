@@ -30,6 +30,8 @@ export async function given({ customer }: People): Promise<Given> {
 const keepers = (route: string, answer: Answer, body?: Record<string, unknown>) =>
   only(['manager', 'admin'], route, answer, { sends: () => ({ body }) })
 
+const readers = (route: string) => only(['viewer', 'manager', 'admin'], route, 200)
+
 const TAB = '/admin/manage-users/:userId/subscriptions'
 
 export const rows = [
@@ -45,4 +47,8 @@ export const rows = [
   keepers(`DELETE ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`PUT ${TAB}/:subscription/visibility`, 302),
   keepers(`DELETE ${TAB}/:subscription`, 302),
+  readers('GET /admin/manage-subscriptions'),
+  readers('GET /admin/manage-subscriptions/export'),
+  readers('GET /api/v1/subscription-types'),
+  readers('GET /api/v1/subscription-folders'),
 ]

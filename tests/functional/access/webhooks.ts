@@ -36,7 +36,7 @@ export const rows = [
   own('GET /my-account/webhooks/:webhook/deliveries/:delivery', 200),
   own('POST /my-account/webhooks/:webhook/deliveries/:delivery/again', 302),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/webhooks', 200),
-  only(['admin'], 'POST /admin/manage-users/:userId/webhooks/:webhook/pause', 302),
+  only(['manager', 'admin'], 'POST /admin/manage-users/:userId/webhooks/:webhook/pause', 302),
   signedIn(`GET ${API}`, 200),
   signedIn(`POST ${API}`, 201, { sends: body }),
   own(`GET ${API}/:webhook`, 200),

@@ -1,0 +1,10 @@
+import { rows } from '#shared/database'
+
+export type Folder = { id: number; name: string; active: boolean }
+
+/** The folders of subscription types, as staff keep them. */
+export const listFolders = () =>
+  rows<Folder>(
+    null,
+    'select id, name, is_active as active from subscription_folders order by position, id'
+  )

@@ -1,0 +1,26 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { fieldsOf, is } from '#shared/http/api_description'
+import type { ListedType } from '#subscriptions/lists/type_list'
+
+const fields = fieldsOf<ListedType>()({
+  id: is.about(is.integer, 'Id of the subscription type.'),
+  folderId: is.about(is.integer, 'Id of its folder.'),
+  folder: is.about(is.text, 'Name of its folder.'),
+  name: is.text,
+  description: is.text,
+  comment: is.nullable(is.text),
+  isFilterable: is.about(is.flag, 'Whether parts of the data are chosen; given by request only.'),
+  specialType: is.nullable(is.oneOf(['REPORT'])),
+  snapshotAt: is.about(is.nullable(is.text), 'Time of the daily snapshot, UTC; null without one.'),
+  products: is.about(is.integer, 'How many products it gives.'),
+  subscribers: is.about(is.integer, 'How many users hold it.'),
+  hasSubscriptions: [is.flag, ({ subscribers }) => subscribers > 0],
+})
+
+export const subscriptionTypeSchema = is.named('SubscriptionType', fields.schema)
+
+export default class SubscriptionTypeTransformer extends BaseTransformer<ListedType> {
+  toObject() {
+    return fields.of(this.resource)
+  }
+}
