@@ -97,6 +97,25 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     },
     isLocked: true,
   },
+  {
+    subject: '7b0f6d52-31c4-4c0e-9d0a-5f2f1f0c1a06',
+    email: 'ines.duarte@tejodados.example',
+    username: 'iduarte',
+    firstName: 'Inês',
+    lastName: 'Duarte',
+    jobPosition: 'Data Engineer',
+    phone: '+351210550188',
+    company: 'Tejo Dados S.A.',
+    tin: 'PT503847127',
+    locale: 'en',
+    address: {
+      addressLine1: 'Rua do Arsenal 54',
+      addressLine2: null,
+      postcode: '1100-040',
+      city: 'Lisboa',
+      country: 'PT',
+    },
+  },
 ]
 
 /** A second account of the first of them, from before the company had its address. */

@@ -34,11 +34,11 @@ export async function seedIdentityDemo(progress: (text: string) => void): Promis
 
 /** Only an empty shop gets a past. */
 async function addLife(trx: TransactionClientContract, users: User[], passwordHash: string) {
-  const [anna, , , piet] = users as [User, User, User, User]
+  const [anna, , , , ines] = users as [User, User, User, User, User]
   const staff = await addStaff(trx)
   await addAccountLife(trx, users, staff)
   await addOpenSession(trx, anna)
-  await addSecondFactors(trx, piet)
+  await addSecondFactors(trx, ines)
   const twin = await addPerson(trx, DEMO_TWIN, passwordHash)
   await mergeInto(trx, { from: twin, into: anna }, staff[1]!)
 }

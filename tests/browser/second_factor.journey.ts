@@ -101,6 +101,7 @@ test('a passkey is made, signs in after the password and without it, and is remo
   const email = await ownCustomer()
   const { turnAway } = await withDevice(page)
   await typePassword(page, email)
+  await arrive(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('Please give the passkey a name.')).toBeVisible()
   await page.getByLabel('Name of the passkey').fill('Laptop')

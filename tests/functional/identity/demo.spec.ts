@@ -17,13 +17,13 @@ test.group('Identity | demo customers', (group) => {
   group.setup(keepSessionsInDatabase)
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('three can order at once, a fourth is locked', async ({ assert }) => {
+  test('four can order at once, a fifth is locked', async ({ assert }) => {
     const told: string[] = []
     await seedIdentityDemo((text) => told.push(text))
     await seedIdentityDemo((text) => told.push(text))
-    assert.deepEqual(told, ['4 customers', '0 customers'])
+    assert.deepEqual(told, ['5 customers', '0 customers'])
     const users = await User.query().where('kind', 'customer').whereNull('mergedInto').orderBy('id')
-    assert.lengthOf(users, 4)
+    assert.lengthOf(users, 5)
     for (const user of users) {
       const { billing, delivery } = await findAddresses(user.id)
       assert.isTrue(isComplete(billing) && isComplete(delivery), user.email)
@@ -46,8 +46,8 @@ test.group('Identity | demo customers', (group) => {
     assert.isAbove(history.totalCount, 6)
     const twin = await User.findByOrFail('username', 'abrandt-labs')
     assert.deepEqual([twin.mergedInto, twin.isLocked], [anna.id, true])
-    const piet = await User.findByOrFail('username', 'pdekker')
-    const { factors } = await getUserSecurity(piet)
+    const ines = await User.findByOrFail('username', 'iduarte')
+    const { factors } = await getUserSecurity(ines)
     assert.deepEqual([factors!.passkeys.length, factors!.recoveryCodesLeft], [1, 9])
     const failed = await userMailList.page(userMailList.read({ state: 'Dead' }), anna)
     assert.equal(failed.totalCount, 1)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { DateTime } from 'luxon'
 import { Readable } from 'node:stream'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
@@ -275,6 +276,21 @@ test.group('Orders | files of an order without items', (group) => {
 
 test.group('Orders | on behalf of a customer', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('an account that goes on as another one is not offered', async ({ assert, client }) => {
+    const [into, from] = [await createCustomer(), await createCustomer()]
+    await Promise.all([into, from].map((user) => user.merge({ company: 'Twinned AG' }).save()))
+    await from.merge({ mergedInto: into.id, mergedAt: DateTime.now() }).save()
+    const page = await client
+      .get(`${EMPTY}/create?search=Twinned`)
+      .loginAs(await createStaff('admin'))
+      .withInertia()
+    const { found } = (page.body() as { props: { found: { id: number }[] } }).props
+    assert.deepEqual(
+      found.map(({ id }) => id),
+      [into.id]
+    )
+  })
 
   test('an empty basket leads to the empty order', async ({ client }) => {
     const response = await client

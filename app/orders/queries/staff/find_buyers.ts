@@ -18,11 +18,13 @@ export type PossibleBuyer = {
 
 const MOST = 20
 
-/** People whose name, company or e-mail hold a text; only what the choice needs is told of them. */
+/** People whose name, company or e-mail hold a text, without accounts that go on as another one. */
 export async function findBuyers(search: string) {
   const wish = userList.read({ search, limit: String(MOST), orderBy: 'email' })
   const { content } = await userList.page(wish)
-  return content.map(({ user }) => ({ id: user.id, label: labelOf(user) }))
+  return content
+    .filter(({ user }) => user.mergedInto === null)
+    .map(({ user }) => ({ id: user.id, label: labelOf(user) }))
 }
 
 export async function findBuyer(id: number): Promise<PossibleBuyer | null> {
