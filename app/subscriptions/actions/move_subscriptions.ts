@@ -10,7 +10,17 @@ export async function moveSubscriptions(
   trx: TransactionClientContract,
   merger: Merger
 ): Promise<void> {
-  for (const statement of [ALONE, NEVER_SEEN, WINDOWS, RANGES, TOGETHER, NEEDLESS, GONE]) {
+  for (const statement of [
+    ALONE,
+    NEVER_SEEN,
+    WINDOWS,
+    RANGES,
+    TOGETHER,
+    NEEDLESS,
+    DOWNLOADS,
+    FETCHED_BY,
+    GONE,
+  ]) {
     await rows(trx, statement, merger)
   }
 }
@@ -66,5 +76,14 @@ const TOGETHER = `
 const NEEDLESS = `
   delete from subscription_ranges r using subscription_users s
    where s.id = r.subscription_id and s.user_id = :into and s.is_unrestricted`
+
+/** What was fetched stays known, so that a corrected file still stands out. */
+const DOWNLOADS = `
+  update subscription_downloads d set subscription_id = kept.id
+    from subscription_users gone, subscription_users kept
+   where gone.user_id = :from and kept.user_id = :into and kept.type_id = gone.type_id
+     and d.subscription_id = gone.id`
+
+const FETCHED_BY = 'update subscription_downloads set user_id = :into where user_id = :from'
 
 const GONE = 'delete from subscription_users where user_id = :from'

@@ -42,6 +42,8 @@ const TABLES: Record<string, string> = {
   'provider_tokens.user_id': 'ended',
   'saved_quotes.user_id': 'moved',
   'site_messages.user_id': 'moved',
+  'subscription_downloads.user_id': 'moved',
+  'subscription_users.user_id': 'moved',
   'trial_requests.user_id': 'moved',
   'users.merged_into': 'follows',
   'webhooks.user_id': 'moved',

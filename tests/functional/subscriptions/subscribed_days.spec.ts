@@ -101,6 +101,35 @@ test.group('Subscriptions | days that somebody has by subscription', (group) => 
     }
   }).timeout(60_000)
 
+  test('what the merged account has fetched stays known', async ({ assert }) => {
+    const product = await givenProduct('sub_levels')
+    const [from, into] = [await createCustomer(), await createCustomer()]
+    for (const [name, isShared] of [
+      ['Held twice', true],
+      ['Held once', false],
+    ] as const) {
+      const type = await givenType({ name, productIds: [product.id] })
+      const id = await givenSubscription(type, from.id, UNRESTRICTED)
+      if (isShared) await givenSubscription(type, into.id, UNRESTRICTED)
+      await rows(
+        null,
+        `insert into subscription_downloads (subscription_id, product_id, day, part, version, user_id, way, bytes)
+         values (?, ?, '2026-03-02', 1, 2, ?, 'page', 1)`,
+        [id, product.id, from.id]
+      )
+    }
+    await transaction((trx) => moveSubscriptions(trx, { from: from.id, into: into.id }))
+    const kept = await rows<{ owner: number; by: number }>(
+      null,
+      `select s.user_id as owner, d.user_id as by
+         from subscription_downloads d join subscription_users s on s.id = d.subscription_id`
+    )
+    assert.deepEqual(kept, [
+      { owner: into.id, by: into.id },
+      { owner: into.id, by: into.id },
+    ])
+  })
+
   test('who has a subscription cannot be deleted, and who has a running one not erased', async ({
     assert,
   }) => {
