@@ -11,6 +11,7 @@ import { table } from './support/table.ts'
 
 const BASKETS = Number(process.env.BASKETS ?? 4_000)
 const ORDERS = Number(process.env.ORDERS ?? 600)
+const WARM_UP = 800
 const CLIENTS = 8
 const CONSENTS = ['terms', 'legal_entity', 'privacy', 'right_to_revoke', 'early_performance']
 const ITEM = { product: 'tick_cash_l1', from: '2026-09-01', to: '2026-09-30' }
@@ -60,7 +61,7 @@ const rows: string[][] = []
 try {
   const { url, databaseUrl, env, pid } = shop
   const web = childOf(pid, 'build/bin/server.js')
-  const people = await makeBuyers(databaseUrl, BASKETS + 3 * ORDERS + 200)
+  const people = await makeBuyers(databaseUrl, BASKETS + ORDERS + WARM_UP + 100)
   const places = { database: databaseUrl, ledger: shop.cardProviderUrl, mailbox: shop.inboxUrl }
   const known = await runAuditor(places)
   const take = (count: number) => people.splice(0, count)
@@ -101,9 +102,9 @@ try {
   await note('basket changed, one at a time', filled.length, change, 'p95 50 ms')
   const atOnce = callFor(url, filled, 20, placing)
   await note('checkout by transfer, 20 at once', filled.length, atOnce, 'p50 100 ms')
-  await orderWhole(url, take(100), details)
+  await orderWhole(url, take(WARM_UP), details)
   const whole = orderWhole(url, take(ORDERS), details)
-  await note(`whole order by transfer, ${CLIENTS} clients`, ORDERS, whole, '60/s')
+  await note(`whole order by transfer, ${CLIENTS} clients`, ORDERS, whole, '120/s')
   const findings = await news(places, known)
   const spending = ['--import=@poppinss/ts-exec', 'bench/support/spend_quota.ts']
   const spent = await promisify(execFile)(process.execPath, spending, { env })

@@ -1,6 +1,7 @@
 import './css/app.css'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { i18n, loadTexts } from '~/i18n/browser'
+import { keepEarlyTicks } from '~/layouts/early_ticks'
 import { layoutFor } from '~/layouts/layout_for'
 import { pageTitle } from '~/layouts/page_title'
 import { watchFailures } from '~/components/shell/failures/watch_failures'
@@ -12,6 +13,7 @@ const pages = import.meta.glob<ResolvedComponent>(
   { import: 'default' }
 )
 
+keepEarlyTicks()
 watchVisits()
 watchFailures()
 

@@ -62,3 +62,19 @@ test('declarations that are ticked before the scripts arrive all count', async (
   await page.getByRole('button', { name: /^Order for/ }).click()
   await page.waitForURL('**/basket-status/*')
 })
+
+test('a tick whose press begins before the scripts listen and ends after it counts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1_280, height: 2_400 })
+  const release = await holdScripts(page)
+  await page.goto('/register', { waitUntil: 'commit' })
+  const box = page.getByRole('checkbox', { name: /legal entity/ })
+  await box.hover({ force: true })
+  await page.mouse.down()
+  await release()
+  await page.mouse.up()
+  await expect(box).toBeChecked()
+  await box.click({ force: true })
+  await expect(box).not.toBeChecked()
+})
