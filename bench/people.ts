@@ -1,7 +1,7 @@
 /*
  * A shop of its own with 200,000 users and 50,000 business partners beside many orders, and how fast
- * staff page, sort, filter and search them, take them with them as CSV, import partners and enter the
- * administration: `npm run bench:people`. USERS, PARTNERS, ORDERS, SECONDS and REQUESTS make it smaller
+ * staff page, sort, filter and search them, open somebody with 10,000 orders, take users with them as
+ * CSV, import partners and enter the administration: `npm run bench:people`. USERS, PARTNERS, ORDERS, SECONDS and REQUESTS make it smaller
  * or longer.
  */
 import { loadavg } from 'node:os'
@@ -9,7 +9,7 @@ import autocannon from 'autocannon'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { exportOf, importPartners } from './support/files_of_people.ts'
 import { kindsOf, type AskedList, type Kind } from './support/list_questions.ts'
-import { fillOrders } from './support/many_orders.ts'
+import { fillOrders, giveToOne } from './support/many_orders.ts'
 import { fillPeople } from './support/many_people.ts'
 import { percentile } from './support/percentile.ts'
 import { childOf } from './support/processes.ts'
@@ -19,6 +19,7 @@ import { table } from './support/table.ts'
 const USERS = Number(process.env.USERS ?? 200_000)
 const PARTNERS = Number(process.env.PARTNERS ?? 50_000)
 const ORDERS = Number(process.env.ORDERS ?? 20_000)
+const ORDERS_OF_ONE = 10_000
 const SECONDS = Number(process.env.SECONDS ?? 10)
 const REQUESTS = Number(process.env.REQUESTS ?? 200)
 const AT_ONCE = 20
@@ -50,6 +51,23 @@ const LISTS: Record<string, AskedList> = {
     ],
     searches: ['gmbh', 'an', 'q', 'research', '50041', '5', 'nothing at all', 'trading se', 'bc'],
   },
+}
+
+const TABS = ['', '/addresses', '/billing', '/business-partner', '/subscriptions', '/permissions']
+const RECORDS = ['/security', '/webhooks', '/mails', '/history']
+const QUESTIONS = [
+  ...['', '?page=900', '?orderBy=gross&page=400', '?orderBy=customer&page=700', '?state=Completed'],
+  ...['?search=cash', '?search=house&orderBy=gross&page=50', '?search=PO-1', '?search=10'],
+]
+
+/** Every tab of a person, and what the list of the orders there is asked. */
+const personOf = (id: number): Kind[] => {
+  const path = `/admin/manage-users/${id}`
+  const one = (of: readonly string[]) => (n: number) => `${path}${of[n % of.length]}`
+  return [
+    ['every tab', one([...TABS, ...RECORDS])],
+    [`orders, any of ${ORDERS_OF_ONE}`, (n) => `${path}/orders${QUESTIONS[n % QUESTIONS.length]}`],
+  ]
 }
 
 /** Milliseconds of requests one after the other, the first ones unmeasured. */
@@ -94,6 +112,7 @@ async function together(asks: Asks, name: string, kinds: Kind[]) {
 const shop = await startTemporaryShop()
 try {
   await fillOrders(shop.databaseUrl, { orders: ORDERS, itemsEach: 5 })
+  const busy = await giveToOne(shop.databaseUrl, ORDERS_OF_ONE)
   await fillPeople(shop.databaseUrl, { users: USERS, partners: PARTNERS })
   const told = [USERS, PARTNERS, ORDERS].map((count) => count.toLocaleString('en'))
   console.log(`${told[0]} users, ${told[1]} business partners, ${told[2]} orders\n`)
@@ -106,6 +125,9 @@ try {
       results.push(await alone(asks, `${name}: ${kind[0]}`, kind, 'p95 50 ms'))
     }
     results.push(await together(asks, name, kinds))
+  }
+  for (const kind of personOf(busy)) {
+    results.push(await alone(asks, `person: ${kind[0]}`, kind, 'p95 60 ms'))
   }
   results.push(await alone(asks, 'hub', ['hub', () => '/admin'], '30 ms'))
   const web = childOf(shop.pid, WEB)

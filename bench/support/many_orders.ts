@@ -33,6 +33,30 @@ export async function fillOrders(databaseUrl: string, { orders, itemsEach }: Siz
   }
 }
 
+/** Makes many of the orders those of one customer; answers whose they are. */
+export async function giveToOne(databaseUrl: string, orders: number): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query(`set session_replication_role = replica`)
+    const { rows } = await client.query<{ id: string }>(ONE_CUSTOMER_SQL)
+    await client.query(GIVE_SQL, [rows[0]!.id, orders])
+    await client.query('vacuum analyze orders')
+    return Number(rows[0]!.id)
+  } finally {
+    await client.end()
+  }
+}
+
+const ONE_CUSTOMER_SQL = `select id from users where issuer = 'bench' and subject = 'bench-17'`
+
+/** Every other one, so that they lie among those of others. */
+const GIVE_SQL = `
+  update orders o
+     set user_id = u.id, contact_id = c.id, email = u.email, company = u.company, contact_name = c.name
+    from users u join order_contacts c using (email)
+   where u.id = $1 and o.id in (select id from orders where number % 2 = 0 order by id limit $2)`
+
 const CUSTOMERS_SQL = `
   insert into users (issuer, subject, email, kind, first_name, last_name, company)
   select 'bench', 'bench-' || n, 'buyer' || n || '@house' || n % 700 || '.example', 'customer',

@@ -9,7 +9,8 @@ type Stretch = { direction: Direction; limit: number; offset: number }
 
 export type ListStatements<Scope> = {
   count(wish: Wish, scope: Scope, most: number | null): Statement
-  page(wish: Wish, scope: Scope, stretch: Stretch): Statement
+  find(wish: Wish, scope: Scope, most: number, few: number): Statement | null
+  page(wish: Wish, scope: Scope, stretch: Stretch, keys?: readonly unknown[] | null): Statement
   counts(scope: Scope): Statement
   lines(wish: Wish, scope: Scope): Statement
   first(condition: Condition, scope: Scope): Statement
@@ -54,14 +55,31 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       return { sql: `select count(*) as total from ${counted}`, values }
     },
 
-    /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
-    page(wish, scope, { direction, limit, offset }) {
+    /** The same with the keys of the rows where they are few: these need not be found a second time. */
+    find(wish, scope, most, few) {
+      if (!key) return null
       const { sql, values } = asked(wish, scope)
-      const by = order(wish, direction)
-      const stretch = `where ${sql} ${by} limit ? offset ?`
-      const keys = `select ${key} from ${from} ${stretch}`
       return {
-        sql: key ? `${select} where ${key} in (${keys}) ${by}` : `${select} ${stretch}`,
+        sql: `
+          with found as materialized (select ${key} as key from ${from} where ${sql} limit ${most + 1})
+          select count(*) as total, case when count(*) <= ${few} then array(select key from found) end as keys
+            from found`,
+        values,
+      }
+    },
+
+    /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
+    page(wish, scope, { direction, limit, offset }, keys) {
+      const by = order(wish, direction)
+      if (keys) {
+        const sql = `${select} where ${key} = any(?) ${by} limit ? offset ?`
+        return { sql, values: [keys, limit, offset] }
+      }
+      const { sql, values } = asked(wish, scope)
+      const stretch = `where ${sql} ${by} limit ? offset ?`
+      const found = `select ${key} from ${from} ${stretch}`
+      return {
+        sql: key ? `${select} where ${key} in (${found}) ${by}` : `${select} ${stretch}`,
         values: [...values, limit, offset],
       }
     },

@@ -1,6 +1,10 @@
 import { rows } from '#shared/database'
 import { anyOf, either, literally, type Condition } from '#shared/lists'
 import { PLACED, type Finds } from '#orders/queries/list/conditions'
+import { findNamesOfCustomer } from '#orders/queries/list/find_names_of_customer'
+import type { OrderSelection } from '#orders/queries/list/order_list'
+
+type Search = Pick<OrderSelection, 'search' | 'userId'>
 
 type Row = Pick<Finds, 'contactIds' | 'productSetIds' | 'isMany'> & { orderIds: number[] }
 
@@ -12,11 +16,19 @@ const MOST_SORTED = 3_000
 const MOST_REFERENCES_SORTED = 10_000
 const LARGEST_NUMBER = 1_000_000_000
 
-/** A search, resolved over the few names that many orders share; null where nothing is searched. */
-export async function findNames(search: string): Promise<Finds | null> {
+/**
+ * A search, resolved over the few names that many orders share; of one customer over those of his own
+ * orders alone. Null where nothing is searched.
+ */
+export async function findNames({ search, userId }: Search): Promise<Finds | null> {
   if (search === '') return null
   const own = either([referenceHolds(search), ...numberRanges(search)])
   const within = `%${literally(search)}%`
+  if (userId === null) return findOfAll(own, within)
+  return { ...(await findNamesOfCustomer(userId, within)), own }
+}
+
+async function findOfAll(own: Condition, within: string): Promise<Finds> {
   const [found] = await rows<Row>(
     null,
     `with names as materialized (

@@ -10,6 +10,6 @@ export async function pageOfOrders<Row extends OrderSummary>(
   list: OrderList,
   columns = SUMMARY_COLUMNS
 ): Promise<OrderPage<Row>> {
-  const finds = await findNames(list.search)
+  const finds = await findNames(list)
   return finds ? pageOfFinds<Row>(list, finds, columns) : pageOfAll<Row>(list, columns)
 }

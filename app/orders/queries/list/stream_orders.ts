@@ -30,7 +30,7 @@ export type ExportedOrder = {
 const dayOf = (column: string) => `to_char(shop_day(${column}), 'YYYYMMDD')`
 
 export async function streamOrders(list: OrderList): Promise<AsyncIterable<ExportedOrder>> {
-  const { where, bindings } = conditionsOf(list, await findNames(list.search))
+  const { where, bindings } = conditionsOf(list, await findNames(list))
   const direction = list.orderDirection === 'desc' ? 'desc' : 'asc'
   return streamRows<ExportedOrder>(
     `select o.number, ${dayOf('o.created_at')} as created, ${dayOf('o.updated_at')} as updated,
