@@ -21,6 +21,21 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
     const user = await User.findBy({ email })
     await user?.merge({ businessPartnerId: String(id), businessPartnerName: name }).save()
   }
+  await giveToCompanies()
   const imports = await seedImports()
   progress(`${added.length} business partners, ${imports} imports`)
+}
+
+/** The other customers belong to the partner that has the name of their company. */
+async function giveToCompanies(): Promise<void> {
+  const partners = new Map(demoPartners().map(({ id, name }) => [name, String(id)]))
+  const people = await User.query()
+    .whereIn('company', [...partners.keys()])
+    .whereNull('merged_into')
+    .whereNull('business_partner_id')
+  for (const user of people) {
+    const { company: businessPartnerName } = user
+    const businessPartnerId = partners.get(businessPartnerName)!
+    await user.merge({ businessPartnerId, businessPartnerName }).save()
+  }
 }

@@ -4,6 +4,7 @@ import identity from '#config/identity'
 import { endAccount } from '#identity/actions/merger/end_account'
 import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { addAccountLife, addOpenSession } from '#demo/identity/seed_account_life'
+import { addCustomers } from '#demo/identity/seed_customers'
 import { addSecondFactors } from '#demo/identity/seed_second_factors'
 import { addStaff } from '#demo/identity/seed_staff'
 import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TWIN, type DemoPerson } from '#demo/identity/people'
@@ -41,6 +42,7 @@ async function addLife(trx: TransactionClientContract, users: User[], passwordHa
   await addSecondFactors(trx, ines)
   const twin = await addPerson(trx, DEMO_TWIN, passwordHash)
   await mergeInto(trx, { from: twin, into: anna }, staff[1]!)
+  await addCustomers(trx, staff[1]!, passwordHash)
 }
 
 /** As the merger leaves it; there is nothing yet that could go along. */

@@ -25,11 +25,13 @@ export async function addStaff(trx: TransactionClientContract): Promise<Actor[]>
 
 function addPerson(trx: TransactionClientContract, person: DemoStaff): Promise<User> {
   const { subject, role, granted = [], firstName, lastName } = person
+  const ago = (days: number) => clock.now().minus({ days, hours: 4, minutes: lastName.length * 7 })
   return User.create(
     {
       ...{ subject, firstName, lastName, email: staffEmailOf(person) },
       ...{ issuer: staffIssuer(), kind: 'staff' as const, accountActivated: true },
       groups: [identity.groups.user, identity.groups[role]],
+      ...{ createdAt: ago(person.madeDaysAgo), lastSignedInAt: ago(person.seenDaysAgo) },
       grantedGroups: granted.map((one) => identity.groups[one]),
     },
     { client: trx }

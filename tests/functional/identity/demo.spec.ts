@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
+import db from '@adonisjs/lucid/services/db'
 import { findAddresses, isComplete } from '#identity'
 import { readVatId } from '#shared/domain/vat_id'
 import { verifyPassword } from '#identity/actions/passwords/verify_password'
-import { DEMO_PASSWORD } from '#demo/identity/people'
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '#demo/identity/people'
 import { seedIdentityDemo } from '#demo/identity/seed'
 import { signInList } from '#identity/lists/sign_in_list'
 import { userHistoryList } from '#identity/lists/user_history_list'
+import { userList } from '#identity/lists/user_list'
 import { userMailList } from '#identity/lists/user_mail_list'
 import { getUserSecurity } from '#identity/queries/get_user_security'
 import { listPermissions } from '#identity/queries/list_permissions'
@@ -22,7 +24,8 @@ test.group('Identity | demo customers', (group) => {
     await seedIdentityDemo((text) => told.push(text))
     await seedIdentityDemo((text) => told.push(text))
     assert.deepEqual(told, ['5 customers', '0 customers'])
-    const users = await User.query().where('kind', 'customer').whereNull('mergedInto').orderBy('id')
+    const subjects = DEMO_PEOPLE.map(({ subject }) => subject)
+    const users = await User.query().whereIn('subject', subjects).orderBy('id')
     assert.lengthOf(users, 5)
     for (const user of users) {
       const { billing, delivery } = await findAddresses(user.id)
@@ -35,6 +38,33 @@ test.group('Identity | demo customers', (group) => {
       users.map(({ isLocked }) => isLocked),
       [false, false, false, true, false]
     )
+  })
+
+  test('the list of staff has others in every state, of many countries and of two years', async ({
+    assert,
+  }) => {
+    await seedIdentityDemo(() => {})
+    const count = async (filters: Record<string, string>) =>
+      (await userList.page(userList.read(filters))).totalCount
+    assert.isAbove(await count({ type: 'External' }), 40)
+    assert.isAbove(await count({ type: 'Internal' }), 8)
+    assert.isAbove(await count({ active: 'Inactive' }), 3)
+    assert.isAbove(await count({ locked: 'Locked' }), 3)
+    for (const country of ['DE', 'AT', 'FR', 'GB', 'US', 'JP']) {
+      assert.isAbove(await count({ country }), 0, country)
+    }
+    const { rows } = await db.rawQuery(
+      `select count(distinct date_trunc('quarter', created_at)) as quarters,
+              count(*) filter (where last_signed_in_at is null and account_activated) as never,
+              count(*) filter (where created_by_admin) as invited, count(merged_into) as merged,
+              count(*) filter (where last_signed_in_at > now() or last_signed_in_at < created_at) as odd
+         from users`
+    )
+    const { quarters, ...others } = rows[0]
+    assert.isAtLeast(quarters, 8)
+    assert.deepEqual(others, { never: 2, invited: 2, merged: 2, odd: 0 })
+    const customers = await User.query().where('kind', 'customer').whereNotNull('tin')
+    for (const { tin, email } of customers) assert.isTrue(readVatId(tin!).ok, email)
   })
 
   test('their accounts have a past, and staff a group that was granted', async ({ assert }) => {
