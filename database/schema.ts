@@ -1938,6 +1938,51 @@ export class SubscriptionRangeSchema extends BaseModel {
   declare visibleUntil: string | null
 }
 
+export class SubscriptionRequestSchema extends BaseModel {
+  static $columns = ['company', 'country', 'createdAt', 'currencies', 'decidedAt', 'email', 'firstName', 'id', 'lastName', 'locale', 'message', 'productId', 'productName', 'rangeId', 'reason', 'startsOn', 'state', 'typeId', 'userId', 'wish'] as const
+  $columns = SubscriptionRequestSchema.$columns
+  @column()
+  declare company: string | null
+  @column()
+  declare country: string | null
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare currencies: string[]
+  @column.dateTime()
+  declare decidedAt: DateTime | null
+  @column()
+  declare email: string
+  @column()
+  declare firstName: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare lastName: string
+  @column()
+  declare locale: string
+  @column()
+  declare message: string
+  @column()
+  declare productId: number | null
+  @column()
+  declare productName: string
+  @column()
+  declare rangeId: number | null
+  @column()
+  declare reason: string | null
+  @column()
+  declare startsOn: string | null
+  @column()
+  declare state: string
+  @column()
+  declare typeId: number | null
+  @column()
+  declare userId: number | null
+  @column()
+  declare wish: string
+}
+
 export class SubscriptionTypeProductSchema extends BaseModel {
   static $columns = ['productId', 'typeId'] as const
   $columns = SubscriptionTypeProductSchema.$columns

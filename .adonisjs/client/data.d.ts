@@ -72,6 +72,7 @@ import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transfor
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
 import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscriptions/transformers/assigned_subscription_transformer'
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
+import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
@@ -362,6 +363,10 @@ export namespace Data {
     export type HeldSubscription = InferData<SubscriptionsHeldSubscriptionTransformer>
     export namespace HeldSubscription {
       export type Variants = InferVariants<SubscriptionsHeldSubscriptionTransformer>
+    }
+    export type OwnRequest = InferData<SubscriptionsOwnRequestTransformer>
+    export namespace OwnRequest {
+      export type Variants = InferVariants<SubscriptionsOwnRequestTransformer>
     }
     export type SubscriptionType = InferData<SubscriptionsSubscriptionTypeTransformer>
     export namespace SubscriptionType {

@@ -103,6 +103,7 @@ export interface Texts {
   'subscriptions/errors': typeof import('../../inertia/i18n/locales/en/subscriptions/errors.json')
   'subscriptions/pages': typeof import('../../inertia/i18n/locales/en/subscriptions/pages.json')
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')
+  'subscriptions/subscription_requests': typeof import('../../inertia/i18n/locales/en/subscriptions/subscription_requests.json')
   'subscriptions/types': typeof import('../../inertia/i18n/locales/en/subscriptions/types.json')
   'webhooks/errors': typeof import('../../inertia/i18n/locales/en/webhooks/errors.json')
   'webhooks/events': typeof import('../../inertia/i18n/locales/en/webhooks/events.json')

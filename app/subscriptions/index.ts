@@ -1,2 +1,2 @@
 /* The face of subscriptions: the only file that others import. */
-export {}
+export { openRequest, type OpenedRequest } from '#subscriptions/actions/requests/open_request'

@@ -20,6 +20,15 @@ export default {
           where s.user_id = ? group by s.id, t.name order by t.name`,
         [userId]
       ),
+    subscriptionRequests: (userId) =>
+      rows(
+        null,
+        `select id, created_at as "createdAt", first_name as "firstName", last_name as "lastName",
+                company, country, email, product_name as "productName", starts_on as "startsOn",
+                currencies, message, state, reason, decided_at as "decidedAt"
+           from subscription_requests where user_id = ? order by id`,
+        [userId]
+      ),
   },
   mustKeep: async (userIds, client) => {
     const found = await rows<{ userId: number }>(
@@ -41,14 +50,21 @@ export default {
     )
     return running.length > 0
   },
-  erase: async (trx, { userId }) => {
+  erase: async (trx, { userId, emails }) => {
     await rows(trx, 'delete from subscription_users where user_id = ?', [userId])
+    await rows(
+      trx,
+      'delete from subscription_requests where user_id = ? or lower(email) = any(?)',
+      [userId, emails]
+    )
   },
   counts: async (userId, client) => {
-    const [counted] = await rows<{ subscriptions: number }>(
+    const [counted] = await rows<{ subscriptions: number; subscription_requests: number }>(
       client,
-      'select count(*) as subscriptions from subscription_users where user_id = ?',
-      [userId]
+      `select (select count(*) from subscription_users where user_id = :userId) as subscriptions,
+              (select count(*) from subscription_requests where user_id = :userId)
+                as subscription_requests`,
+      { userId }
     )
     return { ...counted! }
   },

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEMO_SUBSCRIPTIONS, type DemoRange, type DemoSubscription } from '#demo/subscriptions/held'
+import { seedRequests } from '#demo/subscriptions/seed_requests'
 import { DEMO_TYPES, type DemoType } from '#demo/subscriptions/types'
 import { actorOf, findUserByEmail } from '#identity'
 import { recordAudit, SYSTEM_ACTOR } from '#shared/audit'
@@ -13,11 +14,13 @@ const MANAGER = 'mats.hansen@alster-exchange.example'
 export async function seedSubscriptionsDemo(progress: (text: string) => void): Promise<void> {
   const [known] = await rows<{ n: number }>(null, 'select count(*) as n from subscription_types')
   if (known!.n > 0) return progress('0 subscription types')
-  await transaction(async (trx) => {
+  const requests = await transaction(async (trx) => {
     for (const type of DEMO_TYPES) await addType(trx, type)
     for (const held of DEMO_SUBSCRIPTIONS) await addSubscription(trx, held)
+    return seedRequests(trx, MANAGER)
   })
-  progress(`${DEMO_TYPES.length} subscription types, ${DEMO_SUBSCRIPTIONS.length} subscriptions`)
+  const [types, held] = [DEMO_TYPES.length, DEMO_SUBSCRIPTIONS.length]
+  progress(`${types} subscription types, ${held} subscriptions, ${requests} requests for some`)
 }
 
 async function addType(trx: TransactionClientContract, type: DemoType) {

@@ -6,6 +6,8 @@ export type VisibleProduct = {
   /** Name of its category in the language that was asked for. */
   category: string
   venueIds: string[]
+  /** Codes of what can be chosen of a filterable one, such as its currencies. */
+  parts: string[]
 }
 
 export async function listVisibleProducts(locale: 'en' | 'de'): Promise<VisibleProduct[]> {
@@ -13,10 +15,11 @@ export async function listVisibleProducts(locale: 'en' | 'de'): Promise<VisibleP
   const nameOf = (id: string) => categories.get(id)?.[locale === 'de' ? 'nameDe' : 'nameEn'] ?? id
   return products
     .filter(({ visible }) => visible)
-    .map(({ code, name, categoryId, venueIds }) => ({
+    .map(({ code, name, categoryId, venueIds, filterChoices }) => ({
       code,
       name,
       category: nameOf(categoryId),
       venueIds,
+      parts: filterChoices?.levelTwo.values.map((value) => value.code) ?? [],
     }))
 }

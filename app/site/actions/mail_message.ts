@@ -4,6 +4,7 @@ import shop from '#config/shop'
 import { findCountry } from '#shared/countries'
 import { translate, type Locale } from '#shared/i18n'
 import { queueMail } from '#shared/mail'
+import type { OpenedRequest } from '#subscriptions'
 import { envTypeOf, type MessageForm, type MessageKind } from '#site/domain/message'
 
 export type NewMessage = {
@@ -14,11 +15,17 @@ export type NewMessage = {
   locale: Locale
 }
 
-type Mailed = NewMessage & { id: number; productName: string | null }
+type Mailed = NewMessage & {
+  id: number
+  productName: string | null
+  /** What a request for a subscription became; its number is the one that people are told. */
+  request: OpenedRequest | null
+}
 
 /** In the language it was written in; an answer goes to the sender, who is told that it is here. */
 export async function mailMessage(trx: TransactionClientContract, mailed: Mailed): Promise<void> {
   const { id, kind, form, sender, locale } = mailed
+  const asked = kind === 'contact' ? '' : 'request_'
   const key = `site-message:${id}`
   const facts = factsOf(mailed)
   await queueMail(trx, {
@@ -29,13 +36,15 @@ export async function mailMessage(trx: TransactionClientContract, mailed: Mailed
   // Nobody's words reach an inbox whose owner did not sign in: the form would carry advertising.
   await queueMail(trx, {
     ...{ dedupeKey: `${key}:received`, to: form.email, locale },
-    template: `messages.mails.${sender ? 'copy' : 'received'}`,
+    template: `messages.mails.${asked}${sender ? 'copy' : 'received'}`,
     data: sender ? { ...facts, message: quoted(form.message) } : facts,
   })
 }
 
-const factsOf = ({ id, form, locale, productName }: Mailed) => ({
-  id,
+const factsOf = ({ id, form, locale, productName, request }: Mailed) => ({
+  id: request?.id ?? id,
+  start: request?.startsOn?.format() ?? none(locale),
+  parts: request?.currencies.join(', ') || none(locale),
   subject: form.subject,
   product: productName ?? none(locale),
 })

@@ -1,17 +1,19 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import identity from '#config/identity'
 import { findProductByCode, type ProductSummary } from '#catalogue'
 import { clock } from '#shared/clock'
-import { transaction } from '#shared/database'
+import { refusableTransaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
+import { openRequest, type OpenedRequest } from '#subscriptions'
 import { mailMessage, type NewMessage } from '#site/actions/mail_message'
 import { envTypeOf, isFundData } from '#site/domain/message'
 import SiteMessage from '#site/models/site_message'
 
-type Code = 'messages.errors.product_unknown' | 'messages.errors.consent_missing'
-export type SentMessage = { isFundData: boolean }
+/** What was sent; a request for a subscription has a number. */
+export type SentMessage = { isFundData: boolean; requestId: number | null }
 
-/** Kept and mailed, both or neither. Fund data need consent: another house answers. */
-export async function sendMessage(message: NewMessage): Promise<Result<SentMessage, Code>> {
+/** Kept and mailed, both or neither; a request that waits already is not sent again. Fund data need consent: another house answers. */
+export async function sendMessage(message: NewMessage): Promise<Result<SentMessage>> {
   const { product: code, consent } = message.form
   const product = code ? await findProductByCode(code) : null
   if (code && !product?.visible) {
@@ -21,11 +23,31 @@ export async function sendMessage(message: NewMessage): Promise<Result<SentMessa
   if (concernsFundData && !consent) {
     return refuse('messages.errors.consent_missing', { field: 'consent' })
   }
-  await transaction(async (trx) => {
-    const { id } = await SiteMessage.create(fieldsOf(message, concernsFundData), { client: trx })
-    await mailMessage(trx, { ...message, id, productName: nameOf(product) })
+  return refusableTransaction(async (trx) => {
+    const opened = await requestOf(trx, message, product)
+    if (!opened.ok) return opened
+    const request = opened.value
+    if (!request?.isRepeated) {
+      const { id } = await SiteMessage.create(fieldsOf(message, concernsFundData), { client: trx })
+      await mailMessage(trx, { ...message, id, request, productName: nameOf(product) })
+    }
+    return ok({ isFundData: concernsFundData, requestId: request?.id ?? null })
   })
-  return ok({ isFundData: concernsFundData })
+}
+
+/** A request for a subscription becomes one that staff answer; other messages are just read. */
+async function requestOf(
+  trx: TransactionClientContract,
+  { kind, form, sender, locale }: NewMessage,
+  product: ProductSummary | null
+): Promise<Result<OpenedRequest | null>> {
+  if (kind !== 'subscription_request' || !product) return ok(null)
+  const { firstName, lastName, email, company = null, country = null } = form
+  return openRequest(trx, {
+    ...{ productId: product.id, productName: product.name, message: form.message, locale },
+    ...{ startDate: form.startDate, baseCurrencies: form.baseCurrencies, user: sender },
+    person: { firstName, lastName, email, company, country },
+  })
 }
 
 const nameOf = (product: ProductSummary | null) =>

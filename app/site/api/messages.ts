@@ -11,6 +11,12 @@ const { nothing, pageOf } = is
 
 const SENDER = 'What the account of a signed-in person knows of its owner replaces what was sent.'
 
+const REQUEST = {
+  ...{ firstName: 'Anna', lastName: 'Brandt', email: 'anna.brandt@elbquant.example' },
+  ...{ subject: 'FX by currency', message: 'For our currency desk, by script each morning.' },
+  ...{ product: 'fx_filtered', startDate: '2027/01/04', baseCurrencies: ['CHF', 'EUR'] },
+}
+
 const TOO_MANY = 'Too many messages were sent in the last hour.'
 
 export default function messagesCalls() {
@@ -30,6 +36,7 @@ export default function messagesCalls() {
           .as('subscription_request'),
         {
           summary: 'Asks for a subscription of a product',
+          example: REQUEST,
           description: SENDER,
           body: subscriptionRequestValidator,
           answer: nothing,

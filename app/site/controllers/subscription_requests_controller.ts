@@ -16,15 +16,18 @@ export default class SubscriptionRequestsController {
     const result = await this.#receive(ctx)
     if (!result.ok) return answerRefusal(ctx, result.refusal)
     flashToast(ctx, 'success', 'messages.sent')
-    noteOutcome(ctx, 'message_sent')
-    const { isFundData } = result.value
+    const { isFundData, requestId } = result.value
+    noteOutcome(ctx, 'message_sent', requestId ? String(requestId) : true)
     const page = isFundData ? '/contact/success-kneip' : '/subscription-request/success'
     return ctx.response.redirect(page)
   }
 
   success(ctx: HttpContext) {
-    if (!outcomeOf(ctx, 'message_sent')) return ctx.response.redirect('/contact')
-    return ctx.inertia.render('site/subscription_request_success', {})
+    const sent = outcomeOf(ctx, 'message_sent')
+    if (!sent) return ctx.response.redirect('/contact')
+    return ctx.inertia.render('site/subscription_request_success', {
+      number: sent === true ? null : sent,
+    })
   }
 
   async #receive(ctx: HttpContext) {

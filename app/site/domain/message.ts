@@ -20,6 +20,8 @@ export type MessageForm = {
   subject: string
   message: string
   product?: string | null
+  startDate?: string | null
+  baseCurrencies?: string[] | null
   consent?: boolean
   howDidYouHearAboutDS?: { how?: (typeof HEARD_FROM)[number] | null; other?: string | null } | null
 }

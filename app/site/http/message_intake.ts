@@ -47,4 +47,4 @@ const senderOf = (ctx: HttpContext) => callerOrNobody(ctx) ?? null
 
 const tooMany = refuse('messages.errors.too_many', { status: 429 })
 
-export const answeredAsSent = ok<SentMessage>({ isFundData: false })
+export const answeredAsSent = ok<SentMessage>({ isFundData: false, requestId: null })

@@ -11,10 +11,8 @@ export async function messagePage(ctx: HttpContext) {
   return {
     sender: await knownSender(ctx),
     product: asked?.code ?? null,
-    products: products.map(({ code, name, category, venueIds }) => ({
-      code,
-      name,
-      category,
+    products: products.map(({ code, name, category, venueIds, parts }) => ({
+      ...{ code, name, category, parts },
       isFundData: isFundData(venueIds),
     })),
     countries: (await listCountries())
@@ -25,7 +23,7 @@ export async function messagePage(ctx: HttpContext) {
 }
 
 const KEPT = ['userTitle', 'firstName', 'lastName', 'company', 'country', 'email'] as const
-const WRITTEN = ['subject', 'message', 'product'] as const
+const WRITTEN = ['subject', 'message', 'product', 'startDate'] as const
 
 /** Without scripts a refused form comes back as a new page: nothing that was typed is lost. */
 function typedBefore({ session }: HttpContext): Partial<Record<string, string>> {

@@ -32,4 +32,13 @@ const fields = {
 export const contactValidator = vine.create({ ...fields, product: line(80).nullable().optional() })
 
 /** A request for a subscription always names its product. */
-export const subscriptionRequestValidator = vine.create({ ...fields, product: line(80) })
+export const subscriptionRequestValidator = vine.create({
+  ...fields,
+  product: line(80),
+  startDate: vine.string().trim().maxLength(40).nullable().optional(),
+  baseCurrencies: vine
+    .array(vine.string().trim().maxLength(30))
+    .maxLength(200)
+    .nullable()
+    .optional(),
+})

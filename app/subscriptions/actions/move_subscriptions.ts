@@ -20,6 +20,7 @@ export async function moveSubscriptions(
     DOWNLOADS,
     FETCHED_BY,
     GONE,
+    ASKED_BY,
   ]) {
     await rows(trx, statement, merger)
   }
@@ -85,5 +86,7 @@ const DOWNLOADS = `
      and d.subscription_id = gone.id`
 
 const FETCHED_BY = 'update subscription_downloads set user_id = :into where user_id = :from'
+
+const ASKED_BY = 'update subscription_requests set user_id = :into where user_id = :from'
 
 const GONE = 'delete from subscription_users where user_id = :from'

@@ -7,16 +7,20 @@ import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOfHeld } from '#subscriptions/http/files_of_held'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
+import { requestsOf } from '#subscriptions/queries/requests_of'
 import HeldSubscriptionTransformer from '#subscriptions/transformers/held_subscription_transformer'
+import OwnRequestTransformer from '#subscriptions/transformers/own_request_transformer'
 
 const UNKNOWN = { code: 'subscriptions.errors.unknown', status: 404 } as const
 
 /** What the caller has by subscription, and its files. */
 export default class MySubscriptionsController {
   async index(ctx: HttpContext) {
-    const held = await heldSubscriptions(callerOf(ctx).id)
+    const { id } = callerOf(ctx)
+    const [held, requests] = await Promise.all([heldSubscriptions(id), requestsOf(id)])
     return ctx.inertia.render('subscriptions/account/index', {
       subscriptions: HeldSubscriptionTransformer.transform(held),
+      requests: OwnRequestTransformer.transform(requests),
     })
   }
 

@@ -4,6 +4,7 @@ import type { MessagePage } from '~/components/site/messages/message_form'
 import { MessageFrame } from '~/components/site/messages/message_frame'
 import { ProductField } from '~/components/site/messages/product_field'
 import { useMessageForm } from '~/components/site/messages/use_message_form'
+import { WishFields } from '~/components/site/messages/wish_fields'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -26,7 +27,10 @@ export default function SubscriptionRequest(page: InertiaProps<MessagePage>) {
           title={t('contact.about')}
           messageHint={t('request.message_hint')}
           product={
-            <ProductField page={page} form={form} placeholder={t('request.choose_product')} />
+            <>
+              <ProductField page={page} form={form} placeholder={t('request.choose_product')} />
+              <WishFields page={page} form={form} />
+            </>
           }
         />
       </div>

@@ -43,6 +43,7 @@ const TABLES: Record<string, string> = {
   'saved_quotes.user_id': 'moved',
   'site_messages.user_id': 'moved',
   'subscription_downloads.user_id': 'moved',
+  'subscription_requests.user_id': 'moved',
   'subscription_users.user_id': 'moved',
   'trial_requests.user_id': 'moved',
   'users.merged_into': 'follows',

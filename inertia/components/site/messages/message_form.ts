@@ -2,7 +2,13 @@ export type Sender = Record<
   'firstName' | 'lastName' | 'company' | 'country' | 'email',
   string | null
 >
-export type ProductChoice = { code: string; name: string; category: string; isFundData: boolean }
+export type ProductChoice = {
+  code: string
+  name: string
+  category: string
+  isFundData: boolean
+  parts: string[]
+}
 export type CountryChoice = { code: string; nameEn: string; nameDe: string }
 
 /** What the server sends to both message forms. */
@@ -24,11 +30,13 @@ const TEXTS = [
   'subject',
   'message',
   'product',
+  'startDate',
 ] as const
 
 export type TextName = (typeof TEXTS)[number]
 export type MessageValues = Record<TextName, string> & {
   consent: boolean
+  baseCurrencies: string[]
   howDidYouHearAboutDS: { how: string; other: string }
 }
 
@@ -47,6 +55,7 @@ export function startValues({ sender, product, typed }: MessagePage, subject = '
   return {
     ...(Object.fromEntries(texts) as Record<TextName, string>),
     consent: false,
+    baseCurrencies: [],
     howDidYouHearAboutDS: { how: '', other: '' },
   }
 }

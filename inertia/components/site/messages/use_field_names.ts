@@ -5,6 +5,7 @@ export function useFieldNames() {
   const t = useText('site/messages')
   return {
     product: t('contact.product'),
+    startDate: t('wish.start'),
     subject: t('contact.subject'),
     message: t('contact.message'),
     userTitle: t('person.user_title'),

@@ -3,16 +3,21 @@ import { LinkButton } from '@kontor/design-system/link_button'
 import { DataTable } from '@kontor/design-system/patterns/data_table'
 import { AccountHead } from '~/components/identity/account/account_head'
 import { HeldDays } from '~/components/subscriptions/held_days'
+import { OwnRequests } from '~/components/subscriptions/own_requests'
 import { subscriptionAddress } from '~/components/subscriptions/subscription_address'
 import { SubscriptionStatus } from '~/components/subscriptions/subscription_status'
+import type { Data } from '@generated/data'
 import type { HeldSubscription } from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ subscriptions: HeldSubscription[] }>
+type Props = InertiaProps<{
+  subscriptions: HeldSubscription[]
+  requests: Data.Subscriptions.OwnRequest[]
+}>
 
-/** What the caller has by subscription. */
-export default function MySubscriptions({ subscriptions }: Props) {
+/** What the caller has by subscription, and what he has asked for. */
+export default function MySubscriptions({ subscriptions, requests }: Props) {
   const t = useText('subscriptions/pages')
   return (
     <div className="grid gap-8 pb-16">
@@ -25,6 +30,7 @@ export default function MySubscriptions({ subscriptions }: Props) {
         rowHref={({ typeId }) => subscriptionAddress(typeId)}
         empty={<EmptyState title={t('none')}>{t('none_text')}</EmptyState>}
       />
+      <OwnRequests requests={requests} />
       <div>
         <LinkButton href="/subscription-request" variant="secondary">
           {t('ask')}
