@@ -274,6 +274,7 @@ export const controllers = {
   },
   webhooks: {
     api: {
+      UserWebhooks: () => import('#app/webhooks/controllers/api/user_webhooks_controller'),
       WebhookDeliveries: () => import('#app/webhooks/controllers/api/webhook_deliveries_controller'),
       WebhookSecrets: () => import('#app/webhooks/controllers/api/webhook_secrets_controller'),
       Webhooks: () => import('#app/webhooks/controllers/api/webhooks_controller'),

@@ -146,6 +146,8 @@ export type ScannedRoutes = {
     'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'api.webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'api.webhooks.user.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'api.webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'webhook': ParamValue} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.update': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
@@ -496,6 +498,7 @@ export type ScannedRoutes = {
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'api.webhooks.user.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
@@ -726,6 +729,7 @@ export type ScannedRoutes = {
     'api.webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.deliveries': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'api.webhooks.user.index': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'webhooks.index': { paramsTuple?: []; params?: {} }
     'webhooks.show': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.delivery': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
@@ -931,6 +935,7 @@ export type ScannedRoutes = {
     'api.webhooks.secret': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'api.webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
+    'api.webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'webhook': ParamValue} }
     'webhooks.test': { paramsTuple: [ParamValue]; params: {'webhook': ParamValue} }
     'webhooks.again': { paramsTuple: [ParamValue,ParamValue]; params: {'webhook': ParamValue,'delivery': ParamValue} }
     'webhooks.user.pause': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'webhook': ParamValue} }

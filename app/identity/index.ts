@@ -2,6 +2,7 @@ export { meets, SCOPES, type Scope, type ScopeDemand } from '#identity/domain/sc
 export { isComplete, type Address } from '#identity/domain/address'
 export { actorOf } from '#identity/domain/actor'
 export { scopesOf } from '#identity/queries/scopes_of'
+export { sessionOnly } from '#identity/http/session_only'
 export { findTabUser } from '#identity/http/user_tab'
 export { default as TabUserTransformer } from '#identity/transformers/tab_user_transformer'
 export { findUser } from '#identity/queries/find_user'

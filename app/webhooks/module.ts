@@ -8,6 +8,7 @@ export default defineModule({
     () => import('#webhooks/api/examples'),
     () => import('#webhooks/api/german'),
     () => import('#webhooks/api/webhooks'),
+    () => import('#webhooks/api/user_webhooks'),
   ],
   jobs: () => import('#webhooks/jobs/index'),
   keepsOfPeople: () => import('#webhooks/kept_of_people'),
@@ -16,7 +17,7 @@ export default defineModule({
   closes: {
     never: [
       ...['/my-account/webhooks/*', '/admin/manage-users/:userId/webhooks/*'],
-      '/api/v1/webhooks/*',
+      ...['/api/v1/webhooks/*', '/api/v1/users/:id/webhooks/*'],
     ],
   },
 })

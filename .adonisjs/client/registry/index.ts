@@ -858,6 +858,18 @@ const routes = {
     tokens: [{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"api","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"v1","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"webhooks","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":1,"val":"webhook","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"deliveries","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":1,"val":"delivery","end":""},{"old":"/api/v1/webhooks/:webhook/deliveries/:delivery/again","type":0,"val":"again","end":""}],
     types: placeholder as Registry['api.webhooks.again']['types'],
   },
+  'api.webhooks.user.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/users/:id/webhooks',
+    tokens: [{"old":"/api/v1/users/:id/webhooks","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/webhooks","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/webhooks","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/webhooks","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/webhooks","type":0,"val":"webhooks","end":""}],
+    types: placeholder as Registry['api.webhooks.user.index']['types'],
+  },
+  'api.webhooks.user.pause': {
+    methods: ["POST"],
+    pattern: '/api/v1/users/:id/webhooks/:webhook/pause',
+    tokens: [{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":0,"val":"api","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":0,"val":"v1","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":0,"val":"users","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":1,"val":"id","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":0,"val":"webhooks","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":1,"val":"webhook","end":""},{"old":"/api/v1/users/:id/webhooks/:webhook/pause","type":0,"val":"pause","end":""}],
+    types: placeholder as Registry['api.webhooks.user.pause']['types'],
+  },
   'webhooks.index': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/webhooks',

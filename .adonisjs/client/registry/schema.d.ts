@@ -1711,6 +1711,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/webhook_deliveries_controller').default['again']>>>
     }
   }
+  'api.webhooks.user.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/users/:id/webhooks'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/user_webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/user_webhooks_controller').default['index']>>>
+    }
+  }
+  'api.webhooks.user.pause': {
+    methods: ["POST"]
+    pattern: '/api/v1/users/:id/webhooks/:webhook/pause'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; webhook: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/user_webhooks_controller').default['pause']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/webhooks/controllers/api/user_webhooks_controller').default['pause']>>>
+    }
+  }
   'webhooks.index': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/webhooks'

@@ -63,6 +63,10 @@ export interface ApiDefinition {
       deliveries: typeof routes['api.webhooks.deliveries']
       delivery: typeof routes['api.webhooks.delivery']
       again: typeof routes['api.webhooks.again']
+      user: {
+        index: typeof routes['api.webhooks.user.index']
+        pause: typeof routes['api.webhooks.user.pause']
+      }
     }
     catalogue: {
       products: typeof routes['api.catalogue.products']

@@ -18,6 +18,9 @@ export default function examples() {
     'durationMs': [84],
     'attempts.status': [200],
     'attempts.problem': [null],
+    'delivered': [118],
+    'failed': [1],
+    'waiting': [0],
     'answer': ['ok'],
     'body': [
       '{"type":"order.completed","timestamp":"2026-03-02T09:30:00.000Z","data":{"orderNumber":10482}}',

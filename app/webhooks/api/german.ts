@@ -16,6 +16,17 @@ export default function german() {
     'A message with every try and its answer':
       'Eine Nachricht mit jedem Versuch und seiner Antwort',
     'Sends a message again, under its id': 'Sendet eine Nachricht unter ihrer Kennung noch einmal',
+    'The webhooks of somebody, neither their secrets nor what they were told':
+      'Die Webhooks von jemandem, weder ihre Geheimnisse noch was ihnen gemeldet wurde',
+    'Switches off a webhook of somebody': 'Schaltet einen Webhook von jemandem aus',
+    'What waits is given up, and its owner gets a mail.':
+      'Was wartet, wird aufgegeben, und der Besitzer bekommt eine E-Mail.',
+    'Only the owner switches it on again.': 'Nur der Besitzer schaltet ihn wieder ein.',
+    'Messages of the log that arrived.': 'Nachrichten des Protokolls, die angekommen sind.',
+    'Messages of the log that were given up.': 'Nachrichten des Protokolls, die aufgegeben wurden.',
+    'Messages that are still tried.': 'Nachrichten, die noch versucht werden.',
+    'When there was something to tell for the last time.':
+      'Wann zum letzten Mal etwas zu melden war.',
     'There are as many webhooks as there may be.': 'Es gibt so viele Webhooks, wie es geben darf.',
     'It is being sent at this moment.': 'Sie wird gerade gesendet.',
     'The secret.': 'Das Geheimnis.',

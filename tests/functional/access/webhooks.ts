@@ -4,6 +4,7 @@ import { rows as query, transaction } from '#shared/database'
 import { only, own, signedIn, type Given, type People } from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/webhooks'
+const OF_USER = '/api/v1/users/:id/webhooks'
 const WISH = {
   name: 'Nightly import',
   url: 'https://hooks.example.com/kontor',
@@ -22,7 +23,12 @@ export async function given({ customer }: People): Promise<Given> {
     })
   )
   const [delivery] = await query<{ id: number }>(null, 'select id from webhook_deliveries')
-  return { webhook: added.value.webhook.id, delivery: delivery!.id, userId: customer.id }
+  return {
+    webhook: added.value.webhook.id,
+    delivery: delivery!.id,
+    userId: customer.id,
+    id: customer.id,
+  }
 }
 
 const body = () => ({ body: WISH })
@@ -37,6 +43,8 @@ export const rows = [
   own('POST /my-account/webhooks/:webhook/deliveries/:delivery/again', 302),
   only(['viewer', 'manager', 'admin'], 'GET /admin/manage-users/:userId/webhooks', 200),
   only(['manager', 'admin'], 'POST /admin/manage-users/:userId/webhooks/:webhook/pause', 302),
+  only(['viewer', 'manager', 'admin'], `GET ${OF_USER}`, 200),
+  only(['manager', 'admin'], `POST ${OF_USER}/:webhook/pause`, 200),
   signedIn(`GET ${API}`, 200),
   signedIn(`POST ${API}`, 201, { sends: body }),
   own(`GET ${API}/:webhook`, 200),

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { createToken } from '#identity/actions/tokens/create_token'
 import { listAudit } from '#shared/audit'
 import { rows } from '#shared/database'
 import { announce, givenWebhook } from '#tests/fixtures/webhooks/given_webhook'
@@ -59,5 +60,32 @@ test.group('Webhooks | staff', (group) => {
     assert.containsSubset(event, { action: 'webhook.switched_off' })
     await pause(user.id)
     assert.lengthOf(await rows(null, 'select id from mail_outbox'), 1)
+  })
+
+  test('do both over the API too, and nobody with a token', async ({ assert, client }) => {
+    const user = await createCustomer()
+    const { id, secret } = await givenWebhook(user, { url: URL })
+    await announce(user)
+    const [viewer, admin] = [await createStaff('viewer'), await createStaff('admin')]
+    const path = `/api/v1/users/${user.id}/webhooks`
+    const seen = await client.get(path).accept('json').loginAs(viewer)
+    seen.assertStatus(200)
+    const { data } = seen.body() as { data: { content: object[] } }
+    assert.containsSubset(data.content[0], { id, url: URL, isOn: true, waiting: 1 })
+    assert.notInclude(seen.text(), secret)
+    const pause = (who: typeof admin) =>
+      client.post(`${path}/${id}/pause`).accept('json').loginAs(who).withCsrfToken()
+    ;(await pause(viewer)).assertStatus(403)
+    const token = await createToken({ user: admin, kind: 'account', name: 'Import' })
+    if (!token.ok) throw new Error(token.refusal.code)
+    const byToken = await client
+      .post(`${path}/${id}/pause`)
+      .accept('json')
+      .bearerToken(token.value.value)
+    byToken.assertStatus(403)
+    assert.deepEqual(await hooks(), [{ isOn: true, why: null }])
+    ;(await pause(admin)).assertStatus(200)
+    assert.deepEqual(await hooks(), [{ isOn: false, why: 'staff' }])
+    ;(await pause(admin)).assertStatus(404)
   })
 })
