@@ -1938,6 +1938,19 @@ export class SubscriptionRangeSchema extends BaseModel {
   declare visibleUntil: string | null
 }
 
+export class SubscriptionReminderSchema extends BaseModel {
+  static $columns = ['daysBefore', 'endsOn', 'rangeId', 'sentAt'] as const
+  $columns = SubscriptionReminderSchema.$columns
+  @column()
+  declare daysBefore: number
+  @column()
+  declare endsOn: string
+  @column({ isPrimary: true })
+  declare rangeId: number
+  @column.dateTime()
+  declare sentAt: DateTime
+}
+
 export class SubscriptionRequestSchema extends BaseModel {
   static $columns = ['company', 'country', 'createdAt', 'currencies', 'decidedAt', 'email', 'firstName', 'id', 'lastName', 'locale', 'message', 'productId', 'productName', 'rangeId', 'reason', 'startsOn', 'state', 'typeId', 'userId', 'wish'] as const
   $columns = SubscriptionRequestSchema.$columns

@@ -71,6 +71,7 @@ import type OrdersQuotaOrderTransformer from '#app/orders/transformers/quota_ord
 import type OrdersQuotaTransformer from '#app/orders/transformers/quota_transformer'
 import type SiteCountryApiTransformer from '#app/site/transformers/country_api_transformer'
 import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscriptions/transformers/assigned_subscription_transformer'
+import type SubscriptionsEndingTransformer from '#app/subscriptions/transformers/ending_transformer'
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
@@ -359,6 +360,10 @@ export namespace Data {
     export type AssignedSubscription = InferData<SubscriptionsAssignedSubscriptionTransformer>
     export namespace AssignedSubscription {
       export type Variants = InferVariants<SubscriptionsAssignedSubscriptionTransformer>
+    }
+    export type Ending = InferData<SubscriptionsEndingTransformer>
+    export namespace Ending {
+      export type Variants = InferVariants<SubscriptionsEndingTransformer>
     }
     export type HeldSubscription = InferData<SubscriptionsHeldSubscriptionTransformer>
     export namespace HeldSubscription {

@@ -259,7 +259,9 @@ export const controllers = {
   },
   subscriptions: {
     admin: {
+      Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
       RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),
+      RangeRenewals: () => import('#app/subscriptions/controllers/admin/range_renewals_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),

@@ -362,6 +362,9 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -625,6 +628,8 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -856,6 +861,8 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
@@ -984,6 +991,7 @@ export type ScannedRoutes = {
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }

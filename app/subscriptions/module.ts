@@ -1,10 +1,12 @@
 import { defineModule } from '#shared/modules'
+import { ENDING_THIS_WEEK } from '#subscriptions/queries/endings'
 
 /** Who may have which days of which products without ordering them, and until when. */
 export default defineModule({
   name: 'subscriptions',
   routes: [
     () => import('#subscriptions/routes/pages'),
+    () => import('#subscriptions/routes/ending'),
     () => import('#subscriptions/routes/staff'),
     () => import('#subscriptions/routes/user'),
   ],
@@ -13,6 +15,7 @@ export default defineModule({
     () => import('#subscriptions/api/german'),
     () => import('#subscriptions/api/types'),
   ],
+  jobs: () => import('#subscriptions/jobs/index'),
   provides: () => import('#subscriptions/provides'),
   keepsOfPeople: () => import('#subscriptions/kept_of_people'),
   adminPlaces: [
@@ -23,6 +26,14 @@ export default defineModule({
       path: '/admin/manage-subscriptions',
       scopes: ['subscriptions.read'],
     },
+    {
+      group: 'subscriptions',
+      rank: 15,
+      name: 'subscriptions_ending',
+      path: '/admin/subscriptions-ending',
+      scopes: ['subscriptions.users.read'],
+      waiting: ENDING_THIS_WEEK,
+    },
   ],
   palettePlaces: [
     { for: 'account', rank: 30, name: 'subscriptions', path: '/my-account/my-subscriptions' },
@@ -31,6 +42,7 @@ export default defineModule({
   closes: {
     never: [
       ...['/my-account/my-subscriptions/*', '/admin/manage-subscriptions/*'],
+      ...['/admin/subscriptions-ending/*'],
       ...['/admin/manage-users/:userId/subscriptions/*'],
       ...['/api/v1/subscription-types/*', '/api/v1/subscription-folders/*'],
     ],

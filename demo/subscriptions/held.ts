@@ -53,8 +53,8 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
     ranges: [{ days: [-430, -66], visible: [-430, 12] }],
   },
   {
-    ...{ email: LUC, type: 'Index Levels by the Second', given: 320, why: 'Contract for a year' },
-    ranges: [{ days: [-320, 45], visible: [-320, 410] }],
+    ...{ email: LUC, type: 'Index Levels by the Second', given: 338, why: 'Contract for a year' },
+    ranges: [{ days: [-338, 27], visible: [-338, 392] }],
   },
   {
     ...{
@@ -90,7 +90,7 @@ export const DEMO_SUBSCRIPTIONS: DemoSubscription[] = [
     ranges: [{ days: [-200, 165], visible: [-200, 895] }],
   },
   {
-    ...{ email: PIET, type: 'Reference Data, Norrland', given: 400, why: 'Contract for a year' },
-    ranges: [{ days: [-400, -35], visible: [-400, -5] }],
+    ...{ email: PIET, type: 'Reference Data, Norrland', given: 379, why: 'Contract for a year' },
+    ranges: [{ days: [-379, -14], visible: [-379, 16] }],
   },
 ]

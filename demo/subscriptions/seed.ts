@@ -70,7 +70,8 @@ async function addSubscription(trx: TransactionClientContract, held: DemoSubscri
       ...{ from: dayOf(visibleFrom), until: dayOf(visibleUntil), at: ago(held.given) },
     } as never
   )
-  for (const range of held.ranges) await addRange(trx, made!.id, range)
+  for (const range of held.ranges) await addRange(trx, { id: made!.id, at: ago(held.given) }, range)
+  await addReminders(trx, made!.id)
   if (held.fetched) await addDownloads(trx, { id: made!.id, userId: user.id, ...held.fetched })
   const manager = await findUserByEmail(MANAGER)
   await recordAudit(trx, {
@@ -81,16 +82,18 @@ async function addSubscription(trx: TransactionClientContract, held: DemoSubscri
   })
 }
 
-async function addRange(trx: TransactionClientContract, subscriptionId: number, range: DemoRange) {
+type Given = { id: number; at: Date }
+
+async function addRange(trx: TransactionClientContract, { id, at }: Given, range: DemoRange) {
   const { days, visible = [null, null], trial = false, salesTrial = false, items = [] } = range
   const [made] = await rows<{ id: number }>(
     trx,
     `insert into subscription_ranges (subscription_id, starts_on, ends_on, visible_from,
-       visible_until, is_trial, is_sales_trial)
-     values (:subscriptionId, :from, :until, :visibleFrom, :visibleUntil, :trial, :salesTrial)
+       visible_until, is_trial, is_sales_trial, created_at, updated_at)
+     values (:id, :from, :until, :visibleFrom, :visibleUntil, :trial, :salesTrial, :at, :at)
      returning id`,
     {
-      ...{ subscriptionId, from: dayOf(days[0]), until: dayOf(days[1]), trial, salesTrial },
+      ...{ id, at, from: dayOf(days[0]), until: dayOf(days[1]), trial, salesTrial },
       ...{ visibleFrom: dayOf(visible[0]), visibleUntil: dayOf(visible[1]) },
     } as never
   )
@@ -98,6 +101,19 @@ async function addRange(trx: TransactionClientContract, subscriptionId: number, 
     made!.id,
     items,
   ])
+}
+
+/** Whoever was to be reminded before today was, at six in the morning. */
+async function addReminders(trx: TransactionClientContract, subscriptionId: number) {
+  await rows(
+    trx,
+    `insert into subscription_reminders
+     select r.id, r.ends_on, days, r.ends_on - days + interval '6 hours'
+       from subscription_ranges r, unnest(array[30, 7, 0]) days
+      where r.subscription_id = ? and r.ends_on - days < current_date
+        and r.ends_on - days > greatest(r.starts_on, r.created_at::date)`,
+    [subscriptionId]
+  )
 }
 
 type Fetched = { id: number; userId: number; from: number; until: number }

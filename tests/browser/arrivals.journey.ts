@@ -9,6 +9,7 @@ test('staff see what is late first, and how the days of that product came', asyn
   await staff.getByRole('link', { name: /^Missing/ }).click()
   await expect(rows.nth(1)).toContainText('Missing')
   await staff.getByRole('link', { name: /^Late/ }).click()
+  await expect(rows.nth(1)).toContainText('Late')
   await rows.nth(1).getByRole('link').first().click()
   await expect(staff.getByRole('columnheader', { name: 'Usual' })).toBeVisible()
   await expect(rows.filter({ hasText: 'Late' })).toHaveCount(1)

@@ -2154,6 +2154,24 @@ const routes = {
     tokens: [{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":0,"val":"files","end":""},{"old":"/my-account/my-subscriptions/:subscription/files/:file","type":1,"val":"file","end":""}],
     types: placeholder as Registry['subscriptions.file']['types'],
   },
+  'subscriptions.ending.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/subscriptions-ending',
+    tokens: [{"old":"/admin/subscriptions-ending","type":0,"val":"admin","end":""},{"old":"/admin/subscriptions-ending","type":0,"val":"subscriptions-ending","end":""}],
+    types: placeholder as Registry['subscriptions.ending.index']['types'],
+  },
+  'subscriptions.ending.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/subscriptions-ending/export',
+    tokens: [{"old":"/admin/subscriptions-ending/export","type":0,"val":"admin","end":""},{"old":"/admin/subscriptions-ending/export","type":0,"val":"subscriptions-ending","end":""},{"old":"/admin/subscriptions-ending/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.ending.export']['types'],
+  },
+  'subscriptions.user.ranges.renewal': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":0,"val":"ranges","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":1,"val":"range","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal","type":0,"val":"renewal","end":""}],
+    types: placeholder as Registry['subscriptions.user.ranges.renewal']['types'],
+  },
   'subscriptions.types.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-subscriptions',

@@ -4303,6 +4303,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
     }
   }
+  'subscriptions.ending.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subscriptions-ending'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/endings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/endings_controller').default['index']>>>
+    }
+  }
+  'subscriptions.ending.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/subscriptions-ending/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/endings_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/endings_controller').default['export']>>>
+    }
+  }
+  'subscriptions.user.ranges.renewal': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/renewal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_renewals_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/range_renewals_controller').default['store']>>>
+    }
+  }
   'subscriptions.types.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-subscriptions'

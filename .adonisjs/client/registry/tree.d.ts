@@ -582,19 +582,20 @@ export interface ApiDefinition {
     index: typeof routes['subscriptions.index']
     show: typeof routes['subscriptions.show']
     file: typeof routes['subscriptions.file']
-    types: {
-      index: typeof routes['subscriptions.types.index']
-      export: typeof routes['subscriptions.types.export']
+    ending: {
+      index: typeof routes['subscriptions.ending.index']
+      export: typeof routes['subscriptions.ending.export']
     }
     user: {
-      show: typeof routes['subscriptions.user.show']
-      destroy: typeof routes['subscriptions.user.destroy']
       ranges: {
+        renewal: typeof routes['subscriptions.user.ranges.renewal']
         store: typeof routes['subscriptions.user.ranges.store']
         update: typeof routes['subscriptions.user.ranges.update']
         destroy: typeof routes['subscriptions.user.ranges.destroy']
         losses: typeof routes['subscriptions.user.ranges.losses']
       }
+      show: typeof routes['subscriptions.user.show']
+      destroy: typeof routes['subscriptions.user.destroy']
       unrestricted: {
         update: typeof routes['subscriptions.user.unrestricted.update']
         destroy: typeof routes['subscriptions.user.unrestricted.destroy']
@@ -602,6 +603,10 @@ export interface ApiDefinition {
       visibility: {
         update: typeof routes['subscriptions.user.visibility.update']
       }
+    }
+    types: {
+      index: typeof routes['subscriptions.types.index']
+      export: typeof routes['subscriptions.types.export']
     }
   }
   contracts: {

@@ -2,6 +2,7 @@ import { rows, transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeIn, type Which } from '#subscriptions/actions/entitle/change_held'
 import { holdType } from '#subscriptions/actions/entitle/hold_type'
+import { INSERT_RANGE } from '#subscriptions/actions/entitle/insert_range'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
 import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
@@ -15,7 +16,7 @@ export const addRange = (which: Which, terms: RangeTerms): Promise<Result<number
       action: 'subscription.range_added',
       change: async (_, { id: subscriptionId, isUnrestricted }) => {
         if (isUnrestricted) return refuse('entitlements.errors.is_unrestricted', { status: 409 })
-        const [made] = await rows<{ id: number }>(trx, INSERT, {
+        const [made] = await rows<{ id: number }>(trx, INSERT_RANGE, {
           ...rowOf(terms),
           subscriptionId,
         } as never)
@@ -25,9 +26,3 @@ export const addRange = (which: Which, terms: RangeTerms): Promise<Result<number
     })
     return added.ok ? ok(id) : added
   })
-
-const INSERT = `
-  insert into subscription_ranges (subscription_id, starts_on, ends_on, actual_starts_on,
-    visible_from, visible_until, is_trial)
-  values (:subscriptionId, :startsOn, :endsOn, :actualStartsOn, :visibleFrom, :visibleUntil, :isTrial)
-  returning id`

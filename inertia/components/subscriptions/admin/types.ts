@@ -4,6 +4,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 export type Person = Data.Identity.TabUser
 export type Assigned = Data.Subscriptions.AssignedSubscription
 export type AssignedRange = Assigned['ranges'][number]
+export type Ending = Data.Subscriptions.Ending
 export type UnassignedType = { id: number; name: string; folder: string; isFilterable: boolean }
 
 /** Where what a person has of a type is changed. */

@@ -1,0 +1,82 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { appUrl } from '#config/app'
+import { queueMailToPerson } from '#identity'
+import { rows, transaction } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { translate, type Locale } from '#shared/i18n'
+import { REMINDED_BEFORE, reminderDue, type ReminderDays } from '#subscriptions/domain/reminder_due'
+import { ENDINGS, IS_LAST } from '#subscriptions/queries/endings'
+
+type Ending = {
+  rangeId: number
+  typeId: number
+  type: string
+  userId: number
+  email: string
+  locale: Locale
+  endsOn: string
+  knownSince: string
+  visibleUntil: string | null
+  isTrial: boolean
+  reminded: ReminderDays[]
+}
+
+/** Tells people that their days of data end, each end and each time once. */
+export async function remindEnding(): Promise<void> {
+  const today = CalendarDay.today()
+  const found = await rows<Ending>(null, COMING, {
+    today: today.iso,
+    last: today.plusDays(REMINDED_BEFORE[0]).iso,
+  })
+  for (const ending of found) {
+    const due = reminderDue(judged(ending), today)
+    if (due !== null) await transaction((trx) => remind(trx, ending, due))
+  }
+}
+
+const judged = ({ endsOn, knownSince, reminded }: Ending) => ({
+  endsOn: CalendarDay.parse(endsOn)!,
+  knownSince: CalendarDay.parse(knownSince)!,
+  reminded,
+})
+
+/** The row that says so and the mail come together; whoever finds the row there is late. */
+async function remind(trx: TransactionClientContract, ending: Ending, days: ReminderDays) {
+  const { rangeId, userId, endsOn } = ending
+  const noted = await rows(trx, NOTE, [rangeId, endsOn, days])
+  if (noted.length === 0) return
+  await queueMailToPerson(trx, userId, {
+    dedupeKey: `subscription-ending:${rangeId}:${endsOn}:${days}`,
+    to: ending.email,
+    locale: ending.locale,
+    template: `subscriptions.mails.${ending.isTrial ? 'trial_ending' : 'ending'}`,
+    data: {
+      name: ending.type,
+      day: shown(endsOn),
+      rest: restOf(ending),
+      url: `${appUrl}/my-account/my-subscriptions/${ending.typeId}`,
+    },
+  })
+}
+
+function restOf({ visibleUntil, locale }: Ending): string {
+  if (visibleUntil === null) return translate(locale, 'subscriptions.mails.rest_always')
+  return translate(locale, 'subscriptions.mails.rest_until', { until: shown(visibleUntil) })
+}
+
+const shown = (day: string) => day.replaceAll('-', '/')
+
+const COMING = `
+  select r.id as "rangeId", s.type_id as "typeId", t.name as type, s.user_id as "userId", u.email,
+         u.locale, r.ends_on as "endsOn", r.visible_until as "visibleUntil",
+         r.is_trial as "isTrial",
+         greatest(r.starts_on, r.created_at::date) as "knownSince",
+         array(select m.days_before from subscription_reminders m
+                where m.range_id = r.id and m.ends_on = r.ends_on) as reminded
+    from ${ENDINGS}
+   where r.ends_on between :today::date and :last::date and u.locked_at is null and ${IS_LAST}
+   order by r.id`
+
+const NOTE = `
+  insert into subscription_reminders (range_id, ends_on, days_before) values (?, ?, ?)
+  on conflict do nothing returning range_id`

@@ -1,0 +1,4 @@
+import { scheduleJob } from '#shared/jobs'
+import { remindEnding } from '#subscriptions/actions/remind/remind_ending'
+
+scheduleJob('subscriptions.remind_ending', 3_600, remindEnding)
