@@ -1,6 +1,8 @@
 import { Button } from '@kontor/design-system/button'
 import { formatDay } from '@kontor/design-system/date_text'
-import { GatedAction } from '@kontor/design-system/gated_action'
+import { Link } from '@kontor/design-system/link'
+import { Text } from '@kontor/design-system/text'
+import { ADDRESSES } from '~/components/shell/addresses'
 import type { Asked } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
 import { heldAddress, type Ending } from './types'
@@ -10,17 +12,11 @@ interface RenewActionProps {
   onAsk: (asked: Asked) => void
 }
 
-/** Lets a subscription go on, after a question that names the days; or says why it cannot. */
+/** Lets a subscription go on, after a question that names the days; or says how it goes on instead. */
 export function RenewAction({ ending, onAsk }: RenewActionProps) {
   const t = useText('subscriptions/ending')
   const { next, whyNot, name, type } = ending
-  if (whyNot || !next) {
-    return (
-      <GatedAction align="end" reason={t(`why_not.${whyNot ?? 'not_renewed'}`)}>
-        {t('renew.action')}
-      </GatedAction>
-    )
-  }
+  if (whyNot || !next) return <OtherWay {...ending} />
   const days = { from: formatDay(next.from), until: formatDay(next.until) }
   const ask = () =>
     onAsk({
@@ -37,5 +33,24 @@ export function RenewAction({ ending, onAsk }: RenewActionProps) {
     <Button onPress={ask} aria-label={t('renew.named', { type, name })}>
       {t('renew.action')}
     </Button>
+  )
+}
+
+function OtherWay({ userId, name, whyNot }: Ending) {
+  const t = useText('subscriptions/ending')
+  if (whyNot === 'not_renewed') {
+    return (
+      <Link
+        href={`${ADDRESSES.users}/${userId}/subscriptions`}
+        aria-label={t('agree_named', { name })}
+      >
+        {t('agree')}
+      </Link>
+    )
+  }
+  return (
+    <Text as="span" role="ui-s" tone="muted">
+      {t(`why_not.${whyNot ?? 'by_request'}`)}
+    </Text>
   )
 }
