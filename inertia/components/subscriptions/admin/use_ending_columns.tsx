@@ -48,6 +48,11 @@ function Type({ type, isTrial, isSalesTrial }: Ending) {
   )
 }
 
-const Person = ({ userId, name }: Ending) => (
-  <Link href={`${ADDRESSES.users}/${userId}/subscriptions`}>{name}</Link>
+const Person = ({ userId, name, company }: Ending) => (
+  <span className="grid justify-items-start">
+    <Link href={`${ADDRESSES.users}/${userId}/subscriptions`}>{name}</Link>
+    <Text as="span" role="ui-s" tone="muted">
+      {company}
+    </Text>
+  </span>
 )

@@ -37,7 +37,7 @@ export default function EndingSubscriptions({ endings, ...shown }: Props) {
       <ListTable
         shown={shown}
         words={useListWords('subscriptions/ending', 'list')}
-        tools={{ name: 'subscriptions_ending', hidden: ['email', 'startsOn'] }}
+        tools={{ name: 'subscriptions_ending', hidden: ['company', 'email', 'startsOn'] }}
         rows={endings}
         rowKey={({ rangeId }) => rangeId}
         columns={useEndingColumns()}
