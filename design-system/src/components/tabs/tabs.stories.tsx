@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { SegmentedControl } from '../segmented_control'
 import { Tabs } from './tabs'
 
@@ -47,6 +47,30 @@ export const NarrowGerman: Story = {
       { href: '#b', label: 'Vorverarbeitung' },
       { href: '#c', label: 'Neue Nutzerinnen und Nutzer' },
     ],
+  },
+}
+
+/** More than fit: the row is moved, and the current one is seen at once. */
+export const ManyGerman: Story = {
+  globals: { language: 'de', viewport: { value: 'narrow' } },
+  args: {
+    label: 'Bereiche von Anna Brandt',
+    tabs: [
+      { href: '#a', label: 'Benutzerdaten' },
+      { href: '#b', label: 'Rechnungsinformationen' },
+      { href: '#c', label: 'Berechtigungen', isCurrent: true },
+      { href: '#d', label: 'Bestellungen' },
+      { href: '#e', label: 'Verlauf' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation')
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth)
+    canvas.getByRole('link', { name: 'Verlauf' }).focus()
+    await waitFor(() =>
+      expect(row.scrollLeft + row.clientWidth).toBeGreaterThan(row.scrollWidth - 2)
+    )
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useAnchor } from '../link'
+import { SidewaysRow } from './sideways_row'
 
 export interface TabLink {
   href: string
@@ -24,8 +25,8 @@ export function Tabs({ label, tabs, children }: TabsProps) {
   const Anchor = useAnchor()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 border-b border-line-strong">
-      <nav aria-label={label} className="min-w-0">
-        <ul className="flex flex-wrap gap-x-6 px-0.5">
+      <SidewaysRow label={label}>
+        <ul className="flex gap-x-6 px-0.5">
           {tabs.map((tab) => (
             <li key={tab.href} className="shrink-0">
               <Anchor
@@ -44,7 +45,7 @@ export function Tabs({ label, tabs, children }: TabsProps) {
             </li>
           ))}
         </ul>
-      </nav>
+      </SidewaysRow>
       {children && <div className="pb-2">{children}</div>}
     </div>
   )

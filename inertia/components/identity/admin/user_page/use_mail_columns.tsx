@@ -11,7 +11,7 @@ export function useMailColumns(): ListColumn<Mail, 'at'>[] {
   const t = useText('identity/user_mails')
   return [
     { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => formatMoment(at) },
-    { id: 'subject', lead: true, wrap: true, cell: ({ subject }) => subject || t('unwritten') },
+    { id: 'subject', wrap: true, cell: ({ subject }) => subject || t('unwritten') },
     { id: 'recipient', cell: ({ recipient }) => recipient },
     { id: 'state', wrap: true, cell: (mail) => <MailState mail={mail} /> },
   ]

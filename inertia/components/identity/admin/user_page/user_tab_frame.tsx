@@ -49,7 +49,7 @@ export function UserTabFrame({ person, current, title, lead, children }: FramePr
           </Text>
         </div>
       )}
-      <div className="grid gap-10 pt-5">{children}</div>
+      <div className="grid grid-cols-1 gap-10 pt-5">{children}</div>
     </div>
   )
 }
