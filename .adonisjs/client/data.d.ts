@@ -74,6 +74,8 @@ import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscription
 import type SubscriptionsEndingTransformer from '#app/subscriptions/transformers/ending_transformer'
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
+import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transformers/request_api_transformer'
+import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
@@ -372,6 +374,14 @@ export namespace Data {
     export type OwnRequest = InferData<SubscriptionsOwnRequestTransformer>
     export namespace OwnRequest {
       export type Variants = InferVariants<SubscriptionsOwnRequestTransformer>
+    }
+    export type RequestApi = InferData<SubscriptionsRequestApiTransformer>
+    export namespace RequestApi {
+      export type Variants = InferVariants<SubscriptionsRequestApiTransformer>
+    }
+    export type SubscriptionRequest = InferData<SubscriptionsSubscriptionRequestTransformer>
+    export namespace SubscriptionRequest {
+      export type Variants = InferVariants<SubscriptionsSubscriptionRequestTransformer>
     }
     export type SubscriptionType = InferData<SubscriptionsSubscriptionTypeTransformer>
     export namespace SubscriptionType {

@@ -262,6 +262,8 @@ export const controllers = {
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
       RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),
       RangeRenewals: () => import('#app/subscriptions/controllers/admin/range_renewals_controller'),
+      RequestAnswers: () => import('#app/subscriptions/controllers/admin/request_answers_controller'),
+      Requests: () => import('#app/subscriptions/controllers/admin/requests_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
@@ -269,6 +271,7 @@ export const controllers = {
       UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),
     },
     api: {
+      Requests: () => import('#app/subscriptions/controllers/api/requests_controller'),
       Types: () => import('#app/subscriptions/controllers/api/types_controller'),
     },
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),

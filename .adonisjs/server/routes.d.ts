@@ -359,6 +359,9 @@ export type ScannedRoutes = {
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -376,6 +379,11 @@ export type ScannedRoutes = {
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -625,6 +633,7 @@ export type ScannedRoutes = {
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -634,6 +643,8 @@ export type ScannedRoutes = {
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -858,6 +869,7 @@ export type ScannedRoutes = {
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -867,6 +879,8 @@ export type ScannedRoutes = {
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -1047,9 +1061,14 @@ export type ScannedRoutes = {
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }

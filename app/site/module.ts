@@ -19,13 +19,6 @@ export default defineModule({
     { group: 'sales', rank: 40, name: 'stats', path: '/admin/stats', scopes: ['stats.read'] },
     {
       group: 'subscriptions',
-      rank: 20,
-      name: 'requests',
-      path: '/admin/manage-subscription-requests',
-      scopes: ['subscriptions.users.write'],
-    },
-    {
-      group: 'subscriptions',
       rank: 30,
       name: 'reports',
       path: '/admin/manage-reports',

@@ -2136,6 +2136,24 @@ const routes = {
     tokens: [{"old":"/api/v1/subscription-folders","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"subscription-folders","end":""}],
     types: placeholder as Registry['api.subscriptions.types.folders']['types'],
   },
+  'api.subscriptions.requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscription-requests',
+    tokens: [{"old":"/api/v1/subscription-requests","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-requests","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-requests","type":0,"val":"subscription-requests","end":""}],
+    types: placeholder as Registry['api.subscriptions.requests.index']['types'],
+  },
+  'api.subscriptions.requests.confirm': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscription-requests/:request/confirm',
+    tokens: [{"old":"/api/v1/subscription-requests/:request/confirm","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-requests/:request/confirm","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-requests/:request/confirm","type":0,"val":"subscription-requests","end":""},{"old":"/api/v1/subscription-requests/:request/confirm","type":1,"val":"request","end":""},{"old":"/api/v1/subscription-requests/:request/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['api.subscriptions.requests.confirm']['types'],
+  },
+  'api.subscriptions.requests.reject': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscription-requests/:request/reject',
+    tokens: [{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"subscription-requests","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":1,"val":"request","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['api.subscriptions.requests.reject']['types'],
+  },
   'subscriptions.index': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions',
@@ -2237,6 +2255,36 @@ const routes = {
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/visibility',
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"visibility","end":""}],
     types: placeholder as Registry['subscriptions.user.visibility.update']['types'],
+  },
+  'subscriptions.requests.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscription-requests',
+    tokens: [{"old":"/admin/manage-subscription-requests","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests","type":0,"val":"manage-subscription-requests","end":""}],
+    types: placeholder as Registry['subscriptions.requests.index']['types'],
+  },
+  'subscriptions.requests.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscription-requests/export',
+    tokens: [{"old":"/admin/manage-subscription-requests/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/export","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.requests.export']['types'],
+  },
+  'subscriptions.requests.confirm': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscription-requests/:request/confirm',
+    tokens: [{"old":"/admin/manage-subscription-requests/:request/confirm","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/:request/confirm","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/:request/confirm","type":1,"val":"request","end":""},{"old":"/admin/manage-subscription-requests/:request/confirm","type":0,"val":"confirm","end":""}],
+    types: placeholder as Registry['subscriptions.requests.confirm']['types'],
+  },
+  'subscriptions.requests.reject': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscription-requests/:request/reject',
+    tokens: [{"old":"/admin/manage-subscription-requests/:request/reject","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/:request/reject","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/:request/reject","type":1,"val":"request","end":""},{"old":"/admin/manage-subscription-requests/:request/reject","type":0,"val":"reject","end":""}],
+    types: placeholder as Registry['subscriptions.requests.reject']['types'],
+  },
+  'subscriptions.requests.assign': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscription-requests/:request/user',
+    tokens: [{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":1,"val":"request","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"user","end":""}],
+    types: placeholder as Registry['subscriptions.requests.assign']['types'],
   },
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"],

@@ -4267,6 +4267,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['folders']>>>
     }
   }
+  'api.subscriptions.requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.requests.confirm': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscription-requests/:request/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { request: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['confirm']>>>
+    }
+  }
+  'api.subscriptions.requests.reject': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscription-requests/:request/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { request: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['reject']>>>
+    }
+  }
   'subscriptions.index': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions'
@@ -4469,6 +4505,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').visibilityValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.requests.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscription-requests'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['index']>>>
+    }
+  }
+  'subscriptions.requests.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscription-requests/export'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/requests_controller').default['export']>>>
+    }
+  }
+  'subscriptions.requests.confirm': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscription-requests/:request/confirm'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { request: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['confirm']>>>
+    }
+  }
+  'subscriptions.requests.reject': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscription-requests/:request/reject'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { request: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['reject']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['reject']>>>
+    }
+  }
+  'subscriptions.requests.assign': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscription-requests/:request/user'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_request').assignmentValidator)>>
+      paramsTuple: [ParamValue]
+      params: { request: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_request').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['assign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['assign']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.contracts.partners.index': {

@@ -207,6 +207,11 @@ export interface ApiDefinition {
         index: typeof routes['api.subscriptions.types.index']
         folders: typeof routes['api.subscriptions.types.folders']
       }
+      requests: {
+        index: typeof routes['api.subscriptions.requests.index']
+        confirm: typeof routes['api.subscriptions.requests.confirm']
+        reject: typeof routes['api.subscriptions.requests.reject']
+      }
     }
     contracts: {
       partners: {
@@ -607,6 +612,13 @@ export interface ApiDefinition {
     types: {
       index: typeof routes['subscriptions.types.index']
       export: typeof routes['subscriptions.types.export']
+    }
+    requests: {
+      index: typeof routes['subscriptions.requests.index']
+      export: typeof routes['subscriptions.requests.export']
+      confirm: typeof routes['subscriptions.requests.confirm']
+      reject: typeof routes['subscriptions.requests.reject']
+      assign: typeof routes['subscriptions.requests.assign']
     }
   }
   contracts: {

@@ -8,6 +8,8 @@ export type RangeTerms = {
   visible: OpenRange
   actualStart: CalendarDay | null
   isTrial: boolean
+  /** Given by sales; such a one is a trial as well. */
+  isSalesTrial?: boolean
 }
 
 /** A range without either end would be unrestricted access, which is a property of its own. */

@@ -10,6 +10,7 @@ import {
   type People,
 } from '#tests/fixtures/identity/access/row'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
+import { givenRequest } from '#tests/fixtures/subscriptions/given_request'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
 export async function given({ customer }: People): Promise<Given> {
@@ -24,7 +25,8 @@ export async function given({ customer }: People): Promise<Given> {
   })
   const [held] = await assignedSubscriptions(customer.id)
   const range = held!.ranges[0]!.id
-  return { subscription, range, userId: customer.id, file: `${product.id}-20000101-1` }
+  const request = await givenRequest({ userId: customer.id, typeId: subscription })
+  return { subscription, range, request, userId: customer.id, file: `${product.id}-20000101-1` }
 }
 
 const keepers = (route: string, answer: Answer, body?: Record<string, unknown>) =>
@@ -50,6 +52,14 @@ export const rows = [
   keepers(`POST ${TAB}/:subscription/ranges/:range/renewal`, 'refused'),
   readers('GET /admin/subscriptions-ending'),
   readers('GET /admin/subscriptions-ending/export'),
+  keepers('GET /admin/manage-subscription-requests', 200),
+  keepers('GET /admin/manage-subscription-requests/export', 200),
+  keepers('PUT /admin/manage-subscription-requests/:request/confirm', 302),
+  keepers('PUT /admin/manage-subscription-requests/:request/reject', 302, { reason: 'No' }),
+  keepers('PUT /admin/manage-subscription-requests/:request/user', 'refused', { email: 'x' }),
+  keepers('GET /api/v1/subscription-requests', 200),
+  keepers('PUT /api/v1/subscription-requests/:request/confirm', 200),
+  keepers('PUT /api/v1/subscription-requests/:request/reject', 200, { reason: 'No' }),
   readers('GET /admin/manage-subscriptions'),
   readers('GET /admin/manage-subscriptions/export'),
   readers('GET /api/v1/subscription-types'),

@@ -1,7 +1,7 @@
-import { filterChoicesOf } from '#catalogue'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
+import { partsOf } from '#subscriptions/queries/parts_of'
 
 export type SentWish = {
   productId: number
@@ -20,7 +20,7 @@ export async function readWish(sent: SentWish): Promise<Result<Wish>> {
     return refuse(noDay(typed, 'entitlements.errors.day'), { field: 'startDate' })
   }
   const currencies = [...new Set(baseCurrencies ?? [])].sort()
-  const known = (await filterChoicesOf(productId))?.levelTwo.values.map(({ code }) => code) ?? []
+  const known = await partsOf([productId])
   if (currencies.some((code) => !known.includes(code))) {
     return refuse('subscription_requests.errors.part_unknown', { field: 'baseCurrencies' })
   }

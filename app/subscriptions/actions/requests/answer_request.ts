@@ -1,0 +1,51 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findUser, queueMailToPerson } from '#identity'
+import { recordAudit, type Actor } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { rows } from '#shared/database'
+import { queueMail } from '#shared/mail'
+import type { HeldRequest } from '#subscriptions/actions/requests/hold_request'
+
+type Answer = {
+  state: 'Confirmed' | 'Rejected'
+  by: Actor
+  reason?: string
+  /** What was given. */
+  typeId?: number
+  rangeId?: number
+  /** Facts for the mail. */
+  facts: Record<string, string>
+}
+
+/** Writes the answer to a held request down, with its history and the mail to whoever asked. */
+export async function answerRequest(
+  trx: TransactionClientContract,
+  request: HeldRequest,
+  { state, by, reason, typeId, rangeId, facts }: Answer
+): Promise<void> {
+  await rows(trx, UPDATE, {
+    ...{ id: request.id, state, reason: reason ?? null, at: clock.now().toJSDate() },
+    ...{ typeId: typeId ?? null, rangeId: rangeId ?? null },
+  } as never)
+  await recordAudit(trx, {
+    actor: by,
+    subject: { type: 'subscription_request', id: request.id },
+    action: `subscription_request.${state.toLowerCase()}`,
+    ...{ before: { state: request.state }, after: { state, typeId, rangeId }, reason },
+  })
+  const user = request.userId === null ? null : await findUser(request.userId)
+  const mail = {
+    dedupeKey: `subscription-request:${request.id}:${state.toLowerCase()}`,
+    ...{ to: user?.email ?? request.email, locale: user?.locale ?? request.locale },
+    template: `subscription_requests.mails.${state.toLowerCase()}`,
+    data: { id: request.id, product: request.productName, ...facts },
+  }
+  if (user) await queueMailToPerson(trx, user.id, mail)
+  else await queueMail(trx, mail)
+}
+
+const UPDATE = `
+  update subscription_requests
+     set state = :state, reason = :reason::text, decided_at = :at::timestamptz,
+         type_id = coalesce(:typeId::int, type_id), range_id = :rangeId::bigint
+   where id = :id`

@@ -1,0 +1,16 @@
+import type { Actor } from '#shared/audit'
+import { refusableTransaction } from '#shared/database'
+import { ok, type Result } from '#shared/domain/result'
+import { answerRequest } from '#subscriptions/actions/requests/answer_request'
+import { holdRequest } from '#subscriptions/actions/requests/hold_request'
+
+export type Rejection = { requestId: number; reason: string; by: Actor }
+
+/** Says no to what somebody asked for; the reason goes to whoever asked. */
+export const rejectRequest = ({ requestId, reason, by }: Rejection): Promise<Result<undefined>> =>
+  refusableTransaction(async (trx) => {
+    const held = await holdRequest(trx, requestId)
+    if (!held.ok) return held
+    await answerRequest(trx, held.value, { state: 'Rejected', by, reason, facts: { reason } })
+    return ok()
+  })

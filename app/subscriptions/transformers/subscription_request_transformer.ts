@@ -1,0 +1,13 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import type { ListedRequest } from '#subscriptions/lists/request_list'
+
+/** A request for staff who answer it. */
+export default class SubscriptionRequestTransformer extends BaseTransformer<ListedRequest> {
+  toObject() {
+    return {
+      ...this.pick(this.resource, ['id', 'userId', 'person', 'company', 'email', 'typeId']),
+      ...this.pick(this.resource, ['typeName', 'productName', 'startsOn', 'currencies', 'message']),
+      ...this.pick(this.resource, ['state', 'reason', 'createdAt', 'decidedAt']),
+    }
+  }
+}

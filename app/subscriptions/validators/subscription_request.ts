@@ -1,0 +1,25 @@
+import vine from '@vinejs/vine'
+import { whole } from '#shared/validators/numbers'
+
+/** A day as it was typed, or YYYYMMDD; 0 and nothing are open. */
+const day = () => vine.string().parse(asText).trim().maxLength(40).nullable().optional()
+
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+
+export const confirmationValidator = vine.create({
+  typeId: whole().min(1).max(2_147_483_647).nullable().optional(),
+  startDate: day(),
+  endDate: day(),
+  visibilityStartDate: day(),
+  visibilityEndDate: day(),
+  trial: vine.boolean().optional(),
+  baseCurrencies: vine
+    .array(vine.string().trim().maxLength(30))
+    .maxLength(200)
+    .nullable()
+    .optional(),
+})
+
+export const rejectionValidator = vine.create({ reason: vine.string().trim().maxLength(1_000) })
+
+export const assignmentValidator = vine.create({ email: vine.string().trim().maxLength(254) })

@@ -1,0 +1,76 @@
+import { MultiSelect } from '@kontor/design-system/multi_select'
+import { Note } from '@kontor/design-system/note'
+import { Select } from '@kontor/design-system/select'
+import { useState } from 'react'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import { RangeFields } from '../range_fields'
+import { todayText } from '../today_text'
+import { sentOf, useRangeForm } from '../use_range_form'
+import { RequestFacts } from './request_facts'
+import { requestAddress, type SubscriptionRequest, type TypeChoice } from './types'
+
+interface EditorProps {
+  request: SubscriptionRequest
+  types: TypeChoice[]
+  onDone: () => void
+}
+
+/** What is given for a request: the type, its parts and the days, as asked for unless changed. */
+export function ConfirmEditor({ request, types, onDone }: EditorProps) {
+  const t = useText('subscriptions/subscription_requests')
+  const form = useRangeForm(undefined, request.startsOn ?? todayText())
+  const [typeId, setTypeId] = useState(request.typeId === null ? '' : String(request.typeId))
+  const [parts, setParts] = useState(request.currencies)
+  const type = types.find(({ id }) => String(id) === typeId)
+  const refused = form.errors as Record<string, string | undefined>
+  const save = () => {
+    form.transform((values) => ({ ...sentOf(values), typeId, baseCurrencies: parts }) as never)
+    form.put(requestAddress(request, 'confirm'), {
+      ...{ preserveScroll: true, preserveState: 'errors', onSuccess: onDone },
+    })
+  }
+  return (
+    <RowForm
+      label={t('confirm.title', { id: request.id })}
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('confirm.submit')}
+      pendingLabel={t('pending')}
+      isPending={form.processing}
+      cancelLabel={t('cancel')}
+    >
+      <RequestFacts request={request} />
+      {refused.form && (
+        <Note tone="crimson" isAnnounced>
+          {refused.form}
+        </Note>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Select
+          label={t('list.columns.typeName')}
+          placeholder={t('confirm.choose_type')}
+          value={typeId}
+          onChange={setTypeId}
+          options={types.map(({ id, name, folder }) => ({
+            value: String(id),
+            label: `${folder}: ${name}`,
+          }))}
+          error={refused.typeId}
+        />
+        {type?.isFilterable && (
+          <MultiSelect
+            label={t('list.columns.parts')}
+            placeholder={t('confirm.choose_parts')}
+            moreLabel={(count) => t('more', { count })}
+            options={type.parts.map((code) => ({ value: code, label: code }))}
+            value={parts}
+            onChange={setParts}
+            error={refused.baseCurrencies}
+          />
+        )}
+      </div>
+      <RangeFields form={form} isSalesTrial={false} />
+    </RowForm>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Data } from '@generated/data'
+
+export type SubscriptionRequest = Data.Subscriptions.SubscriptionRequest
+export type TypeChoice = {
+  id: number
+  name: string
+  folder: string
+  isFilterable: boolean
+  /** Codes of the currencies or assets that can be chosen of it. */
+  parts: string[]
+}
+
+/** Where a request is answered. */
+export const requestAddress = (
+  { id }: SubscriptionRequest,
+  answer: 'confirm' | 'reject' | 'user'
+) => `/admin/manage-subscription-requests/${id}/${answer}`

@@ -1,0 +1,54 @@
+import { formatDay, formatMoment } from '@kontor/design-system/date_text'
+import { Link } from '@kontor/design-system/link'
+import { StatusBadge } from '@kontor/design-system/status_badge'
+import { Text } from '@kontor/design-system/text'
+import type { ListColumn } from '~/components/shell/lists/types'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+import type { SubscriptionRequest } from './types'
+
+export type RequestSort = 'id' | 'person' | 'typeName' | 'productName' | 'startsOn' | 'state'
+
+/** Who asks for what, and where it stands. */
+export function useRequestColumns(): ListColumn<SubscriptionRequest, RequestSort>[] {
+  const t = useText('subscriptions/subscription_requests')
+  return [
+    { id: 'id', sort: 'id' },
+    { id: 'person', sort: 'person', cell: (request) => <Person request={request} />, wrap: true },
+    { id: 'typeName', sort: 'typeName', cell: ({ typeName }) => typeName ?? '–', wrap: true },
+    { id: 'productName', sort: 'productName', wrap: true },
+    {
+      id: 'startsOn',
+      sort: 'startsOn',
+      cell: ({ startsOn }) => (startsOn ? formatDay(startsOn) : t('any_day')),
+    },
+    { id: 'parts', cell: ({ currencies }) => currencies.join(', '), wrap: true },
+    { id: 'createdAt', cell: ({ createdAt }) => formatMoment(createdAt) },
+    {
+      id: 'state',
+      sort: 'state',
+      cell: ({ state, reason }) => (
+        <span className="grid" title={reason ?? undefined}>
+          <StatusBadge status={state} label={t(`list.values.state.${state}`)} />
+        </span>
+      ),
+    },
+  ]
+}
+
+/** A customer leads to the subscriptions he has; a visitor has no account yet. */
+function Person({ request: { userId, person, company } }: { request: SubscriptionRequest }) {
+  const t = useText('subscriptions/subscription_requests')
+  return (
+    <span className="grid">
+      {userId === null ? (
+        person
+      ) : (
+        <Link href={`${ADDRESSES.users}/${userId}/subscriptions`}>{person}</Link>
+      )}
+      <Text as="span" role="ui-s" tone="muted">
+        {userId === null ? t('visitor', { company: company ?? '' }) : company}
+      </Text>
+    </span>
+  )
+}
