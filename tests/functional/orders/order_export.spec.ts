@@ -78,6 +78,32 @@ test.group('Orders | the orders of one customer', (group) => {
     assert.equal(counts.all, 1)
   })
 
+  test("are found by {$self}, and nobody else's with them")
+    .with(['belmonte data', 'orders@belmonte', 'giulia', 'non-deliverable', 'the number', 'PO-77'])
+    .run(async ({ assert, client }, asked) => {
+      const wish = {
+        email: 'orders@belmontedata.example',
+        company: 'Belmonte Data S.r.l.',
+        contactName: 'Giulia Rossi',
+        products: ['FX Non-deliverable Forwards', 'Cash Market Trades'],
+      }
+      const [wanted, other] = [await givenOrder(wish), await givenOrder(wish)]
+      const owner = await ownerOf(wanted)
+      const unlike = await givenOrder({ contactName: 'Somebody Else' })
+      await db.from('orders').where('number', unlike).update({ user_id: owner })
+      await db.from('orders').whereIn('number', [wanted, other]).update({ own_reference: 'PO-77' })
+      const search = encodeURIComponent(asked === 'the number' ? String(wanted) : asked)
+      const response = await client
+        .get(`/admin/manage-users/${owner}/orders?search=${search}&orderBy=gross`)
+        .withInertia()
+        .loginAs(await createStaff('viewer'))
+      const { orders, paging } = response.inertiaProps as {
+        orders: { number: number }[]
+        paging: { totalCount: number }
+      }
+      assert.deepEqual([orders.map(({ number }) => number), paging.totalCount], [[wanted], 1])
+    })
+
   test('another customer has no page of this order', async ({ client }) => {
     const [number, other] = [await givenOrder(), await givenOrder()]
     const viewer = await createStaff('viewer')
