@@ -37,7 +37,7 @@ export default function SubscriptionRequests({ requests, types, ...shown }: Prop
       <ListTable
         shown={shown}
         words={useListWords('subscriptions/subscription_requests', 'list')}
-        tools={{ name: 'subscription_requests' }}
+        tools={{ name: 'subscription_requests', hidden: ['productName', 'parts', 'createdAt'] }}
         rows={requests}
         columns={useRequestColumns()}
         rowActions={(request) => (

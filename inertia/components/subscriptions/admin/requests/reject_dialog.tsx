@@ -29,7 +29,9 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
       closeLabel={t('close')}
       actions={
         <>
-          <Button onPress={onClose}>{t('reject.keep')}</Button>
+          <span>
+            <Button onPress={onClose}>{t('reject.keep')}</Button>
+          </span>
           <GatedAction
             variant="primary"
             reason={form.data.reason.trim() ? undefined : t('reject.missing')}

@@ -1,4 +1,5 @@
-import { GatedAction } from '@kontor/design-system/gated_action'
+import { Button } from '@kontor/design-system/button'
+import { Text } from '@kontor/design-system/text'
 import { useText } from '~/hooks/use_text'
 import type { SubscriptionRequest } from './types'
 
@@ -8,18 +9,25 @@ interface ActionsProps {
   onReject: () => void
 }
 
-/** The two answers to a request; to one that is answered neither can be given. */
+/** The two answers to a request; to one that is answered neither can be given, for one reason. */
 export function RequestActions({ request, onConfirm, onReject }: ActionsProps) {
   const t = useText('subscriptions/subscription_requests')
-  const reason = request.state === 'New' ? undefined : t('only_new')
+  const isAnswered = request.state !== 'New'
   return (
-    <span className="flex flex-wrap items-start justify-end gap-2">
-      <GatedAction align="end" reason={reason} onPress={onConfirm}>
-        {t('confirm.action')}
-      </GatedAction>
-      <GatedAction align="end" reason={reason} onPress={onReject}>
-        {t('reject.action')}
-      </GatedAction>
+    <span className="inline-grid justify-items-end gap-1.5">
+      <span className="flex gap-2">
+        <Button onPress={onConfirm} isDisabled={isAnswered}>
+          {t('confirm.action')}
+        </Button>
+        <Button onPress={onReject} isDisabled={isAnswered}>
+          {t('reject.action')}
+        </Button>
+      </span>
+      {isAnswered && (
+        <Text as="span" role="ui-s" tone="muted">
+          {t('only_new')}
+        </Text>
+      )}
     </span>
   )
 }

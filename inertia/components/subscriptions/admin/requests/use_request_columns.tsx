@@ -15,7 +15,12 @@ export function useRequestColumns(): ListColumn<SubscriptionRequest, RequestSort
   return [
     { id: 'id', sort: 'id' },
     { id: 'person', sort: 'person', cell: (request) => <Person request={request} />, wrap: true },
-    { id: 'typeName', sort: 'typeName', cell: ({ typeName }) => typeName ?? '–', wrap: true },
+    {
+      id: 'typeName',
+      sort: 'typeName',
+      cell: (request) => <Wanted request={request} />,
+      wrap: true,
+    },
     { id: 'productName', sort: 'productName', wrap: true },
     {
       id: 'startsOn',
@@ -36,6 +41,19 @@ export function useRequestColumns(): ListColumn<SubscriptionRequest, RequestSort
   ]
 }
 
+/** The type that is given, and below it what was asked for. */
+function Wanted({ request }: { request: SubscriptionRequest }) {
+  const { typeName, productName, currencies } = request
+  return (
+    <span className="grid">
+      {typeName ?? '–'}
+      <Text as="span" role="ui-s" tone="muted">
+        {[productName, currencies.join(', ')].filter(Boolean).join(' · ')}
+      </Text>
+    </span>
+  )
+}
+
 /** A customer leads to the subscriptions he has; a visitor has no account yet. */
 function Person({ request: { userId, person, company } }: { request: SubscriptionRequest }) {
   const t = useText('subscriptions/subscription_requests')
@@ -47,7 +65,7 @@ function Person({ request: { userId, person, company } }: { request: Subscriptio
         <Link href={`${ADDRESSES.users}/${userId}/subscriptions`}>{person}</Link>
       )}
       <Text as="span" role="ui-s" tone="muted">
-        {userId === null ? t('visitor', { company: company ?? '' }) : company}
+        {[company, userId === null && t('no_account')].filter(Boolean).join(' · ')}
       </Text>
     </span>
   )

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+import { settled } from './support/settled.ts'
+import { signInAsCustomer, staffWindow } from './support/people.ts'
+
+const MINE = '/my-account/my-subscriptions'
+const REQUESTS = '/admin/manage-subscription-requests'
+
+test('a customer asks for a subscription, staff confirm it, and he has it at once', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  await page.goto(MINE)
+  await signInAsCustomer(page, 'anna.brandt@elbquant.example')
+  await page.waitForURL(`**${MINE}`)
+  await page.goto('/subscription-request?product=ref_norr')
+  await settled(page)
+  await page.getByLabel('Message').fill('All securities each morning, please.')
+  await page.getByRole('main').getByRole('button', { name: 'Send' }).click()
+  const thanks = page.getByRole('heading', { name: /your request \d+ is with us/ })
+  await expect(thanks).toBeVisible()
+  const number = /\d+/.exec(await thanks.innerText())![0]
+
+  const staff = await staffWindow(browser, 'manager', REQUESTS)
+  const row = staff.getByRole('row', { name: new RegExp(`^${number} `) })
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  const { violations } = await new AxeBuilder({ page: staff })
+    .exclude('[data-live-announcer]')
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await staff.getByRole('button', { name: 'Confirm the request' }).click()
+  const done = `The subscription request ${number} was approved successfully.`
+  await expect(staff.getByText(done).first()).toBeVisible()
+  await expect(row).toContainText('Confirmed')
+
+  await page.goto(MINE)
+  await settled(page)
+  const asked = page.getByRole('table', { name: 'Subscription requests' })
+  await expect(asked.getByRole('row', { name: new RegExp(`^${number} `) })).toContainText(
+    'Confirmed'
+  )
+  await expect(
+    page.getByRole('link', { name: /Reference Data, Norrland/ }).first()
+  ).toBeVisible()
+})
