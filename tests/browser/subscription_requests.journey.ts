@@ -40,7 +40,5 @@ test('a customer asks for a subscription, staff confirm it, and he has it at onc
   await expect(asked.getByRole('row', { name: new RegExp(`^${number} `) })).toContainText(
     'Confirmed'
   )
-  await expect(
-    page.getByRole('link', { name: /Reference Data, Norrland/ }).first()
-  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /Reference Data, Norrland/ }).first()).toBeVisible()
 })
