@@ -34,10 +34,10 @@ export const dayNumber = () => whole().min(10_000_101).max(99_991_231)
 export const cents = () => whole().min(0).max(MOST_CENTS)
 
 /** Cents of money that moves: nothing is no amount. */
-export const paidCents = () => cents().min(1)
+export const paidCents = () => whole().min(1).max(MOST_CENTS)
 
 export const euros = () => number().decimal([0, 2]).min(0).max(MOST_EUROS)
 
-export const paidEuros = () => euros().min(0.01)
+export const paidEuros = () => number().decimal([0, 2]).min(0.01).max(MOST_EUROS)
 
 export const percent = () => number().decimal([0, 2]).min(0).max(100)
