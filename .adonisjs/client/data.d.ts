@@ -75,6 +75,7 @@ import type SubscriptionsEndingTransformer from '#app/subscriptions/transformers
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
 import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
 import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transformers/request_api_transformer'
+import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transformers/subscriber_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
@@ -378,6 +379,10 @@ export namespace Data {
     export type RequestApi = InferData<SubscriptionsRequestApiTransformer>
     export namespace RequestApi {
       export type Variants = InferVariants<SubscriptionsRequestApiTransformer>
+    }
+    export type Subscriber = InferData<SubscriptionsSubscriberTransformer>
+    export namespace Subscriber {
+      export type Variants = InferVariants<SubscriptionsSubscriberTransformer>
     }
     export type SubscriptionRequest = InferData<SubscriptionsSubscriptionRequestTransformer>
     export namespace SubscriptionRequest {

@@ -260,15 +260,18 @@ export const controllers = {
   subscriptions: {
     admin: {
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
+      FoundPeople: () => import('#app/subscriptions/controllers/admin/found_people_controller'),
       RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),
       RangeRenewals: () => import('#app/subscriptions/controllers/admin/range_renewals_controller'),
       RequestAnswers: () => import('#app/subscriptions/controllers/admin/request_answers_controller'),
       Requests: () => import('#app/subscriptions/controllers/admin/requests_controller'),
+      Subscribers: () => import('#app/subscriptions/controllers/admin/subscribers_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
       UserUnrestricted: () => import('#app/subscriptions/controllers/admin/user_unrestricted_controller'),
       UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),
+      Welcomes: () => import('#app/subscriptions/controllers/admin/welcomes_controller'),
     },
     api: {
       Requests: () => import('#app/subscriptions/controllers/api/requests_controller'),

@@ -119,6 +119,7 @@ declare module '@adonisjs/inertia/types' {
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>
     'subscriptions/admin/ending': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/ending.tsx'))['default']>
     'subscriptions/admin/requests': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/requests.tsx'))['default']>
+    'subscriptions/admin/subscribers': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/subscribers.tsx'))['default']>
     'subscriptions/admin/types': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/types.tsx'))['default']>
     'subscriptions/admin/user': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/user.tsx'))['default']>
     'webhooks/account/delivery': ExtractProps<(typeof import('../../inertia/pages/webhooks/account/delivery.tsx'))['default']>

@@ -370,6 +370,11 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -641,6 +646,9 @@ export type ScannedRoutes = {
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
@@ -877,6 +885,9 @@ export type ScannedRoutes = {
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
@@ -1006,6 +1017,8 @@ export type ScannedRoutes = {
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }

@@ -8,6 +8,7 @@ export default defineModule({
     () => import('#subscriptions/routes/pages'),
     () => import('#subscriptions/routes/ending'),
     () => import('#subscriptions/routes/staff'),
+    () => import('#subscriptions/routes/subscribers'),
     () => import('#subscriptions/routes/user'),
     () => import('#subscriptions/routes/requests'),
   ],

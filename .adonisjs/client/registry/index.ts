@@ -2202,6 +2202,36 @@ const routes = {
     tokens: [{"old":"/admin/manage-subscriptions/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['subscriptions.types.export']['types'],
   },
+  'subscriptions.subscribers.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription","type":1,"val":"subscription","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.index']['types'],
+  },
+  'subscriptions.subscribers.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription/export',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/export","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.export']['types'],
+  },
+  'subscriptions.subscribers.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/users',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/users","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/users","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/users","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/users","type":0,"val":"users","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.store']['types'],
+  },
+  'subscriptions.subscribers.welcome': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/users/:userId/welcome',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"users","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":1,"val":"userId","end":""},{"old":"/admin/manage-subscriptions/:subscription/users/:userId/welcome","type":0,"val":"welcome","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.welcome']['types'],
+  },
+  'subscriptions.subscribers.people': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/people',
+    tokens: [{"old":"/admin/manage-subscriptions/people","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/people","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/people","type":0,"val":"people","end":""}],
+    types: placeholder as Registry['subscriptions.subscribers.people']['types'],
+  },
   'subscriptions.user.show': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-users/:userId/subscriptions',

@@ -4399,6 +4399,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['export']>>>
     }
   }
+  'subscriptions.subscribers.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['index']>>>
+    }
+  }
+  'subscriptions.subscribers.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['export']>>>
+    }
+  }
+  'subscriptions.subscribers.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/users'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/date_range').subscribersValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/date_range').subscribersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/subscribers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.subscribers.welcome': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/users/:userId/welcome'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/welcomes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/welcomes_controller').default['store']>>>
+    }
+  }
+  'subscriptions.subscribers.people': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/people'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/subscribers').findPeopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/found_people_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/found_people_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.user.show': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-users/:userId/subscriptions'

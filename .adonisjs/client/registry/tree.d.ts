@@ -613,6 +613,13 @@ export interface ApiDefinition {
       index: typeof routes['subscriptions.types.index']
       export: typeof routes['subscriptions.types.export']
     }
+    subscribers: {
+      index: typeof routes['subscriptions.subscribers.index']
+      export: typeof routes['subscriptions.subscribers.export']
+      store: typeof routes['subscriptions.subscribers.store']
+      welcome: typeof routes['subscriptions.subscribers.welcome']
+      people: typeof routes['subscriptions.subscribers.people']
+    }
     requests: {
       index: typeof routes['subscriptions.requests.index']
       export: typeof routes['subscriptions.requests.export']

@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { rightTo } from '#subscriptions/domain/entitlement'
 import { entitlementOf } from '#subscriptions/domain/entitlement_of'
 import { statusOf } from '#subscriptions/domain/subscription_status'
+import { visibilityOver } from '#subscriptions/domain/visibility_over'
 import type { AssignedSubscription } from '#subscriptions/queries/assigned_subscriptions'
 
 /** A subscription of somebody for staff who change it. */
@@ -10,23 +10,14 @@ export default class AssignedSubscriptionTransformer extends BaseTransformer<Ass
   toObject() {
     const { ranges, ...held } = this.resource
     const entitlement = entitlementOf(this.resource)
-    const today = CalendarDay.today()
-    const isOver = (at: number) => {
-      const range = entitlement.ranges[at]!
-      const right = rightTo(
-        (range.days.from ?? range.days.until)!,
-        { ...entitlement, ranges: [range] },
-        today
-      )
-      return !right.may && right.why !== 'not_yet_visible'
-    }
+    const over = visibilityOver(entitlement, CalendarDay.today())
     return {
       ...this.pick(held, ['typeId', 'name', 'folder', 'isFilterable', 'isUnrestricted']),
       ...this.pick(held, ['visibleFrom', 'visibleUntil']),
-      status: statusOf(entitlement, today),
+      status: statusOf(entitlement, CalendarDay.today()),
       ranges: ranges.map(({ subscriptionId: _, ...range }, at) => ({
         ...range,
-        isVisibilityOver: isOver(at),
+        isVisibilityOver: over[at]!,
       })),
     }
   }

@@ -1,15 +1,20 @@
 import vine from '@vinejs/vine'
+import { people } from '#subscriptions/validators/subscribers'
 
 /** A day as it was typed; what it means the rules decide. */
 const typed = () => vine.string().trim().maxLength(40).nullable().optional()
 
 const visibility = () => ({ visibilityStartDate: typed(), visibilityEndDate: typed() })
 
-export const visibilityValidator = vine.create(visibility())
-
-export const rangeValidator = vine.create({
+const range = () => ({
   ...visibility(),
   startDate: typed(),
   endDate: typed(),
   trial: vine.boolean().optional(),
 })
+
+export const visibilityValidator = vine.create(visibility())
+
+export const rangeValidator = vine.create(range())
+
+export const subscribersValidator = vine.create({ ...range(), users: people().optional() })

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '~/components/shell/addresses'
-import { useFound } from './use_found'
+import { useFound } from '~/hooks/use_found'
 
 export type Candidate = {
   id: number

@@ -1,4 +1,4 @@
-import { useFound } from './use_found'
+import { useFound } from '~/hooks/use_found'
 
 export type PartnerChoice = { bpId: number; bpName: string; countryCode: string }
 

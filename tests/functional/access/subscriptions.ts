@@ -62,6 +62,13 @@ export const rows = [
   keepers('PUT /api/v1/subscription-requests/:request/reject', 200, { reason: 'No' }),
   readers('GET /admin/manage-subscriptions'),
   readers('GET /admin/manage-subscriptions/export'),
+  readers('GET /admin/manage-subscriptions/:subscription'),
+  readers('GET /admin/manage-subscriptions/:subscription/export'),
+  only(['manager', 'admin'], 'GET /admin/manage-subscriptions/people', 200, {
+    sends: () => ({ query: 'search=nobody' }),
+  }),
+  keepers('POST /admin/manage-subscriptions/:subscription/users', 'refused'),
+  keepers('POST /admin/manage-subscriptions/:subscription/users/:userId/welcome', 302),
   readers('GET /api/v1/subscription-types'),
   readers('GET /api/v1/subscription-folders'),
 ]

@@ -8,8 +8,8 @@ import { todayText } from './today_text'
 import { heldAddress, type Assigned, type Person } from './types'
 
 interface EditorProps {
-  person: Person
-  held: Assigned
+  person: Pick<Person, 'id'>
+  held: Pick<Assigned, 'typeId' | 'visibleFrom' | 'visibleUntil'>
   onDone: () => void
 }
 

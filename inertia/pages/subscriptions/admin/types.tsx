@@ -1,9 +1,12 @@
 import type { Data } from '@generated/data'
+import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
+import { typeAddress } from '~/components/subscriptions/admin/subscribers/types'
+import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
@@ -40,10 +43,12 @@ export default function SubscriptionTypes({ types, ...shown }: Props) {
   )
 }
 
-function Name({ type: { name, description } }: { type: Type }) {
+function Name({ type }: { type: Type }) {
+  const { name, description } = type
+  const maySee = useCan('subscriptions.users.read')
   return (
     <>
-      {name}
+      {maySee ? <Link href={typeAddress(type)}>{name}</Link> : name}
       <Text role="ui-s" tone="muted">
         {description}
       </Text>

@@ -1,0 +1,29 @@
+import { appUrl } from '#config/app'
+import { findUser, queueMailToPerson } from '#identity'
+import { recordAudit } from '#shared/audit'
+import { clock } from '#shared/clock'
+import { transaction } from '#shared/database'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import type { Which } from '#subscriptions/actions/entitle/change_held'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+
+/** Tells a person what the subscription is and where its files are; as often as staff ask for it. */
+export const sendWelcome = ({ userId, typeId, by }: Which): Promise<Result<undefined>> =>
+  transaction<Result<undefined>>(async (trx) => {
+    const [held] = await assignedSubscriptions(userId, typeId, trx)
+    const user = await findUser(userId)
+    if (!held || !user) return refuse('entitlements.errors.not_assigned', { status: 404 })
+    await queueMailToPerson(trx, userId, {
+      dedupeKey: `subscription-welcome:${held.id}:${clock.milliseconds()}`,
+      to: user.email,
+      locale: user.locale,
+      template: 'subscriptions.subscribers.mails.welcome',
+      data: {
+        ...{ name: user.fullName, subscription: held.name },
+        url: `${appUrl}/my-account/my-subscriptions/${typeId}`,
+      },
+    })
+    const subject = { type: 'subscription', id: held.id }
+    await recordAudit(trx, { actor: by, subject, action: 'subscription.welcome_sent' })
+    return ok()
+  })

@@ -1,0 +1,40 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { exportList, showList } from '#shared/lists'
+import { addSubscribers } from '#subscriptions/actions/subscribers/add_subscribers'
+import { readRangeWish } from '#subscriptions/http/range_wish'
+import { typeIn } from '#subscriptions/http/type_in'
+import { subscriberList } from '#subscriptions/lists/subscriber_list'
+import SubscriberTransformer from '#subscriptions/transformers/subscriber_transformer'
+import { subscribersValidator } from '#subscriptions/validators/date_range'
+
+/** Who holds a type. */
+export default class SubscribersController {
+  async index(ctx: HttpContext) {
+    const type = await typeIn(ctx)
+    if (!type) return
+    const { content, shown } = await showList(ctx, subscriberList, type)
+    return ctx.inertia.render('subscriptions/admin/subscribers', {
+      type,
+      subscribers: SubscriberTransformer.transform(content),
+      ...shown,
+    })
+  }
+
+  async export(ctx: HttpContext) {
+    const type = await typeIn(ctx)
+    if (type) return exportList(ctx, subscriberList, type)
+  }
+
+  async store(ctx: HttpContext) {
+    const { users = [], ...sent } = await ctx.request.validateUsing(subscribersValidator)
+    const wish = readRangeWish(sent)
+    const gift = { typeId: Number(ctx.params.subscription), userIds: users, by: actorIn(ctx) }
+    const added = wish.ok ? await addSubscribers({ ...gift, terms: wish.value }) : wish
+    if (!added.ok) return answerRefusal(ctx, added.refusal)
+    flashToast(ctx, 'success', 'entitlements.toasts.assigned')
+    return ctx.response.redirect().back()
+  }
+}

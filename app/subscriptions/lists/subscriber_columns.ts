@@ -1,0 +1,70 @@
+import type { SubscriptionStatus } from '#subscriptions/domain/subscription_status'
+import type { AssignedRange } from '#subscriptions/queries/assigned_subscriptions'
+
+export type Subscriber = {
+  id: number
+  userId: number
+  typeId: number
+  name: string
+  firstName: string
+  lastName: string
+  company: string
+  email: string
+  secondEmail: string | null
+  thirdEmail: string | null
+  isLocked: boolean
+  isUnrestricted: boolean
+  visibleFrom: string | null
+  visibleUntil: string | null
+  status: SubscriptionStatus
+  isTrial: boolean
+  isSalesTrial: boolean
+  /** The last day of all ranges; null where one has none, or there are none. */
+  endsOn: string | null
+  ranges: Omit<AssignedRange, 'subscriptionId'>[]
+}
+
+const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
+
+/** As `statusOf` says it; the first that holds counts. */
+const STATUS = `
+  case when exists (select from ${RANGES})
+        and not exists (select from ${RANGES} and coalesce(r.starts_on <= shop_today(), true))
+       then 'Upcoming'
+       when s.is_unrestricted then 'Unrestricted'
+       when exists (select from ${RANGES} and coalesce(r.starts_on <= shop_today(), true)
+                                          and coalesce(r.ends_on >= shop_today(), true))
+       then 'Active' else 'Non-active' end`
+
+const ENDS_ON = `
+  (select case when bool_and(r.ends_on is not null) then max(r.ends_on) end from ${RANGES})`
+
+const IN_FULL = `
+  (select coalesce(json_agg(json_build_object('id', r.id, 'startsOn', r.starts_on,
+     'endsOn', r.ends_on, 'actualStartsOn', r.actual_starts_on, 'visibleFrom', r.visible_from,
+     'visibleUntil', r.visible_until, 'isTrial', r.is_trial, 'isSalesTrial', r.is_sales_trial,
+     'items', array(select i.name from subscription_range_items i
+                     where i.range_id = r.id order by i.name))
+     order by r.starts_on nulls first, r.id), '[]') from ${RANGES})`
+
+export const SUBSCRIBER_COLUMNS: { readonly [K in keyof Subscriber]: string } = {
+  id: 's.id',
+  userId: 's.user_id',
+  typeId: 's.type_id',
+  name: `btrim(u.first_name || ' ' || u.last_name)`,
+  firstName: 'u.first_name',
+  lastName: 'u.last_name',
+  company: 'u.company',
+  email: 'u.email',
+  secondEmail: 'u.second_email',
+  thirdEmail: 'u.third_email',
+  isLocked: 'u.locked_at is not null',
+  isUnrestricted: 's.is_unrestricted',
+  visibleFrom: 's.visible_from',
+  visibleUntil: 's.visible_until',
+  status: STATUS,
+  isTrial: `exists (select from ${RANGES} and r.is_trial)`,
+  isSalesTrial: `exists (select from ${RANGES} and r.is_sales_trial)`,
+  endsOn: ENDS_ON,
+  ranges: IN_FULL,
+}

@@ -1,0 +1,61 @@
+import { datedFile, defineList } from '#shared/lists'
+import { SUBSCRIPTION_STATUSES } from '#subscriptions/domain/subscription_status'
+import { SUBSCRIBER_COLUMNS, type Subscriber } from '#subscriptions/lists/subscriber_columns'
+import type { KnownType } from '#subscriptions/queries/find_type'
+
+const { isTrial, isSalesTrial, isLocked, endsOn } = SUBSCRIBER_COLUMNS
+
+/** Who holds a type. */
+export const subscriberList = defineList<Subscriber, KnownType>()({
+  columns: SUBSCRIBER_COLUMNS,
+  from: 'subscription_users s join users u on u.id = s.user_id',
+  within: ({ id }) => ({ sql: 's.type_id = ?', values: [id] }),
+  sort: {
+    name: { sql: 'lower(u.last_name)' },
+    email: 'email',
+    company: { lower: 'company' },
+    status: { rank: 'status', among: SUBSCRIPTION_STATUSES },
+    ends: 'endsOn',
+  },
+  usual: { by: 'name', direction: 'asc' },
+  search: ['name', 'email', 'company'],
+  filters: {
+    status: { column: 'status', values: SUBSCRIPTION_STATUSES },
+    trial: {
+      condition: ([kind]: string[]) => ({ sql: TRIALS[kind!]!, values: [] }),
+      values: ['Trial', 'Sales trial', 'No trial'],
+    },
+    locked: { sql: isLocked, values: { 'Locked': true, 'Not locked': false } },
+    ending: {
+      condition: () => ({ sql: ENDING, values: [] }),
+      values: ['Within 30 days'],
+    },
+  },
+  csv: {
+    fileName: ({ name }) => datedFile(`webshop_subscribers_${name}`),
+    heads: 'subscriptions.subscribers.list.columns',
+    columns: {
+      name: 'name',
+      email: 'email',
+      company: 'company',
+      status: 'status',
+      ranges: ({ ranges }) =>
+        ranges.map(({ startsOn, endsOn: end }) => `${startsOn ?? 0} - ${end ?? 0}`).join(', '),
+      ends: 'endsOn',
+      visible_from: 'visibleFrom',
+      visible_until: 'visibleUntil',
+      trial: ({ isTrial: is }, say) => say(`subscriptions.entitlements.${is ? 'yes' : 'no'}`),
+      sales_trial: ({ isSalesTrial: is }, say) =>
+        say(`subscriptions.entitlements.${is ? 'yes' : 'no'}`),
+      locked: ({ isLocked: is }, say) => say(`subscriptions.entitlements.${is ? 'yes' : 'no'}`),
+    },
+  },
+})
+
+const TRIALS: Record<string, string> = {
+  'Trial': `${isTrial} and not ${isSalesTrial}`,
+  'Sales trial': isSalesTrial,
+  'No trial': `not ${isTrial}`,
+}
+
+const ENDING = `not s.is_unrestricted and ${endsOn} between shop_today() and shop_today() + 30`

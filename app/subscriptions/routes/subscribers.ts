@@ -1,0 +1,35 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { rowId } from '#shared/http/row_id'
+import { middleware } from '#start/kernel'
+
+const { admin } = controllers.subscriptions
+
+/** The people who hold a type, seen and added. */
+export default function subscriberPages() {
+  router
+    .group(() => {
+      router
+        .group(() => {
+          router.get('/:subscription', [admin.Subscribers, 'index']).as('index')
+          router.get('/:subscription/export', [admin.Subscribers, 'export']).as('export')
+        })
+        .use(middleware.scope({ all: ['subscriptions.users.read'] }))
+      router
+        .group(() => {
+          router.post('/:subscription/users', [admin.Subscribers, 'store']).as('store')
+          router
+            .post('/:subscription/users/:userId/welcome', [admin.Welcomes, 'store'])
+            .as('welcome')
+        })
+        .use(middleware.scope({ all: ['subscriptions.users.write'] }))
+      router
+        .get('/people', [admin.FoundPeople, 'index'])
+        .as('people')
+        .use(middleware.scope({ any: ['subscriptions.users.write', 'users.write'] }))
+    })
+    .prefix('/admin/manage-subscriptions')
+    .where('subscription', rowId)
+    .where('userId', rowId)
+    .as('subscriptions.subscribers')
+}

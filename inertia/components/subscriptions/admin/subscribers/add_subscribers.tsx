@@ -1,0 +1,47 @@
+import { Note } from '@kontor/design-system/note'
+import { useState } from 'react'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import { PeopleField, type ChosenPerson } from '../people_field'
+import { RangeFields } from '../range_fields'
+import { todayText } from '../today_text'
+import { sentOf, useRangeForm } from '../use_range_form'
+import { typeAddress, type Type } from './types'
+
+/** Several people get the same days of a type. */
+export function AddSubscribers({ type, onDone }: { type: Type; onDone: () => void }) {
+  const t = useText('subscriptions/subscribers')
+  const [people, setPeople] = useState<ChosenPerson[]>([])
+  const form = useRangeForm(undefined, todayText())
+  const errors = form.errors as Record<string, string>
+  const save = () => {
+    form.transform((data) => ({ ...sentOf(data), users: people.map(({ id }) => id) }) as never)
+    const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
+    form.post(`${typeAddress(type)}/users`, done)
+  }
+  return (
+    <RowForm
+      label={t('add.title')}
+      isAbove
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('add.action')}
+      pendingLabel={t('add.pending')}
+      isPending={form.processing}
+      cancelLabel={t('add.cancel')}
+    >
+      {errors.form && (
+        <Note tone="crimson" isAnnounced>
+          {errors.form}
+        </Note>
+      )}
+      <PeopleField
+        label={t('people.label')}
+        chosen={people}
+        onChange={setPeople}
+        error={errors.users}
+      />
+      <RangeFields form={form} isSalesTrial={false} />
+    </RowForm>
+  )
+}

@@ -1,0 +1,52 @@
+import { MoreIcon } from '@kontor/design-system/icon'
+import { IconButton } from '@kontor/design-system/icon_button'
+import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
+import { useState } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { AskFirst, type Asked } from '~/components/shell/ask_first'
+import { usePost } from '~/hooks/use_post'
+import { useText } from '~/hooks/use_text'
+import { heldAddress } from '../types'
+import { rowMenuId, typeAddress, type Subscriber, type Type } from './types'
+
+interface ActionsProps {
+  type: Type
+  subscriber: Subscriber
+  onVisibility: () => void
+}
+
+/** What can be done with the subscription of somebody. */
+export function SubscriberActions({ type, subscriber, onVisibility }: ActionsProps) {
+  const t = useText('subscriptions/subscribers')
+  const [asked, ask] = useState<Asked | null>(null)
+  const { userId, email } = subscriber
+  const name = subscriber.name || email
+  const { post, isPending } = usePost(`${typeAddress(type)}/users/${userId}/welcome`)
+  const removal: Asked = {
+    title: t('remove.title', { name: type.name }),
+    text: t('remove.text', { person: name }),
+    keep: t('remove.keep'),
+    confirm: t('remove.confirm'),
+    pending: t('remove.pending'),
+    method: 'delete',
+    path: heldAddress({ id: userId }, type.id),
+  }
+  return (
+    <span className="flex justify-end">
+      <Menu
+        trigger={
+          <IconButton id={rowMenuId(subscriber)} label={t('row.menu', { name })}>
+            <MoreIcon />
+          </IconButton>
+        }
+      >
+        <MenuItem label={t('row.ranges')} href={`${ADDRESSES.users}/${userId}/subscriptions`} />
+        <MenuItem label={t('row.visibility')} onAction={onVisibility} />
+        <MenuItem label={t('row.welcome')} onAction={() => !isPending && post({})} />
+        <MenuSeparator />
+        <MenuItem label={t('row.remove')} tone="danger" onAction={() => ask(removal)} />
+      </Menu>
+      <AskFirst asked={asked} onClose={() => ask(null)} />
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { Button } from '@kontor/design-system/button'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { useState } from 'react'
+import { AdminHead } from '~/components/shell/admin_head'
+import { ListTable } from '~/components/shell/lists/list_table'
+import type { ShownList } from '~/components/shell/lists/types'
+import { useListWords } from '~/components/shell/lists/use_list_words'
+import { AddSubscribers } from '~/components/subscriptions/admin/subscribers/add_subscribers'
+import { SubscriberActions } from '~/components/subscriptions/admin/subscribers/subscriber_actions'
+import {
+  SUBSCRIPTIONS,
+  rowMenuId,
+  type Subscriber,
+  type Type,
+} from '~/components/subscriptions/admin/subscribers/types'
+import { useSubscriberColumns } from '~/components/subscriptions/admin/subscribers/use_subscriber_columns'
+import { VisibilityEditor } from '~/components/subscriptions/admin/visibility_editor'
+import { useCan } from '~/hooks/use_can'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Sort = 'name' | 'email' | 'company' | 'status' | 'ends'
+type Filter = 'status' | 'trial' | 'locked' | 'ending'
+type Props = InertiaProps<ShownList<Sort, Filter> & { type: Type; subscribers: Subscriber[] }>
+
+/** Who holds a type: added, seen and changed. */
+export default function Subscribers({ type, subscribers, ...shown }: Props) {
+  const places = useText('subscriptions/places')
+  const mayWrite = useCan('subscriptions.users.write')
+  const [isAdding, setAdding] = useState(false)
+  const [edited, edit] = useState<Subscriber | null>(null)
+  const done = () => {
+    if (edited) document.getElementById(rowMenuId(edited))?.focus()
+    edit(null)
+  }
+  return (
+    <div className="pb-16">
+      <AdminHead
+        title={type.name}
+        crumbs={[
+          { label: places('admin.subscriptions.title'), href: SUBSCRIPTIONS },
+          { label: type.name },
+        ]}
+        end={mayWrite && <AddButton type={type} onPress={() => setAdding(true)} />}
+      />
+      {isAdding && <AddSubscribers type={type} onDone={() => setAdding(false)} />}
+      <ListTable
+        shown={shown}
+        words={useListWords('subscriptions/subscribers', 'list')}
+        tabs="status"
+        tools={{ name: 'subscribers' }}
+        rows={subscribers}
+        columns={useSubscriberColumns()}
+        rowActions={
+          mayWrite
+            ? (one) => (
+                <SubscriberActions type={type} subscriber={one} onVisibility={() => edit(one)} />
+              )
+            : undefined
+        }
+        rowEditor={(one) =>
+          edited?.id === one.id && (
+            <VisibilityEditor person={{ id: one.userId }} held={one} onDone={done} />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+function AddButton({ type, onPress }: { type: Type; onPress: () => void }) {
+  const t = useText('subscriptions/subscribers')
+  const words = useText('subscriptions/entitlements')
+  if (type.isFilterable) {
+    return (
+      <GatedAction align="end" reason={words('errors.by_request')}>
+        {t('add.title')}
+      </GatedAction>
+    )
+  }
+  return (
+    <Button variant="primary" onPress={onPress}>
+      {t('add.title')}
+    </Button>
+  )
+}
