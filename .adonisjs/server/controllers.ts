@@ -259,6 +259,7 @@ export const controllers = {
   },
   subscriptions: {
     admin: {
+      Copies: () => import('#app/subscriptions/controllers/admin/copies_controller'),
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
       FoundPeople: () => import('#app/subscriptions/controllers/admin/found_people_controller'),
       RangeLosses: () => import('#app/subscriptions/controllers/admin/range_losses_controller'),

@@ -10,6 +10,7 @@ export default defineModule({
     () => import('#subscriptions/routes/staff'),
     () => import('#subscriptions/routes/subscribers'),
     () => import('#subscriptions/routes/user'),
+    () => import('#subscriptions/routes/copies'),
     () => import('#subscriptions/routes/requests'),
   ],
   api: [

@@ -2286,6 +2286,18 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/visibility","type":0,"val":"visibility","end":""}],
     types: placeholder as Registry['subscriptions.user.visibility.update']['types'],
   },
+  'subscriptions.copies.all': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/subscriptions/copy',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/copy","type":0,"val":"copy","end":""}],
+    types: placeholder as Registry['subscriptions.copies.all']['types'],
+  },
+  'subscriptions.copies.range': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"ranges","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"range","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"copy","end":""}],
+    types: placeholder as Registry['subscriptions.copies.range']['types'],
+  },
   'subscriptions.requests.index': {
     methods: ["GET","HEAD"],
     pattern: '/admin/manage-subscription-requests',

@@ -4567,6 +4567,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_visibility_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'subscriptions.copies.all': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/subscriptions/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.copies.range': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { userId: ParamValue; subscription: ParamValue; range: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/manage-subscription-requests'

@@ -620,6 +620,10 @@ export interface ApiDefinition {
       welcome: typeof routes['subscriptions.subscribers.welcome']
       people: typeof routes['subscriptions.subscribers.people']
     }
+    copies: {
+      all: typeof routes['subscriptions.copies.all']
+      range: typeof routes['subscriptions.copies.range']
+    }
     requests: {
       index: typeof routes['subscriptions.requests.index']
       export: typeof routes['subscriptions.requests.export']

@@ -25,7 +25,7 @@ export const subscriberList = defineList<Subscriber, KnownType>()({
       condition: ([kind]: string[]) => ({ sql: TRIALS[kind!]!, values: [] }),
       values: ['Trial', 'Sales trial', 'No trial'],
     },
-    locked: { sql: isLocked, values: { 'Locked': true, 'Not locked': false } },
+    locked: { sql: isLocked, values: { Locked: true, Open: false } },
     ending: {
       condition: () => ({ sql: ENDING, values: [] }),
       values: ['Within 30 days'],

@@ -49,6 +49,8 @@ export const rows = [
   keepers(`DELETE ${TAB}/:subscription/unrestricted`, 'refused'),
   keepers(`PUT ${TAB}/:subscription/visibility`, 302),
   keepers(`DELETE ${TAB}/:subscription`, 302),
+  keepers(`POST ${TAB}/copy`, 'refused'),
+  keepers(`POST ${TAB}/:subscription/ranges/:range/copy`, 'refused'),
   keepers(`POST ${TAB}/:subscription/ranges/:range/renewal`, 'refused'),
   readers('GET /admin/subscriptions-ending'),
   readers('GET /admin/subscriptions-ending/export'),

@@ -105,10 +105,10 @@ test.group('Subscriptions | the users of a type', (group) => {
   test('an expired visibility is said, a locked account is found', async ({ assert, client }) => {
     const [typeId, user] = [await givenType(), await createCustomer()]
     await givenSubscription(typeId, user.id, { ...ranged(-9, 9), visible: daysOf(-9, -1) })
-    const [row] = await listed(client, typeId, { locked: 'Not locked' })
+    const [row] = await listed(client, typeId, { locked: 'Open' })
     assert.isTrue(row!.ranges[0]!.isVisibilityOver)
     await lock(user)
-    assert.lengthOf(await listed(client, typeId, { locked: 'Not locked' }), 0)
+    assert.lengthOf(await listed(client, typeId, { locked: 'Open' }), 0)
     assert.lengthOf(await listed(client, typeId, { locked: 'Locked' }), 1)
   })
 
@@ -140,6 +140,18 @@ test.group('Subscriptions | the users of a type', (group) => {
     assert.match(await refusalOf([]), /Please select at least one user/)
     assert.match(await refusalOf([one.id, 999_999_999]), /no such person/)
     assert.lengthOf(await listed(client, typeId), 0)
+  })
+
+  test('with unrestricted access among them nobody is given anything', async ({
+    assert,
+    client,
+  }) => {
+    const [typeId, one, two] = [await givenType(), await createCustomer(), await createCustomer()]
+    await givenSubscription(typeId, two.id, unrestricted)
+    const wish = { users: [one.id, two.id], startDate: '2026/01/01' }
+    const refused = await post(client, `${typeId}/users`, wish)
+    assert.match(String(errorsOf(refused).users), /Date range cannot be added/)
+    assert.lengthOf(await listed(client, typeId), 1)
   })
 
   test('a filterable type is given by request only', async ({ assert, client }) => {

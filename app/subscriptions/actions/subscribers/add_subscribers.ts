@@ -1,5 +1,5 @@
 import type { Actor } from '#shared/audit'
-import { rows, transaction } from '#shared/database'
+import { refusableTransaction, rows } from '#shared/database'
 import { refuse, type Result } from '#shared/domain/result'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
 import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_people'
@@ -10,7 +10,7 @@ type Wish = { typeId: number; userIds: readonly number[]; terms: RangeTerms; by:
 
 /** Gives several people the same days of a type: all of them, or nobody. */
 export const addSubscribers = ({ typeId, userIds, terms, by }: Wish): Promise<Result<number>> =>
-  transaction(async (trx) => {
+  refusableTransaction(async (trx) => {
     const [type] = await rows<{ isFilterable: boolean }>(
       trx,
       'select is_filterable as "isFilterable" from subscription_types where id = ? for key share',

@@ -22,7 +22,7 @@ export type Gift = {
 }
 
 type Held = { id: number; isUnrestricted: boolean; name: string }
-type Added = GivenRange & { subscriptionId: number }
+type Added = GivenRange & { id: number; subscriptionId: number }
 
 /** Gives date ranges of one type to many people whom the caller holds; who has one already keeps it. */
 export async function entitleMany(

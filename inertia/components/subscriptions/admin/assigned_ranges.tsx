@@ -5,6 +5,7 @@ import { StatusBadge } from '@kontor/design-system/status_badge'
 import { useState } from 'react'
 import { AskFirst, type Asked } from '~/components/shell/ask_first'
 import { useText } from '~/hooks/use_text'
+import { CopyButton, CopyRange } from './copy_range'
 import { RangeEditor } from './range_editor'
 import { heldAddress, type Assigned, type AssignedRange, type Person } from './types'
 import { lossesAt } from './use_losses'
@@ -14,6 +15,7 @@ import { useLossWords } from './use_loss_words'
 export function AssignedRanges({ person, held }: { person: Person; held: Assigned }) {
   const t = useText('subscriptions/entitlements')
   const [edited, edit] = useState<number | null>(null)
+  const [copied, copy] = useState<number | null>(null)
   const [asked, ask] = useState<Asked | null>(null)
   const sayLosses = useLossWords(person)
   const question = async ({ id }: AssignedRange) => {
@@ -45,18 +47,23 @@ export function AssignedRanges({ person, held }: { person: Person; held: Assigne
             : (range) => (
                 <span className="flex justify-end gap-2">
                   <Button onPress={() => edit(range.id)}>{t('edit')}</Button>
+                  <CopyButton range={range} onPress={() => copy(range.id)} />
                   <Button onPress={() => void question(range)}>{t('delete.action')}</Button>
                 </span>
               )
         }
         rowEditor={(range) =>
-          edited === range.id && (
-            <RangeEditor
-              person={person}
-              typeId={held.typeId}
-              range={range}
-              onDone={() => edit(null)}
-            />
+          copied === range.id ? (
+            <CopyRange person={person} held={held} range={range} onDone={() => copy(null)} />
+          ) : (
+            edited === range.id && (
+              <RangeEditor
+                person={person}
+                typeId={held.typeId}
+                range={range}
+                onDone={() => edit(null)}
+              />
+            )
           )
         }
       />

@@ -2,6 +2,7 @@ import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
 import { AssignedSubscription } from '~/components/subscriptions/admin/assigned_subscription'
+import { CopyAll } from '~/components/subscriptions/admin/copy_all'
 import { UnassignedTypes } from '~/components/subscriptions/admin/unassigned_types'
 import type { Assigned, UnassignedType } from '~/components/subscriptions/admin/types'
 import { useText } from '~/hooks/use_text'
@@ -24,6 +25,7 @@ export default function UserSubscriptions({ person, subscriptions, unassigned }:
       lead={t('lead')}
     >
       {subscriptions.length === 0 && <EmptyState level={2} title={t('none')} />}
+      {subscriptions.length > 0 && <CopyAll person={person} />}
       {subscriptions.map((held) => (
         <AssignedSubscription key={held.typeId} person={person} held={held} />
       ))}

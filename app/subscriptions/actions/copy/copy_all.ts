@@ -1,0 +1,42 @@
+import type { Actor } from '#shared/audit'
+import { refusableTransaction } from '#shared/database'
+import { ok, refuse, type Refusal, type Result } from '#shared/domain/result'
+import { whyNotCopied } from '#subscriptions/actions/copy/why_not_copied'
+import { entitledPeople } from '#subscriptions/actions/subscribers/entitled_people'
+import { entitleMany } from '#subscriptions/actions/subscribers/entitle_many'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+
+/** What was left out, and why. */
+export type LeftOut = { name: string; refusal: Refusal }
+
+type Wish = { userId: number; to: readonly number[]; by: Actor }
+
+/** Gives all date ranges of somebody to others in one go; what cannot be copied is left out and named. */
+export const copyAll = ({ userId, to, by }: Wish): Promise<Result<LeftOut[]>> =>
+  refusableTransaction<Result<LeftOut[]>>(async (trx) => {
+    const held = await assignedSubscriptions(userId, null, trx)
+    const left: LeftOut[] = []
+    const given = held.flatMap((one) => {
+      const { typeId, name } = one
+      const ranges = one.ranges.filter((range) => {
+        const refusal = whyNotCopied(one, range)
+        if (refusal) left.push({ name, refusal })
+        return !refusal
+      })
+      return ranges.length > 0 ? [{ typeId, ranges }] : []
+    })
+    const people = await entitledPeople(trx, to)
+    if (!people.ok) return people
+    if (given.length === 0) {
+      const first = left[0]?.refusal
+      return first
+        ? { ok: false, refusal: first }
+        : refuse('subscriptions.copies.errors.nothing', { status: 409 })
+    }
+    const action = 'subscription.range_copied'
+    for (const { typeId, ranges } of given) {
+      const copied = await entitleMany(trx, { typeId, userIds: people.value, ranges, action, by })
+      if (!copied.ok) return copied
+    }
+    return ok(left.filter(({ name }, at) => left.findIndex((one) => one.name === name) === at))
+  })

@@ -1,0 +1,33 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
+import { copyAll } from '#subscriptions/actions/copy/copy_all'
+import { copyRange } from '#subscriptions/actions/copy/copy_range'
+import { whichIn } from '#subscriptions/http/which_held'
+import { peopleValidator } from '#subscriptions/validators/subscribers'
+
+/** Date ranges of a person, given to others as well. */
+export default class CopiesController {
+  async range(ctx: HttpContext) {
+    const { users = [] } = await ctx.request.validateUsing(peopleValidator)
+    const copied = await copyRange(whichIn(ctx), users)
+    if (!copied.ok) return answerRefusal(ctx, copied.refusal)
+    flashToast(ctx, 'success', 'subscriptions.copies.toasts.range')
+    return ctx.response.redirect().back()
+  }
+
+  async all(ctx: HttpContext) {
+    const { users = [] } = await ctx.request.validateUsing(peopleValidator)
+    const wish = { userId: Number(ctx.params.userId), to: users, by: actorIn(ctx) }
+    const copied = await copyAll(wish)
+    if (!copied.ok) return answerRefusal(ctx, copied.refusal)
+    flashToast(ctx, 'success', 'subscriptions.copies.toasts.all')
+    for (const { name, refusal } of copied.value) {
+      const why = translate(ctx.locale, refusal.code)
+      flashToast(ctx, 'info', 'subscriptions.copies.toasts.left', { name, why })
+    }
+    return ctx.response.redirect().back()
+  }
+}
