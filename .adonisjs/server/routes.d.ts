@@ -359,6 +359,8 @@ export type ScannedRoutes = {
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -370,6 +372,8 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'subscriptions.types.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.types.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1018,7 +1022,9 @@ export type ScannedRoutes = {
     'billing.money.statements.store': { paramsTuple?: []; params?: {} }
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
+    'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1078,8 +1084,10 @@ export type ScannedRoutes = {
     'api.billing.statements.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
+    'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }

@@ -2136,6 +2136,18 @@ const routes = {
     tokens: [{"old":"/api/v1/subscription-folders","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-folders","type":0,"val":"subscription-folders","end":""}],
     types: placeholder as Registry['api.subscriptions.types.folders']['types'],
   },
+  'api.subscriptions.types.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/subscription-types',
+    tokens: [{"old":"/api/v1/subscription-types","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types","type":0,"val":"subscription-types","end":""}],
+    types: placeholder as Registry['api.subscriptions.types.store']['types'],
+  },
+  'api.subscriptions.types.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscription-types/:subscription',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription","type":1,"val":"subscription","end":""}],
+    types: placeholder as Registry['api.subscriptions.types.update']['types'],
+  },
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/subscription-requests',
@@ -2201,6 +2213,18 @@ const routes = {
     pattern: '/admin/manage-subscriptions/export',
     tokens: [{"old":"/admin/manage-subscriptions/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/export","type":0,"val":"export","end":""}],
     types: placeholder as Registry['subscriptions.types.export']['types'],
+  },
+  'subscriptions.types.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions',
+    tokens: [{"old":"/admin/manage-subscriptions","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions","type":0,"val":"manage-subscriptions","end":""}],
+    types: placeholder as Registry['subscriptions.types.store']['types'],
+  },
+  'subscriptions.types.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscriptions/:subscription',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription","type":1,"val":"subscription","end":""}],
+    types: placeholder as Registry['subscriptions.types.update']['types'],
   },
   'subscriptions.subscribers.index': {
     methods: ["GET","HEAD"],

@@ -4267,6 +4267,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['folders']>>>
     }
   }
+  'api.subscriptions.types.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscription-types'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_type').apiNewTypeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_type').apiNewTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.types.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscription-types/:subscription'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_type').apiTypeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_type').apiTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/subscription-requests'
@@ -4397,6 +4421,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['export']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['export']>>>
+    }
+  }
+  'subscriptions.types.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_type').newTypeValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_type').newTypeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.types.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscriptions/:subscription'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/subscription_type').typeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_type').typeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/types_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'subscriptions.subscribers.index': {

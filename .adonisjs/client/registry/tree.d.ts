@@ -206,6 +206,8 @@ export interface ApiDefinition {
       types: {
         index: typeof routes['api.subscriptions.types.index']
         folders: typeof routes['api.subscriptions.types.folders']
+        store: typeof routes['api.subscriptions.types.store']
+        update: typeof routes['api.subscriptions.types.update']
       }
       requests: {
         index: typeof routes['api.subscriptions.requests.index']
@@ -612,6 +614,8 @@ export interface ApiDefinition {
     types: {
       index: typeof routes['subscriptions.types.index']
       export: typeof routes['subscriptions.types.export']
+      store: typeof routes['subscriptions.types.store']
+      update: typeof routes['subscriptions.types.update']
     }
     subscribers: {
       index: typeof routes['subscriptions.subscribers.index']

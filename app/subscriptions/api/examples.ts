@@ -1,4 +1,4 @@
-import { exemplify } from '#shared/http/api_description'
+import { describeFields, exemplify } from '#shared/http/api_description'
 
 /** What the fields of subscription types may look like. */
 export default function examples() {
@@ -13,10 +13,18 @@ export default function examples() {
     'SubscriptionType.specialType': [null],
     'SubscriptionType.snapshotAt': [null],
     'SubscriptionType.products': [1],
+    'SubscriptionType.productCodes': ['index_levels'],
+    'SubscriptionType.updatedAt': ['2026-11-02T09:30:00.000Z'],
     'SubscriptionType.subscribers': [252],
     'SubscriptionType.hasSubscriptions': [true],
     'SubscriptionFolder.id': [1],
     'SubscriptionFolder.name': ['Index data'],
     'SubscriptionFolder.active': [true],
+    '{subscription}': [1],
+  })
+
+  describeFields({
+    '{subscription}': 'Id of the subscription type.',
+    'folderId': 'Id of its folder.',
   })
 }

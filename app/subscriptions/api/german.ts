@@ -14,6 +14,19 @@ export default function german() {
     'Time of the daily snapshot, UTC; null without one.':
       'Uhrzeit der täglichen Momentaufnahme, UTC; null ohne.',
     'How many products it gives.': 'Wie viele Produkte sie gibt.',
+    'Codes of the products that it gives.': 'Codes der Produkte, die sie gibt.',
+    'When it was last changed; sent along, a change made meanwhile is not lost.':
+      'Wann sie zuletzt geändert wurde; mitgesendet geht eine zwischenzeitliche Änderung nicht verloren.',
+    'Adds something that can be subscribed to': 'Fügt etwas hinzu, das abonniert werden kann',
+    'Its name is its own and stays.': 'Der Name gehört ihr allein und bleibt.',
+    'Without a folder it goes into the first one.': 'Ohne Ordner kommt sie in den ersten.',
+    'Another type has this name.': 'Eine andere Art hat diesen Namen.',
+    'Changes what is said of a subscription type and which products it gives':
+      'Ändert, was von einer Abonnementart gesagt wird und welche Produkte sie gibt',
+    'Whoever holds it sees other products at once.': 'Wer sie hat, sieht andere Produkte sofort.',
+    'Its name stays as it is.': 'Der Name bleibt.',
+    'It is filterable, or somebody has changed it meanwhile.':
+      'Sie ist filterbar, oder jemand hat sie inzwischen geändert.',
     'How many users hold it.': 'Wie viele Benutzer sie haben.',
     'Id of the folder.': 'Id des Ordners.',
     'Whether new types are put into it.': 'Ob neue Arten hineinkommen.',

@@ -11,7 +11,9 @@ export type ListedType = {
   specialType: 'REPORT' | null
   snapshotAt: string | null
   products: number
+  productCodes: string[]
   subscribers: number
+  updatedAt: Date
 }
 
 /** What can be subscribed to, by folder. */
@@ -27,6 +29,10 @@ export const typeList = defineList<ListedType>()({
     specialType: 't.special_type',
     snapshotAt: 't.snapshot_at',
     products: '(select count(*) from subscription_type_products p where p.type_id = t.id)',
+    productCodes: `array(select o.code from subscription_type_products p
+                          join products o on o.id = p.product_id
+                         where p.type_id = t.id order by o.code)`,
+    updatedAt: 't.updated_at',
     subscribers: '(select count(*) from subscription_users s where s.type_id = t.id)',
   },
   from: 'subscription_types t join subscription_folders f on f.id = t.folder_id',

@@ -1,5 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
+import { rowId } from '#shared/http/row_id'
 import { middleware } from '#start/kernel'
 
 const { admin } = controllers.subscriptions
@@ -14,4 +15,14 @@ export default function subscriptionTypePages() {
     .prefix('/admin/manage-subscriptions')
     .as('subscriptions.types')
     .use(middleware.scope({ all: ['subscriptions.read'] }))
+
+  router
+    .group(() => {
+      router.post('/', [admin.Types, 'store']).as('store')
+      router.put('/:subscription', [admin.Types, 'update']).as('update')
+    })
+    .prefix('/admin/manage-subscriptions')
+    .where('subscription', rowId)
+    .as('subscriptions.types')
+    .use(middleware.scope({ all: ['subscriptions.read', 'subscriptions.write'] }))
 }

@@ -13,6 +13,14 @@ const fields = fieldsOf<ListedType>()({
   specialType: is.nullable(is.oneOf(['REPORT'])),
   snapshotAt: is.about(is.nullable(is.text), 'Time of the daily snapshot, UTC; null without one.'),
   products: is.about(is.integer, 'How many products it gives.'),
+  productCodes: is.about(is.listOf(is.text), 'Codes of the products that it gives.'),
+  updatedAt: [
+    is.about(
+      is.moment,
+      'When it was last changed; sent along, a change made meanwhile is not lost.'
+    ),
+    ({ updatedAt }) => updatedAt.toISOString(),
+  ],
   subscribers: is.about(is.integer, 'How many users hold it.'),
   hasSubscriptions: [is.flag, ({ subscribers }) => subscribers > 0],
 })

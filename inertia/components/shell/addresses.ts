@@ -30,6 +30,7 @@ export const ADDRESSES = {
   users: '/admin/manage-users',
   registerOnBehalf: '/admin/manage-users/register-on-behalf',
   adminOrders: '/admin/manage-orders',
+  subscriptionTypes: '/admin/manage-subscriptions',
   partners: '/admin/business-partners',
   partnerImports: '/admin/business-partners/imports',
 } as const

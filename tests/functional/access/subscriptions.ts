@@ -36,7 +36,16 @@ const readers = (route: string) => only(['viewer', 'manager', 'admin'], route, 2
 
 const TAB = '/admin/manage-users/:userId/subscriptions'
 
+const TYPE = { name: 'A type of the matrix', description: 'For the matrix' }
+
+const writers = (route: string, answer: Answer) =>
+  only(['admin'], route, answer, { sends: () => ({ body: TYPE }) })
+
 export const rows = [
+  writers('POST /admin/manage-subscriptions', 302),
+  writers('PUT /admin/manage-subscriptions/:subscription', 302),
+  writers('POST /api/v1/subscription-types', 201),
+  writers('PUT /api/v1/subscription-types/:subscription', 200),
   signedIn('GET /my-account/my-subscriptions', 200),
   own('GET /my-account/my-subscriptions/:subscription', 200),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),

@@ -1,9 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Result } from '#shared/domain/result'
+import { actorIn } from '#shared/http/actor_in'
 import { success } from '#shared/http/envelope'
+import { answerRefusal } from '#shared/http/refusals'
 import { answerList } from '#shared/lists'
+import { addType, editType } from '#subscriptions/actions/types/save_type'
+import { readNewType, readTypeTexts } from '#subscriptions/http/type_wish'
 import { typeList, type ListedType } from '#subscriptions/lists/type_list'
 import { listFolders } from '#subscriptions/queries/list_folders'
 import SubscriptionTypeTransformer from '#subscriptions/transformers/subscription_type_transformer'
+import { apiNewTypeValidator, apiTypeValidator } from '#subscriptions/validators/subscription_type'
 
 /** What can be subscribed to, for staff's programs. */
 export default class TypesController {
@@ -15,6 +21,24 @@ export default class TypesController {
     const content = await listFolders()
     return success(ctx, { content, totalCount: content.length })
   }
+
+  async store(ctx: HttpContext) {
+    const wish = readNewType(await ctx.request.validateUsing(apiNewTypeValidator))
+    return answerType(ctx, wish.ok ? await addType(wish.value, actorIn(ctx)) : wish, 201)
+  }
+
+  async update(ctx: HttpContext) {
+    const { updatedAt, ...texts } = await ctx.request.validateUsing(apiTypeValidator)
+    const wish = readTypeTexts(texts)
+    const change = { id: Number(ctx.params.subscription), seenAt: updatedAt, by: actorIn(ctx) }
+    return answerType(ctx, wish.ok ? await editType({ ...change, to: wish.value }) : wish)
+  }
 }
 
 const toWire = (type: ListedType) => new SubscriptionTypeTransformer(type).toObject()
+
+async function answerType(ctx: HttpContext, saved: Result<number>, status = 200) {
+  if (!saved.ok) return answerRefusal(ctx, saved.refusal)
+  const type = await typeList.first({ sql: 't.id = ?', values: [saved.value] })
+  return success(ctx, toWire(type!), status)
+}

@@ -1,26 +1,40 @@
-import type { Data } from '@generated/data'
+import { Button } from '@kontor/design-system/button'
 import { Link } from '@kontor/design-system/link'
 import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { typeAddress } from '~/components/subscriptions/admin/subscribers/types'
+import { AddType } from '~/components/subscriptions/admin/types/add_type'
+import { TypeEditor } from '~/components/subscriptions/admin/types/type_editor'
+import type { Choices, SubscriptionType as Type } from '~/components/subscriptions/admin/types'
 import { useCan } from '~/hooks/use_can'
 import { useFormat } from '~/hooks/use_format'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Type = Data.Subscriptions.SubscriptionType
-type Props = InertiaProps<ShownList<'folder' | 'name' | 'subscribers', 'kind'> & { types: Type[] }>
+type Props = InertiaProps<
+  ShownList<'folder' | 'name' | 'subscribers', 'kind'> & Choices & { types: Type[] }
+>
 
-/** What can be subscribed to, by folder. */
-export default function SubscriptionTypes({ types, ...shown }: Props) {
+/** What can be subscribed to, by folder; added above the table, edited where it stands. */
+export default function SubscriptionTypes({ types, folders, products, ...shown }: Props) {
   const t = useText('subscriptions/places')
+  const say = useText('subscriptions/types')
   const format = useFormat()
+  const mayWrite = useCan('subscriptions.write')
+  const [isAdding, setAdding] = useState(false)
+  const [edited, edit] = useState<Type | null>(null)
+  const choices = { folders, products }
   return (
     <div className="pb-16">
       <AdminHead title={t('admin.subscriptions.title')} />
+      {mayWrite && !isAdding && (
+        <Button onPress={() => setAdding(true)}>{say('actions.add')}</Button>
+      )}
+      {isAdding && <AddType choices={choices} onDone={() => setAdding(false)} />}
       <ListTable
         shown={shown}
         words={useListWords('subscriptions/types', 'list')}
@@ -38,8 +52,30 @@ export default function SubscriptionTypes({ types, ...shown }: Props) {
             end: true,
           },
         ]}
+        rowActions={mayWrite ? (type) => <EditType type={type} onPress={edit} /> : undefined}
+        rowEditor={(type) =>
+          edited?.id === type.id && (
+            <TypeEditor type={edited} now={type} choices={choices} onDone={() => edit(null)} />
+          )
+        }
       />
     </div>
+  )
+}
+
+function EditType({ type, onPress }: { type: Type; onPress: (type: Type) => void }) {
+  const t = useText('subscriptions/types')
+  if (type.isFilterable) {
+    return (
+      <Text as="span" role="ui-s" tone="muted">
+        {t('form.filterable')}
+      </Text>
+    )
+  }
+  return (
+    <Button onPress={() => onPress(type)} aria-label={t('actions.edit_named', { name: type.name })}>
+      {t('actions.edit')}
+    </Button>
   )
 }
 

@@ -1,0 +1,31 @@
+import { Heading } from '@kontor/design-system/text'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import type { Choices } from '../types'
+import { TypeFields } from './type_fields'
+import { useTypeCheck, useTypeForm } from './use_type_form'
+
+/** A new subscription type above the table; Escape closes it. */
+export function AddType({ choices, onDone }: { choices: Choices; onDone: () => void }) {
+  const t = useText('subscriptions/types')
+  const form = useTypeForm(null)
+  const check = useTypeCheck(form)
+  const save = () => {
+    if (check()) form.post(ADDRESSES.subscriptionTypes, { preserveScroll: true, onSuccess: onDone })
+  }
+  return (
+    <RowForm
+      isAbove
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('form.add')}
+      pendingLabel={t('form.saving')}
+      cancelLabel={t('form.cancel')}
+      isPending={form.processing}
+    >
+      <Heading level={2}>{t('form.add_title')}</Heading>
+      <TypeFields form={form} choices={choices} isNew />
+    </RowForm>
+  )
+}

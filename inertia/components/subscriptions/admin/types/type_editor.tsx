@@ -1,0 +1,50 @@
+import { Note } from '@kontor/design-system/note'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import type { Choices, SubscriptionType } from '../types'
+import { TypeFields } from './type_fields'
+import { typeFormError, useTypeCheck, useTypeForm } from './use_type_form'
+
+interface TypeEditorProps {
+  /** As it was when it was opened. */
+  type: SubscriptionType
+  /** As it is now, when somebody has changed it meanwhile. */
+  now: SubscriptionType
+  choices: Choices
+  onDone: () => void
+}
+
+/** A subscription type being edited, in the place of its row; Escape leaves it as it was. */
+export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
+  const t = useText('subscriptions/types')
+  const form = useTypeForm(type)
+  const check = useTypeCheck(form)
+  const refused = typeFormError(form)
+  const save = () => {
+    if (!check()) return
+    form.transform((values) => (refused ? { ...values, updatedAt: now.updatedAt } : values))
+    form.put(`${ADDRESSES.subscriptionTypes}/${type.id}`, {
+      preserveScroll: true,
+      onSuccess: onDone,
+    })
+  }
+  return (
+    <RowForm
+      label={t('actions.edit_named', { name: type.name })}
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('form.save')}
+      pendingLabel={t('form.saving')}
+      cancelLabel={t('form.cancel')}
+      isPending={form.processing}
+    >
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
+      <TypeFields form={form} choices={choices} />
+    </RowForm>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ApiClient } from '@japa/api-client'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { test } from '@japa/runner'
+import { createStaff } from '#database/factories/identity/people'
+import { listAudit } from '#shared/audit'
+import { typeList } from '#subscriptions/lists/type_list'
+import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const PATH = '/admin/manage-subscriptions'
+const TEXTS = { description: 'Closing levels', comment: 'For settlement' }
+
+const typeOf = (id: number) => typeList.first({ sql: 't.id = ?', values: [id] })
+
+test.group('Subscriptions | types as staff keep them', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const send = async (client: ApiClient, method: 'post' | 'put', path: string, form: object) =>
+    client[method](path)
+      .json(form)
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+      .withInertia()
+      .redirects(0)
+
+  test('a type is added to the first folder, gives its products, and is changed', async ({
+    assert,
+    client,
+  }) => {
+    const folderOf = await typeOf(await givenType({ name: 'First' }))
+    const products = [
+      await givenProduct('kept_one', { days: 1 }),
+      await givenProduct('kept_two', { days: 1 }),
+    ]
+    const [one, two] = products.map(({ code }) => code) as [string, string]
+    const response = await client
+      .post('/api/v1/subscription-types')
+      .json({ ...TEXTS, name: ' Closing, Evening ', products: [one] })
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+    response.assertStatus(201)
+    const { id } = (response.body() as unknown as { data: { id: number } }).data
+    assert.containsSubset(await typeOf(id), {
+      ...TEXTS,
+      name: 'Closing, Evening',
+      productCodes: [one],
+    })
+    assert.isAtMost((await typeOf(id))!.folderId, folderOf!.folderId)
+    await send(client, 'put', `${PATH}/${id}`, { description: 'Other words', products: [two] })
+    assert.containsSubset(await typeOf(id), {
+      ...{ description: 'Other words', comment: null, name: 'Closing, Evening' },
+      productCodes: [two],
+    })
+    const history = await listAudit({ type: 'subscription_type', id })
+    assert.deepEqual(
+      history.map(({ action }) => action),
+      ['subscription.type_added', 'subscription.type_changed']
+    )
+  })
+
+  test('{what} is refused at {field}')
+    .with([
+      { what: 'no name', form: { ...TEXTS, name: ' ' }, field: 'name' },
+      { what: 'a name that is taken', form: { ...TEXTS, name: 'TAKEN' }, field: 'name' },
+      { what: 'no description', form: { name: 'New' }, field: 'description' },
+      {
+        what: 'a folder that is not',
+        form: { ...TEXTS, name: 'New', folderId: 999_999 },
+        field: 'folderId',
+      },
+      {
+        what: 'a product that is not',
+        form: { ...TEXTS, name: 'New', products: ['x'] },
+        field: 'products',
+      },
+      { what: 'too long a name', form: { ...TEXTS, name: 'n'.repeat(161) }, field: 'name' },
+    ])
+    .run(async ({ assert, client }, { form, field }) => {
+      await givenType({ name: 'Taken' })
+      const response = await send(client, 'post', PATH, form)
+      assert.deepEqual(Object.keys(errorsOf(response)), [field])
+      assert.isNull(
+        await typeList.first({ sql: 't.name = ?', values: ['New'] }).then((t) => t ?? null)
+      )
+    })
+
+  test('a filterable type is not changed, nor one that somebody changed meanwhile', async ({
+    assert,
+    client,
+  }) => {
+    const filterable = await givenType({ name: 'By currency', isFilterable: true })
+    const plain = await givenType({ name: 'Plain' })
+    const { updatedAt } = (await typeOf(plain))!
+    const seen = { ...TEXTS, updatedAt: new Date(updatedAt.getTime() - 1_000).toISOString() }
+    for (const [id, form] of [
+      [filterable, TEXTS],
+      [plain, seen],
+    ] as const) {
+      const response = await send(client, 'put', `${PATH}/${id}`, form)
+      assert.deepEqual(Object.keys(errorsOf(response)), ['form'])
+      assert.equal((await typeOf(id))!.description, 'A type of the tests')
+    }
+    const now = { ...TEXTS, updatedAt: updatedAt.toISOString() }
+    await send(client, 'put', `${PATH}/${plain}`, now)
+    assert.equal((await typeOf(plain))!.description, TEXTS.description)
+  })
+})
