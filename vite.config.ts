@@ -8,10 +8,10 @@ import { fileOfTexts, TEXT_FILE } from './scripts/file_of_texts.ts'
 import { wordsInPlace } from './scripts/words_in_place.ts'
 
 /**
- * What a third of all pages share comes with the first of them, in a few files; the rest comes with
+ * What half of all pages share comes with the first of them, in a few files; the rest comes with
  * its pages. Without this each small part would be a request of its own.
  */
-const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 3)
+const minShareCount = Math.ceil(globSync('inertia/pages/**/*.tsx').length / 2)
 const RUNTIME = /node_modules\/(?:react|react-dom|scheduler|react-i18next|i18next|@inertiajs)\//
 
 /**
@@ -32,7 +32,7 @@ const SELLING = new RegExp(
     ],
     ...['structured_data', 'venue_mark', 'product_venues', 'filter_inputs', 'use_is_in_view'],
     ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
-    ...['date_text/days'],
+    ...['date_text/days', 'components/note/', 'hooks/use_format', '/format\\.ts', 'no_index'],
   ].join('|')
 )
 const FIELDS =
@@ -40,13 +40,13 @@ const FIELDS =
 
 /** Many pages of staff and accounts have them, few of visitors. */
 const CHOICES =
-  /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox/
+  /\/(?:components\/(?:checkbox|select)|dist\/private\/(?:checkbox|toggle))\/|private\/Checkbox|useSlot|VisuallyHidden/
 
 /** Most pages of staff have tables; they are too many to count as what all pages share. */
 const TABLES = /\/patterns\/data_table\//
 
 /** Small parts of everything that lists: five requests else. */
-const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list)\//
+const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list|empty_state)\//
 
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
