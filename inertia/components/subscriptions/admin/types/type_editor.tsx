@@ -1,4 +1,5 @@
 import { Note } from '@kontor/design-system/note'
+import { Heading } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
@@ -44,6 +45,7 @@ export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
           {refused}
         </Note>
       )}
+      <Heading level={2}>{type.name}</Heading>
       <TypeFields form={form} choices={choices} />
     </RowForm>
   )
