@@ -69,6 +69,27 @@ test.group('Numbers that name no row', (group) => {
     })
 })
 
+test.group('The largest numbers that an address takes', () => {
+  test('are answered on every route: {$self}')
+    .with(['999999999', '999999999999999'])
+    .run(async ({ assert, client }, value) => {
+      const failed: string[] = []
+      for (const { method, pattern, names } of numberedRoutes()) {
+        for (const name of names) {
+          // Each has a transaction of its own: a failed statement would fail those that follow.
+          const undo = await testUtils.db().wrapInGlobalTransaction()
+          const admin = await createStaff('admin')
+          const address = filled(pattern, name, value)
+          const request = client.request(address, method).accept('json')
+          const response = await request.loginAs(admin).withCsrfToken()
+          if (response.status() >= 500) failed.push(`${method} ${address}`)
+          await undo()
+        }
+      }
+      assert.deepEqual(failed, [])
+    })
+})
+
 test.group('Numbers, amounts and texts that cannot be', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   let admin: User
