@@ -78,6 +78,8 @@ import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transfor
 import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transformers/subscriber_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
+import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
+import type SubscriptionsUserSubscriptionTransformer from '#app/subscriptions/transformers/user_subscription_transformer'
 import type WebhooksHookDeliveryTransformer from '#app/webhooks/transformers/hook_delivery_transformer'
 import type WebhooksLoggedDeliveryTransformer from '#app/webhooks/transformers/logged_delivery_transformer'
 import type WebhooksUserWebhookTransformer from '#app/webhooks/transformers/user_webhook_transformer'
@@ -391,6 +393,14 @@ export namespace Data {
     export type SubscriptionType = InferData<SubscriptionsSubscriptionTypeTransformer>
     export namespace SubscriptionType {
       export type Variants = InferVariants<SubscriptionsSubscriptionTypeTransformer>
+    }
+    export type SubscriptionUser = InferData<SubscriptionsSubscriptionUserTransformer>
+    export namespace SubscriptionUser {
+      export type Variants = InferVariants<SubscriptionsSubscriptionUserTransformer>
+    }
+    export type UserSubscription = InferData<SubscriptionsUserSubscriptionTransformer>
+    export namespace UserSubscription {
+      export type Variants = InferVariants<SubscriptionsUserSubscriptionTransformer>
     }
   }
   export namespace Webhooks {

@@ -275,8 +275,13 @@ export const controllers = {
       Welcomes: () => import('#app/subscriptions/controllers/admin/welcomes_controller'),
     },
     api: {
+      Copies: () => import('#app/subscriptions/controllers/api/copies_controller'),
+      DateRanges: () => import('#app/subscriptions/controllers/api/date_ranges_controller'),
       Requests: () => import('#app/subscriptions/controllers/api/requests_controller'),
+      SubscriptionUsers: () => import('#app/subscriptions/controllers/api/subscription_users_controller'),
       Types: () => import('#app/subscriptions/controllers/api/types_controller'),
+      UserTypes: () => import('#app/subscriptions/controllers/api/user_types_controller'),
+      Welcomes: () => import('#app/subscriptions/controllers/api/welcomes_controller'),
     },
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),

@@ -361,6 +361,22 @@ export type ScannedRoutes = {
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.visibility': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.always': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.copy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.entitled': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.date_ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.date_ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -644,6 +660,11 @@ export type ScannedRoutes = {
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -883,6 +904,11 @@ export type ScannedRoutes = {
     'billing.money.statements.show': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'api.subscriptions.types.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.types.folders': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.users.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.date_ranges.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1023,6 +1049,11 @@ export type ScannedRoutes = {
     'billing.money.bookings': { paramsTuple: [ParamValue]; params: {'statement': ParamValue} }
     'billing.refunds.store': { paramsTuple: [ParamValue]; params: {'orderId': ParamValue} }
     'api.subscriptions.types.store': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.users.copy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.entitled': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.date_ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1085,6 +1116,9 @@ export type ScannedRoutes = {
     'billing.money.entries.update': { paramsTuple: [ParamValue,ParamValue]; params: {'statement': ParamValue,'entry': ParamValue} }
     'billing.refunds.update': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'refund': ParamValue} }
     'api.subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.visibility': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1136,6 +1170,9 @@ export type ScannedRoutes = {
     'api.orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
     'orders.deliveries.links.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'orderId': ParamValue,'linkId': ParamValue} }
     'orders.quotas.destroy': { paramsTuple: [ParamValue]; params: {'quota': ParamValue} }
+    'api.subscriptions.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.users.always': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.date_ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }

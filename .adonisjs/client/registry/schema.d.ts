@@ -4291,6 +4291,198 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/types_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.subscriptions.users.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.users.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiSubscriberValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiSubscriberValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.users.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['destroy']>>>
+    }
+  }
+  'api.subscriptions.users.visibility': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/visibility'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiVisibilityValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiVisibilityValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['setVisibility']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['setVisibility']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.users.always': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/visibility'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['deleteVisibility']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/subscription_users_controller').default['deleteVisibility']>>>
+    }
+  }
+  'api.subscriptions.users.copy': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiPeopleValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiPeopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/copies_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/copies_controller').default['all']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.users.welcome': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/welcome'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/welcomes_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/welcomes_controller').default['store']>>>
+    }
+  }
+  'api.subscriptions.entitled': {
+    methods: ["POST"]
+    pattern: '/api/v1/message/subscriptionEntitled'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').entitledValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').entitledValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/welcomes_controller').default['entitled']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/welcomes_controller').default['entitled']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.date_ranges.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.date_ranges.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges/:range'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue; range: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['show']>>>
+    }
+  }
+  'api.subscriptions.date_ranges.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiNewRangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiNewRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.date_ranges.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges/:range'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiRangeValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue; range: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiRangeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.date_ranges.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges/:range'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue; range: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/date_ranges_controller').default['destroy']>>>
+    }
+  }
+  'api.subscriptions.date_ranges.copy': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/dateRanges/:range/copy'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiPeopleValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue; range: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/api_date_range').apiPeopleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/copies_controller').default['range']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/copies_controller').default['range']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.types.held': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-types/user/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/user_types_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/user_types_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.types.unassigned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-types/unassigned/:userId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/user_types_controller').default['unassigned']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/user_types_controller').default['unassigned']>>>
+    }
+  }
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/subscription-requests'

@@ -208,6 +208,26 @@ export interface ApiDefinition {
         folders: typeof routes['api.subscriptions.types.folders']
         store: typeof routes['api.subscriptions.types.store']
         update: typeof routes['api.subscriptions.types.update']
+        held: typeof routes['api.subscriptions.types.held']
+        unassigned: typeof routes['api.subscriptions.types.unassigned']
+      }
+      users: {
+        index: typeof routes['api.subscriptions.users.index']
+        update: typeof routes['api.subscriptions.users.update']
+        destroy: typeof routes['api.subscriptions.users.destroy']
+        visibility: typeof routes['api.subscriptions.users.visibility']
+        always: typeof routes['api.subscriptions.users.always']
+        copy: typeof routes['api.subscriptions.users.copy']
+        welcome: typeof routes['api.subscriptions.users.welcome']
+      }
+      entitled: typeof routes['api.subscriptions.entitled']
+      dateRanges: {
+        index: typeof routes['api.subscriptions.date_ranges.index']
+        show: typeof routes['api.subscriptions.date_ranges.show']
+        store: typeof routes['api.subscriptions.date_ranges.store']
+        update: typeof routes['api.subscriptions.date_ranges.update']
+        destroy: typeof routes['api.subscriptions.date_ranges.destroy']
+        copy: typeof routes['api.subscriptions.date_ranges.copy']
       }
       requests: {
         index: typeof routes['api.subscriptions.requests.index']

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '#subscriptions/domain/subscription_status'
+import { RANGE_SEEN, REQUEST_OF_RANGE } from '#subscriptions/queries/range_columns'
 import type { AssignedRange } from '#subscriptions/queries/assigned_subscriptions'
 
 export type Subscriber = {
@@ -44,7 +45,8 @@ const IN_FULL = `
      'endsOn', r.ends_on, 'actualStartsOn', r.actual_starts_on, 'visibleFrom', r.visible_from,
      'visibleUntil', r.visible_until, 'isTrial', r.is_trial, 'isSalesTrial', r.is_sales_trial,
      'items', array(select i.name from subscription_range_items i
-                     where i.range_id = r.id order by i.name))
+                     where i.range_id = r.id order by i.name),
+     'requestId', ${REQUEST_OF_RANGE}, 'updatedAt', ${RANGE_SEEN})
      order by r.starts_on nulls first, r.id), '[]') from ${RANGES})`
 
 export const SUBSCRIBER_COLUMNS: { readonly [K in keyof Subscriber]: string } = {

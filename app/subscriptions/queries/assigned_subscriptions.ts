@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { preparedRows } from '#shared/database'
+import { RANGE_SEEN, REQUEST_OF_RANGE } from '#subscriptions/queries/range_columns'
 
 export type AssignedRange = {
   id: number
@@ -12,12 +13,18 @@ export type AssignedRange = {
   isTrial: boolean
   isSalesTrial: boolean
   items: string[]
+  /** The request that it answers. */
+  requestId: number | null
+  /** To the microsecond: whoever changes the range says which one was seen. */
+  updatedAt: string
 }
 
 type Subscription = {
   id: number
   typeId: number
   name: string
+  description: string
+  specialType: 'REPORT' | null
   folder: string
   isFilterable: boolean
   isUnrestricted: boolean
@@ -39,7 +46,8 @@ export async function assignedSubscriptions(
 ): Promise<AssignedSubscription[]> {
   const subscriptions = await preparedRows<Subscription>(
     client,
-    `select s.id, s.type_id as "typeId", t.name, f.name as folder, t.is_filterable as "isFilterable",
+    `select s.id, s.type_id as "typeId", t.name, t.description,
+            t.special_type as "specialType", f.name as folder, t.is_filterable as "isFilterable",
             s.is_unrestricted as "isUnrestricted", s.visible_from as "visibleFrom",
             s.visible_until as "visibleUntil",
             array(select p.product_id from subscription_type_products p
@@ -69,7 +77,8 @@ const rangesOf = (subscriptionIds: number[], client: Client) =>
             r.visible_from as "visibleFrom", r.visible_until as "visibleUntil",
             r.is_trial as "isTrial", r.is_sales_trial as "isSalesTrial",
             array(select i.name from subscription_range_items i
-                   where i.range_id = r.id order by i.name) as items
+                   where i.range_id = r.id order by i.name) as items,
+            ${REQUEST_OF_RANGE} as "requestId", ${RANGE_SEEN} as "updatedAt"
        from subscription_ranges r where r.subscription_id = any(:subscriptionIds::bigint[])
       order by r.starts_on nulls first, r.id`,
     { subscriptionIds }

@@ -15,6 +15,10 @@ const range = () => ({
 
 export const visibilityValidator = vine.create(visibility())
 
-export const rangeValidator = vine.create(range())
+export const rangeValidator = vine.create({
+  ...range(),
+  /** As it was when it was opened. */
+  updatedAt: vine.string().trim().maxLength(40).optional(),
+})
 
 export const subscribersValidator = vine.create({ ...range(), users: people().optional() })

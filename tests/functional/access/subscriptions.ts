@@ -41,7 +41,38 @@ const TYPE = { name: 'A type of the matrix', description: 'For the matrix' }
 const writers = (route: string, answer: Answer) =>
   only(['admin'], route, answer, { sends: () => ({ body: TYPE }) })
 
+const CALL = '/api/v1/subscriptions/:subscription/users'
+const RANGES = `${CALL}/:userId/dateRanges`
+
+/** The customer's own programs, and those of staff who keep subscriptions. */
+const ownOr = (roles: ('viewer' | 'manager' | 'admin')[], route: string) =>
+  only(roles, route, 200, { but: { customer: 200 } })
+
+const calls = [
+  ownOr(['manager', 'admin'], 'GET /api/v1/subscription-types/user/:userId'),
+  keepers('GET /api/v1/subscription-types/unassigned/:userId', 200),
+  readers(`GET ${CALL}`),
+  keepers(`PUT ${CALL}/:userId`, 200, { unrestricted: false }),
+  keepers(`DELETE ${CALL}/:userId`, 200),
+  keepers(`PUT ${CALL}/:userId/visibility`, 200, { visibilityEndDate: 20300101 }),
+  keepers(`DELETE ${CALL}/:userId/visibility`, 200),
+  keepers(`POST ${CALL}/:userId/copy`, 422, { users: [] }),
+  keepers(`POST ${CALL}/:userId/welcome`, 200),
+  readers(`GET ${RANGES}`),
+  readers(`GET ${RANGES}/:range`),
+  keepers(`POST ${RANGES}`, 201, { startDate: 20260101 }),
+  keepers(`PUT ${RANGES}/:range`, 200, { startDate: 20260101 }),
+  keepers(`DELETE ${RANGES}/:range`, 200),
+  keepers(`POST ${RANGES}/:range/copy`, 422, { users: [] }),
+  only(['manager', 'admin'], 'POST /api/v1/message/subscriptionEntitled', 200, {
+    sends: ({ subscription, userId }) => ({
+      body: { userId, subscriptionTypeId: subscription },
+    }),
+  }),
+]
+
 export const rows = [
+  ...calls,
   writers('POST /admin/manage-subscriptions', 302),
   writers('PUT /admin/manage-subscriptions/:subscription', 302),
   writers('POST /api/v1/subscription-types', 201),

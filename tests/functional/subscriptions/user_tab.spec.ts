@@ -54,6 +54,25 @@ test.group('Subscriptions | the tab of a person', (group) => {
     )
   })
 
+  test('of two who change a range the second is told, and may save again', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const path = `${id}/subscriptions/${await givenType()}/ranges`
+    await send(client, 'post', path, YEAR)
+    const { id: range, updatedAt } = (await heldOf(id))!.ranges[0]!
+    const change = (startDate: string, seen: string) =>
+      send(client, 'put', `${path}/${range}`, { startDate, updatedAt: seen })
+    await change('2026/02/01', updatedAt)
+    const late = await change('2026/03/01', updatedAt)
+    assert.match(String(errorsOf(late).form), /meanwhile/)
+    const now = (await heldOf(id))!.ranges[0]!
+    assert.equal(now.startsOn, '2026-02-01')
+    await change('2026/03/01', now.updatedAt)
+    assert.equal((await heldOf(id))!.ranges[0]!.startsOn, '2026-03-01')
+  })
+
   test('{says}: {form}')
     .with([
       { form: { startDate: '31.02.2026' }, field: 'startDate', says: /enter a day/ },

@@ -9,12 +9,18 @@ import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscript
 /** What was left out, and why. */
 export type LeftOut = { name: string; refusal: Refusal }
 
-type Wish = { userId: number; to: readonly number[]; by: Actor }
+type Wish = { userId: number; ofType?: number; to: readonly number[]; by: Actor }
 
-/** Gives all date ranges of somebody to others in one go; what cannot be copied is left out and named. */
-export const copyAll = ({ userId, to, by }: Wish): Promise<Result<LeftOut[]>> =>
+/**
+ * Gives all date ranges of somebody, or those of one type, to others in one go; what cannot be copied
+ * is left out and named.
+ */
+export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOut[]>> =>
   refusableTransaction<Result<LeftOut[]>>(async (trx) => {
-    const held = await assignedSubscriptions(userId, null, trx)
+    const held = await assignedSubscriptions(userId, ofType ?? null, trx)
+    if (ofType && held.length === 0) {
+      return refuse('entitlements.errors.not_assigned', { status: 404 })
+    }
     const left: LeftOut[] = []
     const given = held.flatMap((one) => {
       const { typeId, name } = one

@@ -35,6 +35,12 @@ export async function changeIn(
   if (!changed.ok) return changed
   const [after] = await assignedSubscriptions(userId, typeId, trx)
   const subject = { type: 'subscription', id: before.id }
-  await recordAudit(trx, { actor: by, subject, action, before, after: after ?? undefined })
+  await recordAudit(trx, {
+    ...{ actor: by, subject, action, before: kept(before) },
+    after: after && kept(after),
+  })
   return { ok: true, value: undefined }
 }
+
+/** What is said of the type is no part of what somebody has. */
+const kept = ({ description: _, specialType: __, ...held }: AssignedSubscription) => held

@@ -1,19 +1,28 @@
 import { rows } from '#shared/database'
-import { ok, type Result } from '#shared/domain/result'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { changeHeld, type Which } from '#subscriptions/actions/entitle/change_held'
 import { rangeOf } from '#subscriptions/actions/entitle/range_of'
 import { rowOf } from '#subscriptions/actions/entitle/range_row'
 import type { RangeTerms } from '#subscriptions/domain/range_terms'
 
+type Change = Which & {
+  rangeId: number
+  /** The range's `updatedAt` as whoever decided saw it; without it the newest is changed. */
+  seenAt?: string
+}
+
 /** Changes a date range; that sales gave it as a trial stays as it is. */
 export const editRange = (
-  which: Which & { rangeId: number },
+  { rangeId, seenAt, ...which }: Change,
   terms: RangeTerms
 ): Promise<Result<undefined>> =>
   changeHeld(which, 'subscription.range_changed', async (trx, held) => {
-    const range = rangeOf(held, which.rangeId)
+    const range = rangeOf(held, rangeId)
     if (!range.ok) return range
-    await rows(trx, UPDATE, { ...rowOf(terms), id: which.rangeId } as never)
+    if (seenAt && seenAt !== range.value.updatedAt) {
+      return refuse('entitlements.errors.changed', { status: 409 })
+    }
+    await rows(trx, UPDATE, { ...rowOf(terms), id: rangeId } as never)
     return ok()
   })
 
@@ -21,5 +30,5 @@ const UPDATE = `
   update subscription_ranges
      set starts_on = :startsOn, ends_on = :endsOn, actual_starts_on = :actualStartsOn,
          visible_from = :visibleFrom, visible_until = :visibleUntil,
-         is_trial = :isTrial or is_sales_trial, updated_at = now()
+         is_trial = :isTrial or is_sales_trial, updated_at = clock_timestamp()
    where id = :id`

@@ -19,8 +19,10 @@ export default class UserRangesController {
   }
 
   async update(ctx: HttpContext) {
-    const wish = readRangeWish(await ctx.request.validateUsing(rangeValidator))
-    const edited = wish.ok ? await editRange(whichIn(ctx), wish.value) : wish
+    const { updatedAt, ...sent } = await ctx.request.validateUsing(rangeValidator)
+    const wish = readRangeWish(sent)
+    const seen = { ...whichIn(ctx), seenAt: updatedAt }
+    const edited = wish.ok ? await editRange(seen, wish.value) : wish
     if (!edited.ok) return answerRefusal(ctx, edited.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.range_changed')
     return ctx.response.redirect().back()

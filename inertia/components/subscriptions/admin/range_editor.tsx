@@ -1,4 +1,5 @@
 import { Note } from '@kontor/design-system/note'
+import { useState } from 'react'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import { RangeFields } from './range_fields'
@@ -26,8 +27,11 @@ export function RangeEditor({ person, typeId, range, onDone }: EditorProps) {
   const losses = useLosses(range && form.isDirty ? `${ranges}/${range.id}/losses?${query}` : null)
   const sayLosses = useLossWords(person)
   const refused = (form.errors as Record<string, string>).form
+  const [opened] = useState(range)
   const save = () => {
-    form.transform(sentOf as never)
+    // Whoever was told that somebody changed the range meanwhile has seen it as it is now.
+    const { updatedAt } = (refused ? range : opened) ?? {}
+    form.transform(((values: typeof form.data) => ({ ...sentOf(values), updatedAt })) as never)
     const done = { preserveScroll: true, preserveState: 'errors' as const, onSuccess: onDone }
     if (range) form.put(`${ranges}/${range.id}`, done)
     else form.post(ranges, done)

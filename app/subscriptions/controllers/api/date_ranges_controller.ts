@@ -1,0 +1,46 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { ok } from '#shared/domain/result'
+import { failure, success } from '#shared/http/envelope'
+import { addRange } from '#subscriptions/actions/entitle/add_range'
+import { deleteRange } from '#subscriptions/actions/entitle/delete_range'
+import { editRange } from '#subscriptions/actions/entitle/edit_range'
+import { answerDone, answerRange } from '#subscriptions/http/answer_held'
+import { readRangeWish } from '#subscriptions/http/range_wish'
+import { whichIn } from '#subscriptions/http/which_held'
+import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
+import { wireRangesOf } from '#subscriptions/transformers/wire_ranges'
+import { apiNewRangeValidator, apiRangeValidator } from '#subscriptions/validators/api_date_range'
+
+/** The date ranges of somebody's subscription, for staff's programs. */
+export default class DateRangesController {
+  async index(ctx: HttpContext) {
+    const { userId, typeId } = whichIn(ctx)
+    const [held] = await assignedSubscriptions(userId, typeId)
+    if (!held) return failure(ctx, { code: 'entitlements.errors.not_assigned', status: 404 })
+    const content = wireRangesOf(held)
+    return success(ctx, { content, totalCount: content.length })
+  }
+
+  show(ctx: HttpContext) {
+    const which = whichIn(ctx)
+    return answerRange(ctx, which, { range: ok(which.rangeId) })
+  }
+
+  async store(ctx: HttpContext) {
+    const wish = readRangeWish(await ctx.request.validateUsing(apiNewRangeValidator))
+    const range = wish.ok ? await addRange(whichIn(ctx), wish.value) : wish
+    return answerRange(ctx, whichIn(ctx), { range, status: 201 })
+  }
+
+  async update(ctx: HttpContext) {
+    const { updatedAt, ...sent } = await ctx.request.validateUsing(apiRangeValidator)
+    const which = whichIn(ctx)
+    const wish = readRangeWish(sent)
+    const edited = wish.ok ? await editRange({ ...which, seenAt: updatedAt }, wish.value) : wish
+    return answerRange(ctx, which, { range: edited.ok ? ok(which.rangeId) : edited })
+  }
+
+  async destroy(ctx: HttpContext) {
+    return answerDone(ctx, await deleteRange(whichIn(ctx)))
+  }
+}

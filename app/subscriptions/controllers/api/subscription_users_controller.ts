@@ -1,0 +1,51 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { answerList } from '#shared/lists'
+import { putSubscriber } from '#subscriptions/actions/entitle/put_subscriber'
+import { removeSubscription } from '#subscriptions/actions/entitle/remove_subscription'
+import { setVisibility } from '#subscriptions/actions/entitle/set_visibility'
+import { ALWAYS } from '#subscriptions/domain/entitlement'
+import { answerDone, answerHeld } from '#subscriptions/http/answer_held'
+import { readVisibility } from '#subscriptions/http/range_wish'
+import { typeIn } from '#subscriptions/http/type_in'
+import { whichIn } from '#subscriptions/http/which_held'
+import type { Subscriber } from '#subscriptions/lists/subscriber_columns'
+import { subscriberList } from '#subscriptions/lists/subscriber_list'
+import SubscriptionUserTransformer from '#subscriptions/transformers/subscription_user_transformer'
+import {
+  apiSubscriberValidator,
+  apiVisibilityValidator,
+} from '#subscriptions/validators/api_date_range'
+
+/** Who holds a type, for staff's programs. */
+export default class SubscriptionUsersController {
+  async index(ctx: HttpContext) {
+    const type = await typeIn(ctx)
+    if (type) return answerList(ctx, subscriberList, toWire, type)
+  }
+
+  async update(ctx: HttpContext) {
+    const sent = await ctx.request.validateUsing(apiSubscriberValidator)
+    const visible = readVisibility(sent)
+    const wish = { isUnrestricted: sent.unrestricted }
+    const put = visible.ok
+      ? await putSubscriber(whichIn(ctx), { ...wish, visible: visible.value })
+      : visible
+    return answerHeld(ctx, whichIn(ctx), put)
+  }
+
+  async destroy(ctx: HttpContext) {
+    return answerDone(ctx, await removeSubscription(whichIn(ctx)))
+  }
+
+  async setVisibility(ctx: HttpContext) {
+    const visible = readVisibility(await ctx.request.validateUsing(apiVisibilityValidator))
+    const set = visible.ok ? await setVisibility(whichIn(ctx), visible.value) : visible
+    return answerHeld(ctx, whichIn(ctx), set)
+  }
+
+  async deleteVisibility(ctx: HttpContext) {
+    return answerHeld(ctx, whichIn(ctx), await setVisibility(whichIn(ctx), ALWAYS))
+  }
+}
+
+const toWire = (subscriber: Subscriber) => new SubscriptionUserTransformer(subscriber).toObject()

@@ -1,0 +1,38 @@
+import vine from '@vinejs/vine'
+import { id, whole } from '#shared/validators/numbers'
+import { people } from '#subscriptions/validators/subscribers'
+
+const LAST = 99_991_231
+const LARGEST_TYPE = 2_147_483_647
+
+/** YYYYMMDD or 0; whether there is such a day the rules say, in their own words. */
+const day = () => whole().min(0).max(LAST).nullable().optional()
+
+const visibility = () => ({ visibilityStartDate: day(), visibilityEndDate: day() })
+
+const range = () => ({
+  ...{ startDate: day(), endDate: day(), actualStartDate: day() },
+  ...visibility(),
+  trial: vine.boolean().optional(),
+})
+
+export const apiVisibilityValidator = vine.create(visibility())
+
+export const apiSubscriberValidator = vine.create({
+  unrestricted: vine.boolean(),
+  ...visibility(),
+})
+
+export const apiNewRangeValidator = vine.create(range())
+
+export const apiRangeValidator = vine.create({
+  ...range(),
+  updatedAt: vine.string().trim().maxLength(40).optional(),
+})
+
+export const apiPeopleValidator = vine.create({ users: people() })
+
+export const entitledValidator = vine.create({
+  userId: id(),
+  subscriptionTypeId: whole().min(1).max(LARGEST_TYPE),
+})
