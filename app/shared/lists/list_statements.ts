@@ -1,16 +1,24 @@
 import { allOf, contains, type Condition } from '#shared/lists/condition'
-import type { ColumnFilter, SortBy, StatementList } from '#shared/lists/description'
+import type { ColumnFilter, StatementList } from '#shared/lists/description'
 import { isEverything, keptFor, type Direction, type Wish } from '#shared/lists/question'
+import { followsKey, gatheredBy, orderOf } from '#shared/lists/list_order'
 import { selected } from '#shared/lists/selected'
 
 export type Statement = { sql: string; values: unknown[] }
 
 type Stretch = { direction: Direction; limit: number; offset: number }
 
+/** What a count has told: the keys of few, or that many lie far from where the order begins. */
+export type Known = { keys?: readonly unknown[] | null; areFar?: boolean }
+
+/** Of so many rows from where the order begins it is counted how many are found. */
+export const NEAR = 250
+
 export type ListStatements<Scope> = {
   count(wish: Wish, scope: Scope, most: number | null): Statement
   find(wish: Wish, scope: Scope, most: number, few: number): Statement | null
-  page(wish: Wish, scope: Scope, stretch: Stretch, keys?: readonly unknown[] | null): Statement
+  expect(wish: Wish, scope: Scope): Statement
+  page(wish: Wish, scope: Scope, stretch: Stretch, known?: Known): Statement
   counts(scope: Scope): Statement
   lines(wish: Wish, scope: Scope): Statement
   first(condition: Condition, scope: Scope): Statement
@@ -38,10 +46,11 @@ export function listStatements<Found extends object, Scope, Line, Row>(
     list.where ? { sql: list.where, values: [] } : null,
     list.within?.(scope) ?? null,
   ]
+  const described = list as Described<Columns, Scope, Line, Row>
   const asked = (wish: Wish, scope: Scope) =>
-    allOf([...ofScope(scope), ...conditionsOf(list as Described<Columns, Scope, Line, Row>, wish)])
+    allOf([...ofScope(scope), ...conditionsOf(described, wish)])
   const order = (wish: Wish, direction: Direction) =>
-    `order by ${orderOf(list as Described<Columns, Scope, Line, Row>, wish.orderBy, direction)}`
+    `order by ${orderOf(described, wish.orderBy, direction)}`
 
   return {
     /** How many rows there are; beyond `most` only that there are more. */
@@ -55,27 +64,49 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       return { sql: `select count(*) as total from ${counted}`, values }
     },
 
-    /** The same with the keys of the rows where they are few: these need not be found a second time. */
+    /**
+     * The same with the keys of the rows where they are few: these need not be found a second time.
+     * Of a search that finds more it tells how many stand among the first rows.
+     */
     find(wish, scope, most, few) {
       if (!key) return null
       const { sql, values } = asked(wish, scope)
+      const isSearch = wish.search !== ''
+      const first = `select ${sql} as is_found from ${from} ${order(wish, wish.orderDirection)} limit ${NEAR}`
+      const near = `case when count(*) > ${most} then (
+          select count(*) from (${first}) as first_rows where is_found) end`
       return {
         sql: `
           with found as materialized (select ${key} as key from ${from} where ${sql} limit ${most + 1})
-          select count(*) as total, case when count(*) <= ${few} then array(select key from found) end as keys
+          select count(*) as total, case when count(*) <= ${Math.min(few, most)} then array(select key from found) end as keys,
+                 ${isSearch ? near : 'null'} as near
             from found`,
-        values,
+        values: isSearch ? [...values, ...values] : values,
       }
     },
 
+    /** How many rows the planner expects to find: it knows by its statistics, and reads none. */
+    expect(wish, scope) {
+      const { sql, values } = asked(wish, scope)
+      return { sql: `explain (format json) select 1 from ${from} where ${sql}`, values }
+    },
+
     /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
-    page(wish, scope, { direction, limit, offset }, keys) {
+    page(wish, scope, { direction, limit, offset }, { keys, areFar } = {}) {
       const by = order(wish, direction)
       if (keys) {
         const sql = `${select} where ${key} = any(?) ${by} limit ? offset ?`
         return { sql, values: [keys, limit, offset] }
       }
       const { sql, values } = asked(wish, scope)
+      if (areFar && followsKey(described)) {
+        const { gathered, ordered } = gatheredBy(described, wish.orderBy, direction, sql)
+        const found = `select key from gathered ${ordered} limit ? offset ?`
+        return {
+          sql: `${gathered} ${select} where ${key} in (${found}) ${by}`,
+          values: [...values, limit, offset],
+        }
+      }
       const stretch = `where ${sql} ${by} limit ? offset ?`
       const found = `select ${key} from ${from} ${stretch}`
       return {
@@ -135,20 +166,3 @@ const foundBy = (
         search.map((name) => columns[name]!),
         text
       )
-
-function orderOf<Scope, Line, Row>(
-  { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
-  orderBy: string,
-  direction: Direction
-): string {
-  const ties = thenBy ?? `${tieBreaker ?? columns.id} ${direction}`
-  const nulls = hasNoNulls ? '' : ' nulls last'
-  return `${keyOf(columns, sort[orderBy]!)} ${direction}${nulls}, ${ties}`
-}
-
-function keyOf(columns: Columns, by: SortBy<Columns>): string {
-  if (typeof by === 'string') return columns[by]!
-  if ('lower' in by) return `lower(${columns[by.lower]})`
-  if ('sql' in by) return by.sql
-  return `array_position('{${by.among.join(',')}}'::text[], ${columns[by.rank]})`
-}

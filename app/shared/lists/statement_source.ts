@@ -2,14 +2,22 @@ import { rows } from '#shared/database'
 import { streamRows } from '#shared/database/stream_rows'
 import { placeOf } from '#shared/domain/paging'
 import type { Source } from '#shared/lists/list'
-import { listStatements, type Described } from '#shared/lists/list_statements'
+import { listStatements, NEAR, type Described } from '#shared/lists/list_statements'
 import { nearerWay } from '#shared/lists/nearer_way'
 import { isEverything, type Wish } from '#shared/lists/question'
+
+type Explained = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }
 
 /** So many rows are read by their keys sooner than they are found again. */
 const FEW = 1_000
 
-type Counted = { total: number; keys?: unknown[] | null }
+/** So many rows are followed in their order sooner than all that is found is put in order. */
+const MOST_FOLLOWED = 15_000
+
+/** So many rows are put in order in less time than it takes to follow even more of them. */
+const MOST_GATHERED = 20_000
+
+type Counted = { total: number; keys?: unknown[] | null; near?: number | null }
 
 export function statementSource<Found extends object, Scope, Line, Row>(
   list: Described<Found, Scope, Line, Row>
@@ -24,18 +32,26 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     return counted!
   }
 
+  async function areGatherable(wish: Wish, scope: Scope) {
+    const { sql, values } = statements.expect(wish, scope)
+    const [explained] = await rows<Explained>(null, sql, values)
+    return explained!['QUERY PLAN'][0]!.Plan['Plan Rows'] <= MOST_GATHERED
+  }
+
   return {
     statements,
 
     async page(wish, scope, isExact = false) {
       const most = isExact || isEverything(wish) ? null : mostOf(list, wish)
-      const { total, keys } = await countedOf(wish, scope, most)
+      const { total, keys, near } = await countedOf(wish, scope, most)
       const isMore = most !== null && total > most
       const totalCount = isMore ? most : total
       const { offset, ...place } = placeOf(totalCount, wish)
       const stretch = { offset, limit: wish.limit, totalCount, isMore }
       const way = nearerWay(wish.orderDirection, stretch)
-      const page = statements.page(wish, scope, way, keys)
+      const areFar = isFar(near, offset + wish.limit) && (await areGatherable(wish, scope))
+      const known = { keys, areFar }
+      const page = statements.page(wish, scope, way, known)
       const found = await rows<Found>(null, page.sql, page.values)
       return { content: await load(found), totalCount, ...place, ...(isMore && { isMore }) }
     },
@@ -58,6 +74,10 @@ export function statementSource<Found extends object, Scope, Line, Row>(
     },
   }
 }
+
+/** Whether it takes too long to come by so many of what is found along the order. */
+const isFar = (near: number | null | undefined, wanted: number) =>
+  typeof near === 'number' && (wanted * NEAR) / near > MOST_FOLLOWED
 
 type Bounds = { mostCounted?: number; mostFound?: number }
 

@@ -93,6 +93,29 @@ test.group('Lists', (group) => {
     assert.notProperty(told, 'isMore')
   })
 
+  test('page {page} of what stands far from where the order begins is the same ({orderDirection})')
+    .with(
+      ['asc', 'desc'].flatMap((orderDirection) => [
+        { page: '1', orderDirection },
+        { page: '2', orderDirection },
+      ])
+    )
+    .run(async ({ assert }, asked) => {
+      await rows(
+        null,
+        `insert into test_table
+           select 100 + n, case when n <= 300 then 'A ' else 'Z ' end || n, n, 'New'
+             from generate_series(1, 600) n`
+      )
+      const address = { ...asked, search: 'row', limit: '2' }
+      const { content, totalCount } = await large.page(large.read(address))
+      assert.equal(totalCount, 5)
+      assert.deepEqual(
+        content.map(({ label }) => label),
+        await labels(address)
+      )
+    })
+
   test('a filter takes a day, and nothing else', async ({ assert }) => {
     const { totalCount } = await large.pageOrNothing(large.read({ least: '2026-03-20' }))
     assert.equal(totalCount, 6)

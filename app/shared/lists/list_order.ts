@@ -1,0 +1,43 @@
+import type { SortBy } from '#shared/lists/description'
+import type { Described } from '#shared/lists/list_statements'
+import type { Direction } from '#shared/lists/question'
+
+type Columns = Readonly<Record<string, string>>
+
+/** What the rows of a list are ordered by, and what settles the order of equal ones. */
+export function orderOf<Scope, Line, Row>(
+  { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  orderBy: string,
+  direction: Direction
+): string {
+  const ties = thenBy ?? `${tieBreaker ?? columns.id} ${direction}`
+  const nulls = hasNoNulls ? '' : ' nulls last'
+  return `${keyOf(columns, sort[orderBy]!)} ${direction}${nulls}, ${ties}`
+}
+
+/** Whether equal rows of a list stand in the order of its key. */
+export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Line, Row>): boolean =>
+  !list.thenBy && (list.tieBreaker ?? list.columns.id) === list.key
+
+/** For lists that follow their key: all is found first and put in order then, along no index. */
+export function gatheredBy<Scope, Line, Row>(
+  { columns, sort, from, key, hasNoNulls }: Described<Columns, Scope, Line, Row>,
+  orderBy: string,
+  direction: Direction,
+  condition: string
+) {
+  const place = keyOf(columns, sort[orderBy]!)
+  const nulls = hasNoNulls ? '' : ' nulls last'
+  return {
+    gathered: `with gathered as materialized (
+      select ${key} as key, ${place} as place from ${from} where ${condition})`,
+    ordered: `order by place ${direction}${nulls}, key ${direction}`,
+  }
+}
+
+function keyOf(columns: Columns, by: SortBy<Columns>): string {
+  if (typeof by === 'string') return columns[by]!
+  if ('lower' in by) return `lower(${columns[by.lower]})`
+  if ('sql' in by) return by.sql
+  return `array_position('{${by.among.join(',')}}'::text[], ${columns[by.rank]})`
+}
