@@ -78,6 +78,19 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   csv?: SomeOf<Csv<Line, Scope>, 'columns'>
 }
 
+type SqlFilters = Readonly<Record<string, ColumnFilter<Readonly<Record<string, string>>>>>
+
+/** A list whose columns and filters may be any. */
+export type Described<Found, Scope, Line, Row> = StatementList<
+  Found,
+  Scope,
+  Line,
+  string,
+  SqlFilters,
+  string,
+  Row
+>
+
 /** A list that finds its rows in a way of its own; it is asked and described like any other. */
 export type OwnList<Scope, Line, S extends string, F, V extends string, Row> = {
   sort: Readonly<Record<S, unknown>>

@@ -1,5 +1,4 @@
-import type { SortBy } from '#shared/lists/description'
-import type { Described } from '#shared/lists/list_statements'
+import type { Described, SortBy } from '#shared/lists/description'
 import type { Direction } from '#shared/lists/question'
 
 type Columns = Readonly<Record<string, string>>

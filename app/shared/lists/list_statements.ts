@@ -1,5 +1,5 @@
 import { allOf, contains, type Condition } from '#shared/lists/condition'
-import type { ColumnFilter, StatementList } from '#shared/lists/description'
+import type { Described } from '#shared/lists/description'
 import { isEverything, keptFor, type Direction, type Wish } from '#shared/lists/question'
 import { followsKey, gatheredBy, orderOf } from '#shared/lists/list_order'
 import { selected } from '#shared/lists/selected'
@@ -25,16 +25,6 @@ export type ListStatements<Scope> = {
 }
 
 type Columns = Readonly<Record<string, string>>
-type Filters = Readonly<Record<string, ColumnFilter<Columns>>>
-export type Described<Found, Scope, Line, Row> = StatementList<
-  Found,
-  Scope,
-  Line,
-  string,
-  Filters,
-  string,
-  Row
->
 
 export function listStatements<Found extends object, Scope, Line, Row>(
   list: Described<Found, Scope, Line, Row>

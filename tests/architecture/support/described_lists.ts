@@ -91,6 +91,7 @@ export function statementsOf(list: AnyList, scope: unknown): AskedStatement[] {
     const stretch = { direction: wish.orderDirection, limit: 10, offset: 0 }
     return [
       { ...statements.page(wish, scope, stretch), of: 'found' },
+      { ...statements.page(wish, scope, stretch, { areFar: true }), of: 'found' },
       { ...statements.lines(wish, scope), of: 'line' },
       { ...statements.count(wish, scope, null), of: 'count' },
       { ...statements.count(wish, scope, 10_000), of: 'count' },
