@@ -1,9 +1,12 @@
 import { audiences } from '#arrivals'
 import { ownedDaysLookups } from '#catalogue'
+import { prospects } from '#identity'
 import { arrivalAudiences } from '#subscriptions/gateways/arrival_audiences'
 import { subscribedDays } from '#subscriptions/gateways/subscribed_days'
+import { prospectOf } from '#subscriptions/queries/prospect_of'
 
 export default [
   ownedDaysLookups.by('subscriptions', subscribedDays),
   audiences.by('subscriptions', arrivalAudiences),
+  prospects.by('subscriptions', prospectOf),
 ]

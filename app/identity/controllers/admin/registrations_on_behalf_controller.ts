@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import identity from '#config/identity'
 import { registerCustomer } from '#identity/actions/registration/register_customer'
 import { formMessages } from '#identity/http/form_messages'
+import { prospectIn } from '#identity/http/prospect_in'
 import { detailsFrom } from '#identity/http/typed_details'
 import { findLikelyTwins, type LikelyTwin } from '#identity/queries/find_likely_twins'
 import { registrationOnBehalfValidator } from '#identity/validators/registration_on_behalf'
@@ -12,12 +13,15 @@ import { noteOutcome, outcomeOf } from '#shared/http/outcome'
 import { answerRefusal } from '#shared/http/refusals'
 
 const REGISTERED = 'registered_on_behalf'
+const CAME_FROM = 'registered_for'
 const TWINS = 'likely_twins'
 
 export default class RegistrationsOnBehalfController {
-  async create({ inertia, session }: HttpContext) {
+  async create(ctx: HttpContext) {
+    const { inertia, session } = ctx
     return inertia.render('identity/admin/register_on_behalf', {
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
+      prospect: await prospectIn(ctx),
       twins: session.flashMessages.get(TWINS, []) as LikelyTwin[],
     })
   }
@@ -43,6 +47,7 @@ export default class RegistrationsOnBehalfController {
       return answerRefusal(ctx, done.refusal)
     }
     noteOutcome(ctx, REGISTERED, email)
+    noteOutcome(ctx, CAME_FROM, (await prospectIn(ctx))?.page ?? '')
     flashToast(ctx, 'success', 'people.toasts.registered')
     return ctx.response.redirect('/admin/register-on-behalf/success')
   }
@@ -50,6 +55,9 @@ export default class RegistrationsOnBehalfController {
   success(ctx: HttpContext) {
     const email = outcomeOf(ctx, REGISTERED)
     if (!email) return ctx.response.redirect('/admin/manage-users/register-on-behalf')
-    return ctx.inertia.render('identity/admin/registered_on_behalf', { email: String(email) })
+    return ctx.inertia.render('identity/admin/registered_on_behalf', {
+      email: String(email),
+      cameFrom: String(outcomeOf(ctx, CAME_FROM) ?? ''),
+    })
   }
 }

@@ -16,10 +16,14 @@ import { useFieldLabels } from './use_field_labels'
 type OnBehalf = { locale: string; isSomebodyElse: boolean }
 
 /** State of the registration: what is typed, what still misses, what the server refused. */
-export function useRegistration(action: string, onBehalf?: OnBehalf) {
+export function useRegistration(
+  action: string,
+  onBehalf?: OnBehalf,
+  begun: RegistrationValues = EMPTY_REGISTRATION
+) {
   const t = useText('identity/registration')
   const labelOf = useFieldLabels()
-  const form = useForm(EMPTY_REGISTRATION)
+  const form = useForm(begun)
   useUnsaved(form.isDirty)
   const [asked, setAsked] = useState(false)
   const [summary, setSummary] = useState<FieldErrors>({})

@@ -1,3 +1,4 @@
+import { usePage } from '@inertiajs/react'
 import { ErrorSummary } from '@kontor/design-system/error_summary'
 import { FormSection } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
@@ -10,6 +11,7 @@ import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely
 import { CompanyFields } from '~/components/identity/company_fields'
 import { AddressSections } from '~/components/identity/registration/address_sections'
 import { PersonFields } from '~/components/identity/registration/person_fields'
+import { registrationOf, type Prospect } from '~/components/identity/registration/registration_of'
 import { toProblems } from '~/components/identity/registration/registration_form'
 import { useRegistration } from '~/components/identity/registration/use_registration'
 import { AdminHead } from '~/components/shell/admin_head'
@@ -18,16 +20,20 @@ import { useShared } from '~/hooks/use_shared'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
-type Props = InertiaProps<{ countries: CountryChoice[]; twins: LikelyTwin[] }>
+type Props = InertiaProps<{
+  countries: CountryChoice[]
+  twins: LikelyTwin[]
+  prospect: Prospect | null
+}>
 
 /** Staff register a customer; what the server refuses stands where it was sent. */
-export default function RegisterOnBehalf({ countries, twins }: Props) {
+export default function RegisterOnBehalf({ countries, twins, prospect }: Props) {
   const t = useText('identity/people')
   const words = useText('identity/registration')
   const { locale: ofPage } = useShared()
-  const [locale, setLocale] = useState<string>(ofPage)
+  const [locale, setLocale] = useState<string>(prospect?.locale ?? ofPage)
   const [isSomebodyElse, setSomebodyElse] = useState(false)
-  const form = useRegistration(ADDRESSES.registerOnBehalf, { locale, isSomebodyElse })
+  const form = useRegistration(usePage().url, { locale, isSomebodyElse }, registrationOf(prospect))
   const { form: refusal, ...summary } = form.summary
   const problems = toProblems(summary, form.labelOf)
   return (

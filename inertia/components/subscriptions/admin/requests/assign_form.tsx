@@ -42,7 +42,10 @@ export function AssignForm({ request, onDone }: AssignFormProps) {
         error={form.errors.email}
       />
       <span>
-        <LinkButton href={ADDRESSES.registerOnBehalf} variant="secondary">
+        <LinkButton
+          href={`${ADDRESSES.registerOnBehalf}?request=${request.id}`}
+          variant="secondary"
+        >
           {t('assign.register')}
         </LinkButton>
       </span>
