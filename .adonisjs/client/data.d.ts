@@ -76,6 +76,7 @@ import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/tr
 import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
 import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transformers/request_api_transformer'
 import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transformers/subscriber_transformer'
+import type SubscriptionsSubscriptionContactTransformer from '#app/subscriptions/transformers/subscription_contact_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
@@ -385,6 +386,10 @@ export namespace Data {
     export type Subscriber = InferData<SubscriptionsSubscriberTransformer>
     export namespace Subscriber {
       export type Variants = InferVariants<SubscriptionsSubscriberTransformer>
+    }
+    export type SubscriptionContact = InferData<SubscriptionsSubscriptionContactTransformer>
+    export namespace SubscriptionContact {
+      export type Variants = InferVariants<SubscriptionsSubscriptionContactTransformer>
     }
     export type SubscriptionRequest = InferData<SubscriptionsSubscriptionRequestTransformer>
     export namespace SubscriptionRequest {

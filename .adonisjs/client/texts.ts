@@ -99,6 +99,7 @@ export interface Texts {
   'site/pages': typeof import('../../inertia/i18n/locales/en/site/pages.json')
   'site/places': typeof import('../../inertia/i18n/locales/en/site/places.json')
   'site/table_demo': typeof import('../../inertia/i18n/locales/en/site/table_demo.json')
+  'subscriptions/contacts': typeof import('../../inertia/i18n/locales/en/subscriptions/contacts.json')
   'subscriptions/copies': typeof import('../../inertia/i18n/locales/en/subscriptions/copies.json')
   'subscriptions/ending': typeof import('../../inertia/i18n/locales/en/subscriptions/ending.json')
   'subscriptions/entitlements': typeof import('../../inertia/i18n/locales/en/subscriptions/entitlements.json')

@@ -259,6 +259,7 @@ export const controllers = {
   },
   subscriptions: {
     admin: {
+      Contacts: () => import('#app/subscriptions/controllers/admin/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/admin/copies_controller'),
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
       FoundPeople: () => import('#app/subscriptions/controllers/admin/found_people_controller'),
@@ -275,6 +276,7 @@ export const controllers = {
       Welcomes: () => import('#app/subscriptions/controllers/admin/welcomes_controller'),
     },
     api: {
+      Contacts: () => import('#app/subscriptions/controllers/api/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/api/copies_controller'),
       DateRanges: () => import('#app/subscriptions/controllers/api/date_ranges_controller'),
       Requests: () => import('#app/subscriptions/controllers/api/requests_controller'),

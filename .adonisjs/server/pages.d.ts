@@ -117,6 +117,7 @@ declare module '@adonisjs/inertia/types' {
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
     'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>
+    'subscriptions/admin/contacts': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/contacts.tsx'))['default']>
     'subscriptions/admin/ending': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/ending.tsx'))['default']>
     'subscriptions/admin/requests': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/requests.tsx'))['default']>
     'subscriptions/admin/subscribers': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/subscribers.tsx'))['default']>

@@ -12,6 +12,7 @@ export default defineModule({
     () => import('#subscriptions/routes/user'),
     () => import('#subscriptions/routes/copies'),
     () => import('#subscriptions/routes/requests'),
+    () => import('#subscriptions/routes/contacts'),
   ],
   api: [
     () => import('#subscriptions/api/examples'),
@@ -23,6 +24,8 @@ export default defineModule({
     () => import('#subscriptions/api/user_types'),
     () => import('#subscriptions/api/request_words'),
     () => import('#subscriptions/api/requests'),
+    () => import('#subscriptions/api/contact_words'),
+    () => import('#subscriptions/api/contacts'),
   ],
   jobs: () => import('#subscriptions/jobs/index'),
   provides: () => import('#subscriptions/provides'),

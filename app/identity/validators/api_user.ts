@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM } from '#identity/domain/registration'
 import { address, line, tin } from '#identity/validators/details'
-import { emailAddress } from '#identity/validators/rules/email_address'
+import { emailAddress } from '#shared/validators/email_address'
 import { phone } from '#identity/validators/rules/phone'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
 import { plainText } from '#shared/http/plain_text'

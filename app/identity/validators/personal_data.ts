@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, delivery, details } from '#identity/validators/details'
-import { emailAddress } from '#identity/validators/rules/email_address'
+import { emailAddress } from '#shared/validators/email_address'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
 
 const email = () => vine.string().trim().use(emailAddress()).nullable().optional()

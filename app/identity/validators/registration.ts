@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { HEARD_FROM } from '#identity/domain/registration'
 import { address, delivery, details, line } from '#identity/validators/details'
-import { emailAddress } from '#identity/validators/rules/email_address'
+import { emailAddress } from '#shared/validators/email_address'
 
 export const registrationValidator = vine.create(
   vine

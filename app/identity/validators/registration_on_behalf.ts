@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, delivery, details } from '#identity/validators/details'
-import { emailAddress } from '#identity/validators/rules/email_address'
+import { emailAddress } from '#shared/validators/email_address'
 
 /** What staff say of a customer whom they register; `isSomebodyElse` after a warning of likely twins. */
 export const registrationOnBehalfValidator = vine.create(

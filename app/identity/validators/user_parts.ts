@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { address, delivery, line, tin } from '#identity/validators/details'
-import { emailAddress } from '#identity/validators/rules/email_address'
+import { emailAddress } from '#shared/validators/email_address'
 import { phone } from '#identity/validators/rules/phone'
 import type { StoredVatId } from '#identity/validators/rules/vat_id'
 import { whole } from '#shared/validators/numbers'

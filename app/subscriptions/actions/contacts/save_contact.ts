@@ -1,0 +1,47 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#shared/audit'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { changeContacts, type Contact } from '#subscriptions/actions/contacts/change_contacts'
+import { contactOf } from '#subscriptions/actions/contacts/contact_of'
+import SubscriptionContact from '#subscriptions/models/subscription_contact'
+
+type NewContact = { typeId: number; email: string; by: Actor }
+
+/** Adds an address that is told of the type's late days. */
+export const addContact = ({ typeId, email, by }: NewContact): Promise<Result<Contact>> =>
+  changeContacts(typeId, by, async (trx, note) => {
+    if (await isTaken(trx, { typeId, email })) return TAKEN
+    const { id } = await SubscriptionContact.create({ typeId, email }, { client: trx })
+    await note({ what: 'added', after: { id, email } })
+    return ok({ id, email })
+  })
+
+export const editContact = ({
+  typeId,
+  id,
+  email,
+  by,
+}: NewContact & { id: number }): Promise<Result<Contact>> =>
+  changeContacts(typeId, by, async (trx, note) => {
+    const contact = await contactOf(trx, { typeId, id })
+    if (!contact.ok) return contact
+    if (await isTaken(trx, { typeId, email, butOf: id })) return TAKEN
+    const before = { email: contact.value.email }
+    await contact.value.merge({ email }).save()
+    await note({ what: 'changed', before, after: { email } })
+    return ok({ id, email })
+  })
+
+const TAKEN = refuse('subscriptions.contacts.errors.taken', { field: 'email', status: 409 })
+
+type Wish = { typeId: number; email: string; butOf?: number }
+
+/** Whatever letters are small or large, an address is there once. */
+async function isTaken(trx: TransactionClientContract, { typeId, email, butOf = 0 }: Wish) {
+  const other = await SubscriptionContact.query({ client: trx })
+    .where({ typeId })
+    .whereRaw('lower(email) = lower(?)', [email])
+    .whereNot('id', butOf)
+    .first()
+  return other !== null
+}

@@ -1,0 +1,19 @@
+import { datedFile, defineList } from '#shared/lists'
+import type { KnownType } from '#subscriptions/queries/find_type'
+
+export type ListedContact = { id: number; email: string }
+
+/** Who is told of a type's late days. */
+export const contactList = defineList<ListedContact, KnownType>()({
+  columns: { id: 'c.id', email: 'c.email' },
+  from: 'subscription_contacts c',
+  within: ({ id }) => ({ sql: 'c.type_id = ?', values: [id] }),
+  sort: { email: { lower: 'email' } },
+  usual: { by: 'email', direction: 'asc', limit: 50 },
+  search: ['email'],
+  csv: {
+    fileName: ({ name }) => datedFile(`webshop_subscription_contacts_${name}`),
+    heads: 'subscriptions.contacts.list.columns',
+    columns: { email: 'email' },
+  },
+})

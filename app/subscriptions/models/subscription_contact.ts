@@ -1,0 +1,3 @@
+import { SubscriptionContactSchema } from '#database/schema'
+
+export default class SubscriptionContact extends SubscriptionContactSchema {}

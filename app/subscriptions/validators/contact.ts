@@ -1,0 +1,5 @@
+import vine from '@vinejs/vine'
+import { plainText } from '#shared/http/plain_text'
+import { emailAddress } from '#shared/validators/email_address'
+
+export const contactValidator = vine.create({ email: plainText().use(emailAddress()) })
