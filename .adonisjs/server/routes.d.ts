@@ -380,6 +380,10 @@ export type ScannedRoutes = {
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -411,6 +415,11 @@ export type ScannedRoutes = {
     'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -666,6 +675,7 @@ export type ScannedRoutes = {
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -680,6 +690,8 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -910,6 +922,7 @@ export type ScannedRoutes = {
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -924,6 +937,8 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
+    'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -1054,6 +1069,7 @@ export type ScannedRoutes = {
     'api.subscriptions.entitled': { paramsTuple?: []; params?: {} }
     'api.subscriptions.date_ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
     'subscriptions.subscribers.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1061,6 +1077,7 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.copies.range': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }
@@ -1121,6 +1138,7 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1128,6 +1146,7 @@ export type ScannedRoutes = {
     'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
+    'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
@@ -1173,9 +1192,11 @@ export type ScannedRoutes = {
     'api.subscriptions.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.users.always': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
+    'subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }

@@ -57,6 +57,7 @@ export default {
       'delete from subscription_requests where user_id = ? or lower(email) = any(?)',
       [userId, emails]
     )
+    await rows(trx, 'delete from subscription_contacts where lower(email) = any(?)', [emails])
   },
   counts: async (userId, client) => {
     const [counted] = await rows<{ subscriptions: number; subscription_requests: number }>(

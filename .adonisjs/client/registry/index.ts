@@ -2262,6 +2262,30 @@ const routes = {
     tokens: [{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"subscription-requests","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":1,"val":"request","end":""},{"old":"/api/v1/subscription-requests/:request/reject","type":0,"val":"reject","end":""}],
     types: placeholder as Registry['api.subscriptions.requests.reject']['types'],
   },
+  'api.subscriptions.contacts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscriptions/:subscription/contacts',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['api.subscriptions.contacts.index']['types'],
+  },
+  'api.subscriptions.contacts.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/subscriptions/:subscription/contacts',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['api.subscriptions.contacts.store']['types'],
+  },
+  'api.subscriptions.contacts.update': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
+    types: placeholder as Registry['api.subscriptions.contacts.update']['types'],
+  },
+  'api.subscriptions.contacts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
+    types: placeholder as Registry['api.subscriptions.contacts.destroy']['types'],
+  },
   'subscriptions.index': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions',
@@ -2447,6 +2471,36 @@ const routes = {
     pattern: '/admin/manage-subscription-requests/:request/user',
     tokens: [{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"manage-subscription-requests","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":1,"val":"request","end":""},{"old":"/admin/manage-subscription-requests/:request/user","type":0,"val":"user","end":""}],
     types: placeholder as Registry['subscriptions.requests.assign']['types'],
+  },
+  'subscriptions.contacts.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription/contacts',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['subscriptions.contacts.index']['types'],
+  },
+  'subscriptions.contacts.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/export',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts/export","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/export","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/export","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/export","type":0,"val":"contacts","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/export","type":0,"val":"export","end":""}],
+    types: placeholder as Registry['subscriptions.contacts.export']['types'],
+  },
+  'subscriptions.contacts.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/contacts',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts","type":0,"val":"contacts","end":""}],
+    types: placeholder as Registry['subscriptions.contacts.store']['types'],
+  },
+  'subscriptions.contacts.update': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/:contact',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
+    types: placeholder as Registry['subscriptions.contacts.update']['types'],
+  },
+  'subscriptions.contacts.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/:contact',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
+    types: placeholder as Registry['subscriptions.contacts.destroy']['types'],
   },
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"],

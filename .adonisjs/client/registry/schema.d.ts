@@ -4519,6 +4519,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/requests_controller').default['reject']>>>
     }
   }
+  'api.subscriptions.contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/contacts'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['index']>>>
+    }
+  }
+  'api.subscriptions.contacts.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/:subscription/contacts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.contacts.update': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; contact: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.contacts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/subscriptions/:subscription/contacts/:contact'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; contact: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['destroy']>>>
+    }
+  }
   'subscriptions.index': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions'
@@ -4889,6 +4937,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscription_request').assignmentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['assign']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/request_answers_controller').default['assign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.contacts.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription/contacts'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['index']>>>
+    }
+  }
+  'subscriptions.contacts.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/export'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['export']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['export']>>>
+    }
+  }
+  'subscriptions.contacts.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/contacts'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.contacts.update': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/:contact'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; contact: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/contact').contactValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.contacts.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-subscriptions/:subscription/contacts/:contact'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; contact: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['destroy']>>>
     }
   }
   'api.contracts.partners.index': {

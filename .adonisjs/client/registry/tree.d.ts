@@ -234,6 +234,12 @@ export interface ApiDefinition {
         confirm: typeof routes['api.subscriptions.requests.confirm']
         reject: typeof routes['api.subscriptions.requests.reject']
       }
+      contacts: {
+        index: typeof routes['api.subscriptions.contacts.index']
+        store: typeof routes['api.subscriptions.contacts.store']
+        update: typeof routes['api.subscriptions.contacts.update']
+        destroy: typeof routes['api.subscriptions.contacts.destroy']
+      }
     }
     contracts: {
       partners: {
@@ -654,6 +660,13 @@ export interface ApiDefinition {
       confirm: typeof routes['subscriptions.requests.confirm']
       reject: typeof routes['subscriptions.requests.reject']
       assign: typeof routes['subscriptions.requests.assign']
+    }
+    contacts: {
+      index: typeof routes['subscriptions.contacts.index']
+      export: typeof routes['subscriptions.contacts.export']
+      store: typeof routes['subscriptions.contacts.store']
+      update: typeof routes['subscriptions.contacts.update']
+      destroy: typeof routes['subscriptions.contacts.destroy']
     }
   }
   contracts: {

@@ -11,7 +11,10 @@ import {
 } from '#tests/fixtures/identity/access/row'
 import { givenProduct } from '#tests/fixtures/catalogue/lake_product'
 import { givenRequest } from '#tests/fixtures/subscriptions/given_request'
+import { givenContact } from '#tests/fixtures/subscriptions/given_contact'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const DESK = 'desk@alster-exchange.example'
 
 export async function given({ customer }: People): Promise<Given> {
   const product = await givenProduct('access_levels', { days: 1 })
@@ -25,8 +28,16 @@ export async function given({ customer }: People): Promise<Given> {
   })
   const [held] = await assignedSubscriptions(customer.id)
   const range = held!.ranges[0]!.id
+  const contact = await givenContact(subscription, DESK)
   const request = await givenRequest({ userId: customer.id, typeId: subscription })
-  return { subscription, range, request, userId: customer.id, file: `${product.id}-20000101-1` }
+  return {
+    subscription,
+    contact,
+    range,
+    request,
+    userId: customer.id,
+    file: `${product.id}-20000101-1`,
+  }
 }
 
 const keepers = (route: string, answer: Answer, body?: Record<string, unknown>) =>
@@ -71,7 +82,22 @@ const calls = [
   }),
 ]
 
+const CONTACTS = '/admin/manage-subscriptions/:subscription/contacts'
+const API_CONTACTS = '/api/v1/subscriptions/:subscription/contacts'
+
+const contacts = (route: string, answer: Answer) =>
+  only(['admin'], route, answer, { sends: () => ({ body: { email: 'new@alster.example' } }) })
+
 export const rows = [
+  contacts(`GET ${CONTACTS}`, 200),
+  contacts(`GET ${CONTACTS}/export`, 200),
+  contacts(`POST ${CONTACTS}`, 302),
+  contacts(`PUT ${CONTACTS}/:contact`, 302),
+  contacts(`DELETE ${CONTACTS}/:contact`, 302),
+  contacts(`GET ${API_CONTACTS}`, 200),
+  contacts(`POST ${API_CONTACTS}`, 201),
+  contacts(`PUT ${API_CONTACTS}/:contact`, 200),
+  contacts(`DELETE ${API_CONTACTS}/:contact`, 200),
   ...calls,
   writers('POST /admin/manage-subscriptions', 302),
   writers('PUT /admin/manage-subscriptions/:subscription', 302),

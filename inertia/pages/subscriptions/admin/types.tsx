@@ -8,6 +8,7 @@ import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
 import { typeAddress } from '~/components/subscriptions/admin/subscribers/types'
 import { AddType } from '~/components/subscriptions/admin/types/add_type'
+import { TypeActions, typeMenuId } from '~/components/subscriptions/admin/types/type_actions'
 import { TypeEditor } from '~/components/subscriptions/admin/types/type_editor'
 import type { Choices, SubscriptionType as Type } from '~/components/subscriptions/admin/types'
 import { useCan } from '~/hooks/use_can'
@@ -28,6 +29,10 @@ export default function SubscriptionTypes({ types, folders, products, ...shown }
   const [isAdding, setAdding] = useState(false)
   const [edited, edit] = useState<Type | null>(null)
   const choices = { folders, products }
+  const done = () => {
+    if (edited) document.getElementById(typeMenuId(edited))?.focus()
+    edit(null)
+  }
   return (
     <div className="pb-16">
       <AdminHead title={t('admin.subscriptions.title')} />
@@ -52,30 +57,16 @@ export default function SubscriptionTypes({ types, folders, products, ...shown }
             end: true,
           },
         ]}
-        rowActions={mayWrite ? (type) => <EditType type={type} onPress={edit} /> : undefined}
+        rowActions={
+          mayWrite ? (type) => <TypeActions type={type} onEdit={() => edit(type)} /> : undefined
+        }
         rowEditor={(type) =>
           edited?.id === type.id && (
-            <TypeEditor type={edited} now={type} choices={choices} onDone={() => edit(null)} />
+            <TypeEditor type={edited} now={type} choices={choices} onDone={done} />
           )
         }
       />
     </div>
-  )
-}
-
-function EditType({ type, onPress }: { type: Type; onPress: (type: Type) => void }) {
-  const t = useText('subscriptions/types')
-  if (type.isFilterable) {
-    return (
-      <Text as="span" role="ui-s" tone="muted">
-        {t('form.filterable')}
-      </Text>
-    )
-  }
-  return (
-    <Button onPress={() => onPress(type)} aria-label={t('actions.edit_named', { name: type.name })}>
-      {t('actions.edit')}
-    </Button>
   )
 }
 

@@ -1,0 +1,113 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { createStaff } from '#database/factories/identity/people'
+import { listAudit } from '#shared/audit'
+import { errorsOf } from '#tests/fixtures/shared/errors_of'
+import { givenContact } from '#tests/fixtures/subscriptions/given_contact'
+import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const DESK = 'desk@alster-exchange.example'
+const OTHER = 'other@alster-exchange.example'
+
+type Contact = { id: number; email: string }
+type Method = 'get' | 'post' | 'put' | 'delete'
+
+test.group('Subscriptions | contacts of a type', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const call = async (client: ApiClient, method: Method, path: string, body: object = {}) =>
+    client[method](`/api/v1/subscriptions/${path}`)
+      .json(body)
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+
+  const send = async (client: ApiClient, method: Method, path: string, body: object = {}) =>
+    client[method](`/admin/manage-subscriptions/${path}`)
+      .json(body)
+      .loginAs(await createStaff('admin'))
+      .withCsrfToken()
+      .withInertia()
+      .redirects(0)
+
+  const contactsOf = async (client: ApiClient, typeId: number, search = '') => {
+    const response = await call(client, 'get', `${typeId}/contacts?search=${search}`)
+    const { data } = response.body() as unknown as { data: { content: Contact[] } }
+    return data.content.map(({ email }) => email)
+  }
+
+  test('programs add, find, change and delete one; the history of the type knows', async ({
+    assert,
+    client,
+  }) => {
+    const typeId = await givenType()
+    await givenContact(await givenType({ name: 'Another' }), OTHER)
+    const added = await call(client, 'post', `${typeId}/contacts`, { email: ` ${DESK} ` })
+    added.assertStatus(201)
+    const { id } = (added.body() as unknown as { data: Contact }).data
+    await givenContact(typeId, OTHER)
+    assert.deepEqual(await contactsOf(client, typeId), [DESK, OTHER])
+    assert.deepEqual(await contactsOf(client, typeId, 'OTHER'), [OTHER])
+    await call(client, 'put', `${typeId}/contacts/${id}`, {
+      email: 'night@alster-exchange.example',
+    })
+    assert.deepEqual(await contactsOf(client, typeId), ['night@alster-exchange.example', OTHER])
+    await call(client, 'delete', `${typeId}/contacts/${id}`)
+    assert.deepEqual(await contactsOf(client, typeId), [OTHER])
+    const history = await listAudit({ type: 'subscription_type', id: typeId })
+    assert.deepEqual(
+      history.map(({ action }) => action.replace('subscription.contact_', '')),
+      ['added', 'changed', 'deleted']
+    )
+  })
+
+  test('{what} is refused at its field')
+    .with([
+      { what: 'no address', email: '' },
+      { what: 'no e-mail address', email: 'desk@alster' },
+      { what: 'two addresses', email: `${DESK}; ${OTHER}` },
+      { what: 'too long an address', email: `${'d'.repeat(250)}@alster-exchange.example` },
+      { what: 'a list', email: [DESK] },
+      { what: 'a contact in other letters', email: 'OTHER@alster-exchange.example' },
+    ])
+    .run(async ({ assert, client }, { email }) => {
+      const typeId = await givenType()
+      await givenContact(typeId, OTHER)
+      const id = await givenContact(typeId, DESK)
+      const tries = [
+        await send(client, 'post', `${typeId}/contacts`, { email }),
+        await send(client, 'put', `${typeId}/contacts/${id}`, { email }),
+      ]
+      for (const response of tries) assert.deepEqual(Object.keys(errorsOf(response)), ['email'])
+      assert.deepEqual(await contactsOf(client, typeId), [DESK, OTHER])
+    })
+
+  test('one keeps its own address in other letters', async ({ assert, client }) => {
+    const typeId = await givenType()
+    const id = await givenContact(typeId, DESK)
+    await send(client, 'put', `${typeId}/contacts/${id}`, { email: DESK.toUpperCase() })
+    assert.deepEqual(await contactsOf(client, typeId), [DESK.toUpperCase()])
+  })
+
+  test('a contact is changed at its own type only', async ({ assert, client }) => {
+    const [typeId, another] = [await givenType(), await givenType({ name: 'Another' })]
+    const id = await givenContact(typeId, DESK)
+    for (const [method, path] of [
+      ['put', `${another}/contacts/${id}`],
+      ['delete', `${another}/contacts/${id}`],
+      ['post', '999999/contacts'],
+      ['get', '999999/contacts'],
+    ] as const) {
+      const response = await call(client, method, path, { email: OTHER })
+      assert.equal(response.status(), 404, `${method} ${path}`)
+    }
+    assert.deepEqual(await contactsOf(client, typeId), [DESK])
+  })
+
+  test('they are exported', async ({ assert, client }) => {
+    const typeId = await givenType()
+    await givenContact(typeId, DESK)
+    const response = await send(client, 'get', `${typeId}/contacts/export`)
+    assert.include(response.text(), DESK)
+  })
+})
