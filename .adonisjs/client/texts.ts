@@ -109,6 +109,7 @@ export interface Texts {
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')
   'subscriptions/subscribers': typeof import('../../inertia/i18n/locales/en/subscriptions/subscribers.json')
   'subscriptions/subscription_requests': typeof import('../../inertia/i18n/locales/en/subscriptions/subscription_requests.json')
+  'subscriptions/trials': typeof import('../../inertia/i18n/locales/en/subscriptions/trials.json')
   'subscriptions/types': typeof import('../../inertia/i18n/locales/en/subscriptions/types.json')
   'webhooks/errors': typeof import('../../inertia/i18n/locales/en/webhooks/errors.json')
   'webhooks/events': typeof import('../../inertia/i18n/locales/en/webhooks/events.json')

@@ -259,6 +259,7 @@ export const controllers = {
   },
   subscriptions: {
     admin: {
+      Assignments: () => import('#app/subscriptions/controllers/admin/assignments_controller'),
       Contacts: () => import('#app/subscriptions/controllers/admin/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/admin/copies_controller'),
       Endings: () => import('#app/subscriptions/controllers/admin/endings_controller'),
@@ -267,6 +268,8 @@ export const controllers = {
       RangeRenewals: () => import('#app/subscriptions/controllers/admin/range_renewals_controller'),
       RequestAnswers: () => import('#app/subscriptions/controllers/admin/request_answers_controller'),
       Requests: () => import('#app/subscriptions/controllers/admin/requests_controller'),
+      SalesCustomers: () => import('#app/subscriptions/controllers/admin/sales_customers_controller'),
+      SalesTrials: () => import('#app/subscriptions/controllers/admin/sales_trials_controller'),
       Subscribers: () => import('#app/subscriptions/controllers/admin/subscribers_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
@@ -276,6 +279,7 @@ export const controllers = {
       Welcomes: () => import('#app/subscriptions/controllers/admin/welcomes_controller'),
     },
     api: {
+      Assignments: () => import('#app/subscriptions/controllers/api/assignments_controller'),
       Contacts: () => import('#app/subscriptions/controllers/api/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/api/copies_controller'),
       DateRanges: () => import('#app/subscriptions/controllers/api/date_ranges_controller'),

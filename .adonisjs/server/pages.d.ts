@@ -117,9 +117,13 @@ declare module '@adonisjs/inertia/types' {
     'site/use_cases': ExtractProps<(typeof import('../../inertia/pages/site/use_cases.tsx'))['default']>
     'subscriptions/account/index': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/index.tsx'))['default']>
     'subscriptions/account/show': ExtractProps<(typeof import('../../inertia/pages/subscriptions/account/show.tsx'))['default']>
+    'subscriptions/admin/add_multiple': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/add_multiple.tsx'))['default']>
     'subscriptions/admin/contacts': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/contacts.tsx'))['default']>
     'subscriptions/admin/ending': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/ending.tsx'))['default']>
+    'subscriptions/admin/multiple_added': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/multiple_added.tsx'))['default']>
     'subscriptions/admin/requests': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/requests.tsx'))['default']>
+    'subscriptions/admin/sales_registered': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/sales_registered.tsx'))['default']>
+    'subscriptions/admin/sales_registration': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/sales_registration.tsx'))['default']>
     'subscriptions/admin/subscribers': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/subscribers.tsx'))['default']>
     'subscriptions/admin/types': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/types.tsx'))['default']>
     'subscriptions/admin/user': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/user.tsx'))['default']>

@@ -377,6 +377,7 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -410,6 +411,13 @@ export type ScannedRoutes = {
     'subscriptions.user.visibility.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.copies.range': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.customers.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.done': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -688,6 +696,10 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.done': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -935,6 +947,10 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.create': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.done': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
@@ -1069,6 +1085,7 @@ export type ScannedRoutes = {
     'api.subscriptions.entitled': { paramsTuple?: []; params?: {} }
     'api.subscriptions.date_ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.copy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
+    'api.subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.types.store': { paramsTuple?: []; params?: {} }
@@ -1077,6 +1094,9 @@ export type ScannedRoutes = {
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.copies.all': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.copies.range': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
+    'subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.store': { paramsTuple?: []; params?: {} }
+    'subscriptions.sales.customers.store': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }

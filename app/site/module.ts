@@ -9,13 +9,6 @@ export default defineModule({
   keepsOfPeople: () => import('#site/kept_of_people'),
   /* Places of modules that are still to come; each moves into its manifest. Without a page a place does not show. */
   adminPlaces: [
-    {
-      group: 'sales',
-      rank: 30,
-      name: 'trials',
-      path: '/admin/sales-registration',
-      scopes: ['users.sales.register'],
-    },
     { group: 'sales', rank: 40, name: 'stats', path: '/admin/stats', scopes: ['stats.read'] },
     {
       group: 'subscriptions',

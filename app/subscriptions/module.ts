@@ -11,6 +11,7 @@ export default defineModule({
     () => import('#subscriptions/routes/subscribers'),
     () => import('#subscriptions/routes/user'),
     () => import('#subscriptions/routes/copies'),
+    () => import('#subscriptions/routes/assignments'),
     () => import('#subscriptions/routes/requests'),
     () => import('#subscriptions/routes/contacts'),
   ],
@@ -22,6 +23,8 @@ export default defineModule({
     () => import('#subscriptions/api/users'),
     () => import('#subscriptions/api/date_ranges'),
     () => import('#subscriptions/api/user_types'),
+    () => import('#subscriptions/api/assignments'),
+    () => import('#subscriptions/api/assignment_words'),
     () => import('#subscriptions/api/request_words'),
     () => import('#subscriptions/api/requests'),
     () => import('#subscriptions/api/contact_words'),
@@ -54,6 +57,13 @@ export default defineModule({
       scopes: ['subscriptions.users.write'],
       waiting: `select count(*) from subscription_requests where state = 'New'`,
     },
+    {
+      group: 'sales',
+      rank: 30,
+      name: 'trials',
+      path: '/admin/sales-registration',
+      scopes: ['users.sales.register'],
+    },
   ],
   palettePlaces: [
     { for: 'account', rank: 30, name: 'subscriptions', path: '/my-account/my-subscriptions' },
@@ -62,7 +72,8 @@ export default defineModule({
   closes: {
     never: [
       ...['/my-account/my-subscriptions/*', '/admin/manage-subscriptions/*'],
-      ...['/admin/subscriptions-ending/*'],
+      ...['/admin/subscriptions-ending/*', '/admin/manage-users/add-multiple-subscriptions/*'],
+      '/admin/sales-registration/*',
       ...['/admin/manage-users/:userId/subscriptions/*', '/admin/manage-subscription-requests/*'],
       ...['/api/v1/subscription-requests/*', '/api/v1/subscriptions/*'],
       '/api/v1/message/subscriptionEntitled',

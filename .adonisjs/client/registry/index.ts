@@ -2244,6 +2244,12 @@ const routes = {
     tokens: [{"old":"/api/v1/subscription-types/unassigned/:userId","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/unassigned/:userId","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/unassigned/:userId","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/unassigned/:userId","type":0,"val":"unassigned","end":""},{"old":"/api/v1/subscription-types/unassigned/:userId","type":1,"val":"userId","end":""}],
     types: placeholder as Registry['api.subscriptions.types.unassigned']['types'],
   },
+  'api.subscriptions.assignments.store': {
+    methods: ["POST"],
+    pattern: '/api/v1/subscriptions/multiple',
+    tokens: [{"old":"/api/v1/subscriptions/multiple","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"multiple","end":""}],
+    types: placeholder as Registry['api.subscriptions.assignments.store']['types'],
+  },
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/subscription-requests',
@@ -2441,6 +2447,48 @@ const routes = {
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy',
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"subscription","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"ranges","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":1,"val":"range","end":""},{"old":"/admin/manage-users/:userId/subscriptions/:subscription/ranges/:range/copy","type":0,"val":"copy","end":""}],
     types: placeholder as Registry['subscriptions.copies.range']['types'],
+  },
+  'subscriptions.assignments.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/add-multiple-subscriptions',
+    tokens: [{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"add-multiple-subscriptions","end":""}],
+    types: placeholder as Registry['subscriptions.assignments.create']['types'],
+  },
+  'subscriptions.assignments.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-users/add-multiple-subscriptions',
+    tokens: [{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions","type":0,"val":"add-multiple-subscriptions","end":""}],
+    types: placeholder as Registry['subscriptions.assignments.store']['types'],
+  },
+  'subscriptions.assignments.done': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/add-multiple-subscriptions/success',
+    tokens: [{"old":"/admin/manage-users/add-multiple-subscriptions/success","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions/success","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions/success","type":0,"val":"add-multiple-subscriptions","end":""},{"old":"/admin/manage-users/add-multiple-subscriptions/success","type":0,"val":"success","end":""}],
+    types: placeholder as Registry['subscriptions.assignments.done']['types'],
+  },
+  'subscriptions.sales.create': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/sales-registration',
+    tokens: [{"old":"/admin/sales-registration","type":0,"val":"admin","end":""},{"old":"/admin/sales-registration","type":0,"val":"sales-registration","end":""}],
+    types: placeholder as Registry['subscriptions.sales.create']['types'],
+  },
+  'subscriptions.sales.store': {
+    methods: ["POST"],
+    pattern: '/admin/sales-registration',
+    tokens: [{"old":"/admin/sales-registration","type":0,"val":"admin","end":""},{"old":"/admin/sales-registration","type":0,"val":"sales-registration","end":""}],
+    types: placeholder as Registry['subscriptions.sales.store']['types'],
+  },
+  'subscriptions.sales.customers.store': {
+    methods: ["POST"],
+    pattern: '/admin/sales-registration/customers',
+    tokens: [{"old":"/admin/sales-registration/customers","type":0,"val":"admin","end":""},{"old":"/admin/sales-registration/customers","type":0,"val":"sales-registration","end":""},{"old":"/admin/sales-registration/customers","type":0,"val":"customers","end":""}],
+    types: placeholder as Registry['subscriptions.sales.customers.store']['types'],
+  },
+  'subscriptions.sales.done': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/sales-registration/success',
+    tokens: [{"old":"/admin/sales-registration/success","type":0,"val":"admin","end":""},{"old":"/admin/sales-registration/success","type":0,"val":"sales-registration","end":""},{"old":"/admin/sales-registration/success","type":0,"val":"success","end":""}],
+    types: placeholder as Registry['subscriptions.sales.done']['types'],
   },
   'subscriptions.requests.index': {
     methods: ["GET","HEAD"],

@@ -4483,6 +4483,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/user_types_controller').default['unassigned']>>>
     }
   }
+  'api.subscriptions.assignments.store': {
+    methods: ["POST"]
+    pattern: '/api/v1/subscriptions/multiple'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/assignment').apiAssignmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/assignment').apiAssignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/subscription-requests'
@@ -4877,6 +4889,90 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/subscribers').peopleValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/copies_controller').default['range']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.assignments.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/add-multiple-subscriptions'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['create']>>>
+    }
+  }
+  'subscriptions.assignments.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-users/add-multiple-subscriptions'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/assignment').assignmentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/assignment').assignmentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.assignments.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/add-multiple-subscriptions/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/assignments_controller').default['success']>>>
+    }
+  }
+  'subscriptions.sales.create': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/sales-registration'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['create']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['create']>>>
+    }
+  }
+  'subscriptions.sales.store': {
+    methods: ["POST"]
+    pattern: '/admin/sales-registration'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/assignment').trialValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/assignment').trialValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.sales.customers.store': {
+    methods: ["POST"]
+    pattern: '/admin/sales-registration/customers'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/assignment').customerTrialValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/assignment').customerTrialValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_customers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_customers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.sales.done': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/sales-registration/success'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['success']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/sales_trials_controller').default['success']>>>
     }
   }
   'subscriptions.requests.index': {

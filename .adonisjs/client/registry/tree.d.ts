@@ -229,6 +229,9 @@ export interface ApiDefinition {
         destroy: typeof routes['api.subscriptions.date_ranges.destroy']
         copy: typeof routes['api.subscriptions.date_ranges.copy']
       }
+      assignments: {
+        store: typeof routes['api.subscriptions.assignments.store']
+      }
       requests: {
         index: typeof routes['api.subscriptions.requests.index']
         confirm: typeof routes['api.subscriptions.requests.confirm']
@@ -653,6 +656,19 @@ export interface ApiDefinition {
     copies: {
       all: typeof routes['subscriptions.copies.all']
       range: typeof routes['subscriptions.copies.range']
+    }
+    assignments: {
+      create: typeof routes['subscriptions.assignments.create']
+      store: typeof routes['subscriptions.assignments.store']
+      done: typeof routes['subscriptions.assignments.done']
+    }
+    sales: {
+      create: typeof routes['subscriptions.sales.create']
+      store: typeof routes['subscriptions.sales.store']
+      customers: {
+        store: typeof routes['subscriptions.sales.customers.store']
+      }
+      done: typeof routes['subscriptions.sales.done']
     }
     requests: {
       index: typeof routes['subscriptions.requests.index']

@@ -1,5 +1,5 @@
 import { CalendarDay } from '#shared/domain/calendar_day'
-import { refuse, type Result } from '#shared/domain/result'
+import { ok, refuse, type Result } from '#shared/domain/result'
 import { noDay, readTypedDay } from '#shared/domain/typed_day'
 import type { OpenRange } from '#subscriptions/domain/entitlement'
 import { judgeTerms, judgeVisibility, type RangeTerms } from '#subscriptions/domain/range_terms'
@@ -19,6 +19,15 @@ const FIELDS = [
   ...(['startDate', 'endDate', 'actualStartDate'] as const),
   ...(['visibilityStartDate', 'visibilityEndDate'] as const),
 ]
+
+type Days = Record<(typeof FIELDS)[number], CalendarDay | null>
+
+/** The days that were sent, each null where it is open; a text that is no day is refused at its field. */
+export function readDays(sent: SentRange): Result<Days> {
+  const wrong = firstWrong(sent)
+  if (wrong) return wrong
+  return ok(Object.fromEntries(FIELDS.map((name) => [name, dayIn(sent[name])])) as Days)
+}
 
 /** A date range out of what was sent; 0 and nothing are open, and a text that is no day is refused at its field. */
 export function readRangeWish(sent: SentRange): Result<RangeTerms> {

@@ -26,7 +26,11 @@ export default function subscriberPages() {
       router
         .get('/people', [admin.FoundPeople, 'index'])
         .as('people')
-        .use(middleware.scope({ any: ['subscriptions.users.write', 'users.write'] }))
+        .use(
+          middleware.scope({
+            any: ['subscriptions.users.write', 'users.write', 'users.sales.register'],
+          })
+        )
     })
     .prefix('/admin/manage-subscriptions')
     .where('subscription', rowId)

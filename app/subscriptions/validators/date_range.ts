@@ -2,7 +2,10 @@ import vine from '@vinejs/vine'
 import { people } from '#subscriptions/validators/subscribers'
 
 /** A day as it was typed; what it means the rules decide. */
-const typed = () => vine.string().trim().maxLength(40).nullable().optional()
+export const typed = () => vine.string().parse(asText).trim().maxLength(40).nullable().optional()
+
+/** Programs send YYYYMMDD as a number. */
+const asText = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 
 const visibility = () => ({ visibilityStartDate: typed(), visibilityEndDate: typed() })
 

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
 import { AddressEditor } from './address_editor'
-import { AddressText, type Address } from './address_text'
+import { AddressText, type Address } from '~/components/identity/address_text'
 
 interface AddressCardProps {
   kind: 'billing' | 'delivery'

@@ -11,7 +11,7 @@ import {
 } from '~/components/identity/address_form'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
-import type { Address } from './address_text'
+import type { Address } from '~/components/identity/address_text'
 
 interface AddressEditorProps {
   kind: 'billing' | 'delivery'

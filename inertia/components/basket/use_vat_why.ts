@@ -1,5 +1,5 @@
 import { useText } from '~/hooks/use_text'
-import { useCountryName } from './use_country_name'
+import { useCountryName } from '~/components/identity/use_country_name'
 
 type VatReason = 'domestic' | 'eu_reverse_charge' | 'outside_eu' | 'quota' | 'unknown'
 type Facts = { country: string | null; vatId: string | null }

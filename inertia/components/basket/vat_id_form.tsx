@@ -4,7 +4,7 @@ import { TextField } from '@kontor/design-system/text_field'
 import type { FormEvent } from 'react'
 import { useText } from '~/hooks/use_text'
 import type { Buyer } from './types'
-import { useCountryName } from './use_country_name'
+import { useCountryName } from '~/components/identity/use_country_name'
 import { useNotice } from './use_notice'
 
 /** The VAT ID, with the rule before the error. */

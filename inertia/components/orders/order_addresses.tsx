@@ -1,5 +1,5 @@
 import { Heading } from '@kontor/design-system/text'
-import { AddressText } from '~/components/basket/address_text'
+import { AddressText } from '~/components/identity/address_text'
 import { useText } from '~/hooks/use_text'
 import type { CustomerOrder } from './types'
 

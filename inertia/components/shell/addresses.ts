@@ -29,6 +29,8 @@ export const ADDRESSES = {
   quotas: '/admin/quotas',
   users: '/admin/manage-users',
   registerOnBehalf: '/admin/manage-users/register-on-behalf',
+  addMultiple: '/admin/manage-users/add-multiple-subscriptions',
+  salesRegistration: '/admin/sales-registration',
   adminOrders: '/admin/manage-orders',
   subscriptionTypes: '/admin/manage-subscriptions',
   partners: '/admin/business-partners',

@@ -43,6 +43,8 @@ export async function given({ customer }: People): Promise<Given> {
 const keepers = (route: string, answer: Answer, body?: Record<string, unknown>) =>
   only(['manager', 'admin'], route, answer, { sends: () => ({ body }) })
 
+const sellers = (route: string, answer: Answer) => only(['sales', 'admin'], route, answer)
+
 const readers = (route: string) => only(['viewer', 'manager', 'admin'], route, 200)
 
 const TAB = '/admin/manage-users/:userId/subscriptions'
@@ -103,6 +105,14 @@ export const rows = [
   writers('PUT /admin/manage-subscriptions/:subscription', 302),
   writers('POST /api/v1/subscription-types', 201),
   writers('PUT /api/v1/subscription-types/:subscription', 200),
+  keepers('GET /admin/manage-users/add-multiple-subscriptions', 200),
+  keepers('POST /admin/manage-users/add-multiple-subscriptions', 'refused'),
+  keepers('GET /admin/manage-users/add-multiple-subscriptions/success', 302),
+  sellers('GET /admin/sales-registration', 200),
+  sellers('POST /admin/sales-registration', 'refused'),
+  sellers('POST /admin/sales-registration/customers', 'refused'),
+  sellers('GET /admin/sales-registration/success', 302),
+  only(['manager', 'admin', 'sales'], 'POST /api/v1/subscriptions/multiple', 422),
   signedIn('GET /my-account/my-subscriptions', 200),
   own('GET /my-account/my-subscriptions/:subscription', 200),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
@@ -132,7 +142,7 @@ export const rows = [
   readers('GET /admin/manage-subscriptions/export'),
   readers('GET /admin/manage-subscriptions/:subscription'),
   readers('GET /admin/manage-subscriptions/:subscription/export'),
-  only(['manager', 'admin'], 'GET /admin/manage-subscriptions/people', 200, {
+  only(['manager', 'admin', 'sales'], 'GET /admin/manage-subscriptions/people', 200, {
     sends: () => ({ query: 'search=nobody' }),
   }),
   keepers('POST /admin/manage-subscriptions/:subscription/users', 'refused'),

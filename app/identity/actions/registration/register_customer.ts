@@ -20,6 +20,8 @@ type Input = {
   locale: Locale
   /** Staff who registers somebody else; without them people register themselves. */
   onBehalf?: Actor
+  /** Whoever is registered by others agreed to this; who registers himself agrees in the form. */
+  isLegalEntity?: boolean
 }
 
 type Code = 'identity.errors.email_taken'
@@ -28,29 +30,34 @@ type Code = 'identity.errors.email_taken'
  * What was told and agreed to here is not asked again. Two registrations of one e-mail address make
  * one account; the second is refused, and only staff may be told so.
  */
-export function registerCustomer(input: Input): Promise<Result<{ userId: number }, Code>> {
-  return transaction(async (trx) => {
-    const account = await addAccount(trx, input.registration)
-    if (!account) return refuse('identity.errors.email_taken', { field: 'email', status: 409 })
-    const user = await addUser(trx, account, input)
-    const actor = input.onBehalf ?? actorOf(user)
-    for (const kind of ['billing', 'delivery'] as const) {
-      await saveAddress({ userId: user.id, kind, address: input.registration[kind], actor }, trx)
-    }
-    await recordAudit(trx, {
-      actor,
-      subject: { type: 'user', id: user.id },
-      action: 'user.registered',
-      after: {
-        kind: user.kind,
-        groups: user.groups,
-        createdByAdmin: user.createdByAdmin,
-        privacyNoticeVersion: input.onBehalf ? null : identity.privacyNoticeVersion,
-      },
-    })
-    await mailSignInLink(trx, account, input.locale)
-    return ok({ userId: user.id })
+export const registerCustomer = (input: Input): Promise<Result<{ userId: number }, Code>> =>
+  transaction((trx) => registerCustomerIn(trx, input))
+
+/** The same within a transaction that has begun. */
+export async function registerCustomerIn(
+  trx: TransactionClientContract,
+  input: Input
+): Promise<Result<{ userId: number }, Code>> {
+  const account = await addAccount(trx, input.registration)
+  if (!account) return refuse('identity.errors.email_taken', { field: 'email', status: 409 })
+  const user = await addUser(trx, account, input)
+  const actor = input.onBehalf ?? actorOf(user)
+  for (const kind of ['billing', 'delivery'] as const) {
+    await saveAddress({ userId: user.id, kind, address: input.registration[kind], actor }, trx)
+  }
+  await recordAudit(trx, {
+    actor,
+    subject: { type: 'user', id: user.id },
+    action: 'user.registered',
+    after: {
+      kind: user.kind,
+      groups: user.groups,
+      createdByAdmin: user.createdByAdmin,
+      privacyNoticeVersion: input.onBehalf ? null : identity.privacyNoticeVersion,
+    },
   })
+  await mailSignInLink(trx, account, input.locale)
+  return ok({ userId: user.id })
 }
 
 async function addAccount(trx: TransactionClientContract, registration: Registration) {
@@ -72,7 +79,7 @@ async function addAccount(trx: TransactionClientContract, registration: Registra
 function addUser(
   trx: TransactionClientContract,
   { subject, username, groups }: SignInAccount,
-  { registration, locale, onBehalf }: Input
+  { registration, locale, onBehalf, isLegalEntity }: Input
 ): Promise<User> {
   const { billing: _, delivery: __, heard, tin, ...person } = registration
   return User.create(
@@ -88,6 +95,7 @@ function addUser(
       createdByAdmin: onBehalf !== undefined,
       detailsSavedAt: clock.now(),
       ...(onBehalf ? {} : agreements()),
+      ...(isLegalEntity ? { legalEntityConfirmedAt: clock.now() } : {}),
       heardHow: heard.how,
       heardOther: heard.how === 'other' ? heard.other : null,
     },

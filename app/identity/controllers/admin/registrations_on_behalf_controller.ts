@@ -1,10 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import identity from '#config/identity'
 import { registerCustomer } from '#identity/actions/registration/register_customer'
+import { refusalOfBehalf, twinsTold } from '#identity/http/behalf'
 import { formMessages } from '#identity/http/form_messages'
 import { prospectIn } from '#identity/http/prospect_in'
 import { detailsFrom } from '#identity/http/typed_details'
-import { findLikelyTwins, type LikelyTwin } from '#identity/queries/find_likely_twins'
 import { registrationOnBehalfValidator } from '#identity/validators/registration_on_behalf'
 import { listCountries } from '#shared/countries'
 import { actorIn } from '#shared/http/actor_in'
@@ -14,15 +13,13 @@ import { answerRefusal } from '#shared/http/refusals'
 
 const REGISTERED = 'registered_on_behalf'
 const CAME_FROM = 'registered_for'
-const TWINS = 'likely_twins'
 
 export default class RegistrationsOnBehalfController {
   async create(ctx: HttpContext) {
-    const { inertia, session } = ctx
-    return inertia.render('identity/admin/register_on_behalf', {
+    return ctx.inertia.render('identity/admin/register_on_behalf', {
       countries: (await listCountries()).filter(({ customerVisible }) => customerVisible),
       prospect: await prospectIn(ctx),
-      twins: session.flashMessages.get(TWINS, []) as LikelyTwin[],
+      twins: twinsTold(ctx),
     })
   }
 
@@ -30,22 +27,13 @@ export default class RegistrationsOnBehalfController {
     const form = await ctx.request.validateUsing(registrationOnBehalfValidator, {
       messagesProvider: formMessages(ctx.locale),
     })
-    if (!identity.providers.customers.embedded) {
-      return answerRefusal(ctx, { code: 'account.errors.registration_elsewhere', status: 409 })
-    }
-    const { email, locale, isSomebodyElse, tin, company, billing } = form
-    const twins = await findLikelyTwins({ email, tin, company, postcode: billing.postcode })
-    if (twins.length > 0 && !isSomebodyElse) {
-      ctx.session.flash(TWINS, twins)
-      return answerRefusal(ctx, { code: 'people.errors.likely_known', status: 409 })
-    }
+    const refused = await refusalOfBehalf(ctx, form)
+    if (refused) return answerRefusal(ctx, refused)
+    const { email, locale } = form
     const heard = { how: null, other: null }
     const registration = { ...detailsFrom(form), email, heard }
     const done = await registerCustomer({ registration, locale, onBehalf: actorIn(ctx) })
-    if (!done.ok) {
-      ctx.session.flash(TWINS, twins)
-      return answerRefusal(ctx, done.refusal)
-    }
+    if (!done.ok) return answerRefusal(ctx, done.refusal)
     noteOutcome(ctx, REGISTERED, email)
     noteOutcome(ctx, CAME_FROM, (await prospectIn(ctx))?.page ?? '')
     flashToast(ctx, 'success', 'people.toasts.registered')

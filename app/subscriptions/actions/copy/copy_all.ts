@@ -39,9 +39,9 @@ export const copyAll = ({ userId, ofType, to, by }: Wish): Promise<Result<LeftOu
         ? { ok: false, refusal: first }
         : refuse('subscriptions.copies.errors.nothing', { status: 409 })
     }
-    const action = 'subscription.range_copied'
+    const shared = { userIds: people.value, action: 'subscription.range_copied', by }
     for (const { typeId, ranges } of given) {
-      const copied = await entitleMany(trx, { typeId, userIds: people.value, ranges, action, by })
+      const copied = await entitleMany(trx, { ...shared, typeIds: [typeId], ranges })
       if (!copied.ok) return copied
     }
     return ok(left.filter(({ name }, at) => left.findIndex((one) => one.name === name) === at))

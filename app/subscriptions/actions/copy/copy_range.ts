@@ -20,7 +20,7 @@ export const copyRange = (
     const people = await entitledPeople(trx, to)
     if (!people.ok) return people
     return entitleMany(trx, {
-      ...{ typeId, userIds: people.value, ranges: [range], by },
+      ...{ typeIds: [typeId], userIds: people.value, ranges: [range], by },
       action: 'subscription.range_copied',
     })
   })

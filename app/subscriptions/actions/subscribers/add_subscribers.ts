@@ -21,7 +21,7 @@ export const addSubscribers = ({ typeId, userIds, terms, by }: Wish): Promise<Re
     const people = await entitledPeople(trx, userIds)
     if (!people.ok) return people
     return entitleMany(trx, {
-      ...{ typeId, userIds: people.value, by },
+      ...{ typeIds: [typeId], userIds: people.value, by },
       ranges: [rowOf(terms)],
       action: 'subscription.range_added',
     })

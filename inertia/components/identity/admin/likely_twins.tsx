@@ -1,5 +1,6 @@
 import { Checkbox } from '@kontor/design-system/checkbox'
 import { Link } from '@kontor/design-system/link'
+import type { ReactNode } from 'react'
 import { ADDRESSES, mergerAddress } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 
@@ -9,24 +10,19 @@ interface LikelyTwinsProps {
   twins: LikelyTwin[]
   isSomebodyElse: boolean
   onChange: (isSomebodyElse: boolean) => void
+  /** The ways on with an account; those of who looks after accounts where nothing is said. */
+  waysOf?: (twin: LikelyTwin) => ReactNode
 }
 
 /** Who may be the same person or company already, and that it is somebody else. */
-export function LikelyTwins({ twins, isSomebodyElse, onChange }: LikelyTwinsProps) {
+export function LikelyTwins({ twins, isSomebodyElse, onChange, waysOf }: LikelyTwinsProps) {
   const t = useText('identity/people')
-  const words = useText('identity/merger')
   return (
     <>
       <p>{t('behalf.twins')}</p>
       <ul>
-        {twins.map(({ id, name, company, email }) => (
-          <li key={id}>
-            <Link href={`${ADDRESSES.users}?search=${encodeURIComponent(email)}`}>
-              {[name, company, email].filter(Boolean).join(', ')}
-            </Link>
-            {', '}
-            <Link href={mergerAddress(id)}>{words('action')}</Link>
-          </li>
+        {twins.map((twin) => (
+          <li key={twin.id}>{waysOf ? waysOf(twin) : <AccountWays twin={twin} />}</li>
         ))}
       </ul>
       <div className="pt-3">
@@ -37,3 +33,20 @@ export function LikelyTwins({ twins, isSomebodyElse, onChange }: LikelyTwinsProp
     </>
   )
 }
+
+function AccountWays({ twin }: { twin: LikelyTwin }) {
+  const words = useText('identity/merger')
+  return (
+    <>
+      <Link href={`${ADDRESSES.users}?search=${encodeURIComponent(twin.email)}`}>
+        {twinText(twin)}
+      </Link>
+      {', '}
+      <Link href={mergerAddress(twin.id)}>{words('action')}</Link>
+    </>
+  )
+}
+
+/** What tells an account from others. */
+export const twinText = ({ name, company, email }: LikelyTwin) =>
+  [name, company, email].filter(Boolean).join(', ')

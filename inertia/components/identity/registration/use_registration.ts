@@ -13,7 +13,14 @@ import {
 import { useFieldLabels } from './use_field_labels'
 
 /** What staff say besides when they register somebody else; nobody agrees to anything for others. */
-type OnBehalf = { locale: string; isSomebodyElse: boolean }
+type OnBehalf = {
+  locale: string
+  isSomebodyElse: boolean
+  /** What the form sends besides the customer. */
+  more?: Record<string, unknown>
+  /** Fields of it that are still empty, each with the sentence that says so. */
+  moreMissing?: FieldErrors
+}
 
 /** State of the registration: what is typed, what still misses, what the server refused. */
 export function useRegistration(
@@ -21,6 +28,7 @@ export function useRegistration(
   onBehalf?: OnBehalf,
   begun: RegistrationValues = EMPTY_REGISTRATION
 ) {
+  const { more, moreMissing = {}, ...said } = onBehalf ?? {}
   const t = useText('identity/registration')
   const labelOf = useFieldLabels()
   const form = useForm(begun)
@@ -30,7 +38,7 @@ export function useRegistration(
   const [left, setLeft] = useState<string[]>([])
   const { data } = form
   const refused: FieldErrors = form.errors
-  const missing = missingFields(data, onBehalf !== undefined)
+  const missing = [...missingFields(data, onBehalf !== undefined), ...Object.keys(moreMissing)]
   const malformed = malformedFields(data)
 
   const errorsAt = (fields: string[]): FieldErrors =>
@@ -41,7 +49,7 @@ export function useRegistration(
           ? t('validation.format')
           : isAgreement(field)
             ? t('validation.accepted')
-            : t('validation.required', { label: labelOf(field) ?? field }),
+            : (moreMissing[field] ?? t('validation.required', { label: labelOf(field) ?? field })),
       ])
     )
   const open = [...missing, ...malformed]
@@ -57,7 +65,7 @@ export function useRegistration(
     showMissing()
     if (open.length > 0) return
     const trap = trapped(event.currentTarget)
-    form.transform((values) => ({ ...values, ...onBehalf, ...trap, ...heardIn(values) }))
+    form.transform((values) => ({ ...values, ...said, ...more, ...trap, ...heardIn(values) }))
     form.post(action, { preserveScroll: 'errors', onError: setSummary })
   }
   return {

@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { ComboBox } from '@kontor/design-system/combo_box'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
-import { useCountryName } from '~/components/basket/use_country_name'
+import { useCountryName } from '~/components/identity/use_country_name'
 import { useText } from '~/hooks/use_text'
 import type { Buyer, Found } from './staff_order_types'
 

@@ -21,13 +21,14 @@ interface PeopleFieldProps {
   error?: string
 }
 
-const addressOf = (text: string) =>
+/** Where people are looked up while somebody types. */
+export const peopleAddress = (text: string) =>
   `/admin/manage-subscriptions/people?search=${encodeURIComponent(text)}`
 
 /** Several people, each found by typing and taken off again. */
 export function PeopleField({ label, chosen, onChange, error }: PeopleFieldProps) {
   const t = useText('subscriptions/subscribers')
-  const { found, isLoading, search } = useFound<ChosenPerson>(addressOf)
+  const { found, isLoading, search } = useFound<ChosenPerson>(peopleAddress)
   const [turn, setTurn] = useState(0)
   const ids = new Set(chosen.map(({ id }) => id))
   const choose = (key: string | null) => {
@@ -78,5 +79,9 @@ export function PeopleField({ label, chosen, onChange, error }: PeopleFieldProps
 }
 
 /** What tells a person from others. */
-const personText = ({ name, company, email }: ChosenPerson) =>
+export const personText = ({
+  name,
+  company,
+  email,
+}: Pick<ChosenPerson, 'name' | 'company' | 'email'>) =>
   [name, company, email].filter(Boolean).join(', ')

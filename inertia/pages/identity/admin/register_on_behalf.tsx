@@ -1,13 +1,12 @@
 import { usePage } from '@inertiajs/react'
 import { ErrorSummary } from '@kontor/design-system/error_summary'
-import { FormSection } from '@kontor/design-system/form_section'
 import { GatedAction } from '@kontor/design-system/gated_action'
 import { Note } from '@kontor/design-system/note'
-import { Select } from '@kontor/design-system/select'
 import { Text } from '@kontor/design-system/text'
 import { useState } from 'react'
 import type { CountryChoice } from '~/components/identity/address_form'
 import { LikelyTwins, type LikelyTwin } from '~/components/identity/admin/likely_twins'
+import { MailLanguage } from '~/components/identity/admin/mail_language'
 import { CompanyFields } from '~/components/identity/company_fields'
 import { AddressSections } from '~/components/identity/registration/address_sections'
 import { PersonFields } from '~/components/identity/registration/person_fields'
@@ -64,18 +63,7 @@ export default function RegisterOnBehalf({ countries, twins, prospect }: Props) 
           countries={countries}
           onChange={form.change}
         />
-        <FormSection title={t('behalf.mails')}>
-          <Select
-            name="locale"
-            label={t('behalf.locale')}
-            options={(['en', 'de'] as const).map((value) => ({
-              value,
-              label: t(`behalf.${value}`),
-            }))}
-            value={locale}
-            onChange={setLocale}
-          />
-        </FormSection>
+        <MailLanguage value={locale} onChange={setLocale} />
         <div className="grid justify-items-start gap-4 pt-8">
           {(refusal || twins.length > 0) && (
             <Note tone="crimson" isAnnounced>

@@ -25,9 +25,12 @@ export default function Users({ users, ...shown }: Props) {
         title={t('title')}
         end={
           mayWrite && (
-            <LinkButton href={ADDRESSES.registerOnBehalf} variant="primary">
-              {t('behalf.title')}
-            </LinkButton>
+            <span className="flex flex-wrap gap-2">
+              <LinkButton href={ADDRESSES.addMultiple}>{t('add_multiple')}</LinkButton>
+              <LinkButton href={ADDRESSES.registerOnBehalf} variant="primary">
+                {t('behalf.title')}
+              </LinkButton>
+            </span>
           )
         }
       />

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import { refuse, type Result } from '#shared/domain/result'
+import { judgeTerms, type RangeTerms } from '#subscriptions/domain/range_terms'
+
+/** How many days after its start a trial of sales ends, and is not visible any more. */
+export const SALES_TRIAL_DAYS = 5
+
+/** Venues whose data sales do not give as a trial. */
+export const NO_TRIAL_VENUES = ['IIGF', 'KNEIP'] as const
+
+type Wish = { start: CalendarDay; visibleFrom: CalendarDay | null; today: CalendarDay }
+
+/** Its end sets itself; one that would be over already helps nobody. */
+export function salesTrial({ start, visibleFrom, today }: Wish): Result<RangeTerms> {
+  const end = start.plusDays(SALES_TRIAL_DAYS)
+  if (end.isBefore(today)) {
+    return refuse('subscriptions.trials.errors.over', { field: 'startDate' })
+  }
+  return judgeTerms({
+    days: { from: start, until: end },
+    visible: { from: visibleFrom ?? start, until: end },
+    actualStart: null,
+    isTrial: true,
+    isSalesTrial: true,
+  })
+}

@@ -1,0 +1,62 @@
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { readDayText } from '@kontor/design-system/date_field_text'
+import { formatDay } from '@kontor/design-system/date_text'
+import { FieldGrid, FormSection } from '@kontor/design-system/form_section'
+import { Text } from '@kontor/design-system/text'
+import { useText } from '~/hooks/use_text'
+
+export type TrialValues = { startDate: string; visibilityStartDate: string }
+
+interface TrialDaysProps {
+  values: TrialValues
+  /** How many days after its start a trial ends. */
+  days: number
+  errors: Partial<Record<string, string>>
+  onChange: (values: Partial<TrialValues>) => void
+}
+
+/** When a trial begins; when it ends stands there and cannot be chosen. */
+export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
+  const t = useText('subscriptions/trials')
+  const words = useText('subscriptions/entitlements')
+  const labels = {
+    open: words('form.choose_day'),
+    previousMonth: words('form.previous_month'),
+    nextMonth: words('form.next_month'),
+  }
+  const end = endOf(values.startDate, days)
+  return (
+    <FormSection title={t('days.title')}>
+      <FieldGrid>
+        <DatePicker
+          id="startDate"
+          label={words('form.start')}
+          labels={labels}
+          value={values.startDate}
+          onChange={(startDate) => onChange({ startDate })}
+          error={errors.startDate}
+        />
+        <DatePicker
+          id="visibilityStartDate"
+          label={words('form.visible_from_day')}
+          hint={t('days.visible_hint')}
+          labels={labels}
+          value={values.visibilityStartDate}
+          onChange={(visibilityStartDate) => onChange({ visibilityStartDate })}
+          error={errors.visibilityStartDate}
+        />
+      </FieldGrid>
+      <Text role="ui" tone="muted">
+        {end ? t('days.ends', { day: end }) : t('days.ends_after', { count: days })}
+      </Text>
+    </FormSection>
+  )
+}
+
+function endOf(typed: string, days: number): string | null {
+  const day = readDayText(typed)
+  if (!day) return null
+  const end = new Date(`${day}T00:00:00Z`)
+  end.setUTCDate(end.getUTCDate() + days)
+  return formatDay(end.toISOString().slice(0, 10))
+}

@@ -1,0 +1,79 @@
+import { useForm } from '@inertiajs/react'
+import { FormSection } from '@kontor/design-system/form_section'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import { formatDay } from '@kontor/design-system/date_text'
+import type { FormEvent } from 'react'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { useText } from '~/hooks/use_text'
+import { useUnsaved } from '~/hooks/use_unsaved'
+import { choosePerson } from '../assign/choose_person'
+import { PersonField } from '../assign/person_field'
+import { TrialDays } from '../assign/trial_days'
+import { TypePicker } from '../assign/type_picker'
+import type { AssignableType, KnownPerson } from '../assign/types'
+import { todayText } from '../today_text'
+
+interface ExistingCustomerProps {
+  person: KnownPerson | null
+  /** Those that the person has not yet. */
+  types: AssignableType[]
+  days: number
+}
+
+/** Somebody who has an account gets trials. */
+export function ExistingCustomer({ person, types, days }: ExistingCustomerProps) {
+  const t = useText('subscriptions/trials')
+  const form = useForm({
+    subscriptions: [] as string[],
+    ...{ startDate: formatDay(todayText()), visibilityStartDate: '' },
+  })
+  useUnsaved(form.isDirty)
+  const { data } = form
+  const errors = form.errors as Partial<Record<string, string>>
+  const missing = !person ? 'nobody' : data.subscriptions.length === 0 ? 'none' : null
+  const send = () => {
+    form.transform((values) => ({ ...values, userId: person?.id ?? null }))
+    form.post(ADDRESSES.salesRegistration, { preserveScroll: 'errors' })
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form method="post" onSubmit={submit} noValidate>
+      <FormSection title={t('person.label')}>
+        <PersonField person={person} onChange={choosePerson} error={errors.userId} />
+      </FormSection>
+      <TypePicker
+        types={types}
+        chosen={data.subscriptions}
+        onChange={(names) => form.setData('subscriptions', names)}
+        error={errors.subscriptions}
+      />
+      <TrialDays
+        values={data}
+        days={days}
+        errors={errors}
+        onChange={(values) => form.setData({ ...data, ...values })}
+      />
+      <div className="grid justify-items-start gap-4 pt-8">
+        {errors.form && (
+          <Note tone="crimson" isAnnounced>
+            {errors.form}
+          </Note>
+        )}
+        <GatedAction
+          type="submit"
+          variant="primary"
+          reason={missing ? t(`errors.${missing}`) : undefined}
+          onBlockedPress={send}
+          isPending={form.processing}
+          pendingLabel={t('multiple.submitting')}
+        >
+          {t('sales.give')}
+        </GatedAction>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { Checkbox } from '@kontor/design-system/checkbox'
+import { FormSection } from '@kontor/design-system/form_section'
+import { GatedAction } from '@kontor/design-system/gated_action'
+import { Note } from '@kontor/design-system/note'
+import { Text } from '@kontor/design-system/text'
+import type { FormEvent } from 'react'
+import { AdminHead } from '~/components/shell/admin_head'
+import { ADDRESSES } from '~/components/shell/addresses'
+import { choosePerson } from '~/components/subscriptions/admin/assign/choose_person'
+import { PersonCards } from '~/components/subscriptions/admin/assign/person_cards'
+import { PersonField } from '~/components/subscriptions/admin/assign/person_field'
+import { TypePicker } from '~/components/subscriptions/admin/assign/type_picker'
+import type { AssignableType, PersonInfo } from '~/components/subscriptions/admin/assign/types'
+import { useMultipleForm } from '~/components/subscriptions/admin/assign/use_multiple_form'
+import { RangeFields } from '~/components/subscriptions/admin/range_fields'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{ person: PersonInfo | null; types: AssignableType[] }>
+
+/** One person gets the same days of several types. */
+export default function AddMultiple({ person, types }: Props) {
+  const t = useText('subscriptions/trials')
+  const people = useText('identity/people')
+  const { form, errors, names, setNames, isTold, setTold, send } = useMultipleForm(person)
+  const missing = !person ? 'nobody' : names.length === 0 ? 'none' : null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  return (
+    <div className="max-w-column pb-16">
+      <AdminHead
+        title={t('multiple.title')}
+        crumbs={[
+          { label: people('administration'), href: ADDRESSES.admin },
+          { label: people('title'), href: ADDRESSES.users },
+          { label: t('multiple.title') },
+        ]}
+      />
+      <div className="pb-8">
+        <Text tone="muted" measure>
+          {t('multiple.lead')}
+        </Text>
+      </div>
+      <form method="post" onSubmit={submit} noValidate>
+        <FormSection title={t('person.label')}>
+          <PersonField person={person} onChange={choosePerson} error={errors.userId} />
+          {person && <PersonCards person={person} />}
+        </FormSection>
+        <TypePicker types={types} chosen={names} onChange={setNames} error={errors.subscriptions} />
+        <FormSection title={t('days.title')}>
+          <RangeFields form={form} isSalesTrial={false} />
+        </FormSection>
+        <div className="grid justify-items-start gap-4 pt-8">
+          <Checkbox isSelected={isTold} onChange={setTold}>
+            {t('multiple.told')}
+          </Checkbox>
+          {errors.form && (
+            <Note tone="crimson" isAnnounced>
+              {errors.form}
+            </Note>
+          )}
+          <GatedAction
+            type="submit"
+            variant="primary"
+            reason={missing ? t(`errors.${missing}`) : undefined}
+            onBlockedPress={send}
+            isPending={form.processing}
+            pendingLabel={t('multiple.submitting')}
+          >
+            {t('multiple.submit')}
+          </GatedAction>
+        </div>
+      </form>
+    </div>
+  )
+}
