@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
+import { fillCustomer, firstSignIn } from './support/registered.ts'
 import { settled } from './support/settled.ts'
-
-const PASSWORD = 'Tally-Mark-Seven-7'
 
 const actionsFor = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -37,14 +35,8 @@ test('staff register a customer, who chooses a password and signs in', async ({ 
   const page = await staffWindow(browser, 'manager', '/admin/manage-users')
   await page.getByRole('link', { name: 'Register user on behalf' }).click()
   await settled(page)
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('First name').fill('Ines')
-  await page.getByLabel('Last name').fill('Falk')
-  await page.getByRole('textbox', { name: 'Company' }).fill('Elbquant Research GmbH')
-  await page.getByLabel('Street and number').fill('Am Sandtorkai 41')
-  await page.getByLabel('Postcode').fill('20457')
-  await page.getByLabel('City').fill('Hamburg')
-  await page.getByLabel('Country').selectOption('DE')
+  const company = 'Elbquant Research GmbH'
+  await fillCustomer(page, { email, firstName: 'Ines', lastName: 'Falk', company })
   const register = page.getByRole('main').getByRole('button', { name: 'Register', exact: true })
   await register.click()
   await expect(page.getByRole('link', { name: /Anna Brandt/ })).toBeVisible()
@@ -53,21 +45,7 @@ test('staff register a customer, who chooses a password and signs in', async ({ 
   await expect(page.getByRole('heading', { name: 'User registered on behalf.' })).toBeVisible()
   await page.context().close()
 
-  const own = await (await browser.newContext()).newPage()
-  const mail = await latestMailTo(email, 'Please confirm your e-mail address')
-  const link = new URL(/\S+\/password\/new\?token=\S+/.exec(mail.text)![0])
-  await own.goto(link.pathname + link.search)
-  await settled(own)
-  await own.getByLabel('New password').fill(PASSWORD)
-  await own.getByLabel('Confirm password').fill(PASSWORD)
-  await own.getByRole('button', { name: 'Save password' }).click()
-  await own.getByRole('main').getByRole('link', { name: 'Log in' }).click()
-  await own.waitForURL('**/sign-in/**')
-  await settled(own)
-  await own.getByLabel('E-mail address or username').fill(email)
-  await own.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await own.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-  await expect(own).toHaveURL(/accept-privacy-notice/)
+  const own = await firstSignIn(browser, email)
   await own.context().close()
 })
 
@@ -78,14 +56,8 @@ test('staff merge two accounts that are one person', async ({ browser }) => {
   for (const address of [email!, other!]) {
     await page.goto('/admin/manage-users/register-on-behalf')
     await settled(page)
-    await page.getByLabel('E-mail address').fill(address)
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Last name').fill('Doppel')
-    await page.getByRole('textbox', { name: 'Company' }).fill(`Doppel ${address}`)
-    await page.getByLabel('Street and number').fill('Am Sandtorkai 41')
-    await page.getByLabel('Postcode').fill('20457')
-    await page.getByLabel('City').fill('Hamburg')
-    await page.getByLabel('Country').selectOption('DE')
+    const names = { firstName: 'Ada', lastName: 'Doppel', company: `Doppel ${address}` }
+    await fillCustomer(page, { email: address, ...names })
     await page.getByRole('main').getByRole('button', { name: 'Register', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'User registered on behalf.' })).toBeVisible()
   }

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 type Mail = { id: string; subject: string; text: string; to: { address: string }[]; date: string }
 
 /** The newest mail to somebody with this subject, as soon as it has arrived. */
-export async function latestMailTo(address: string, subject: string): Promise<Mail> {
+export async function latestMailTo(address: string, subject: string | RegExp): Promise<Mail> {
   let found: Mail | undefined
   await expect
     .poll(
@@ -11,12 +11,15 @@ export async function latestMailTo(address: string, subject: string): Promise<Ma
         const answer = await fetch(`${process.env.INBOX_URL}/api/email`)
         const mails = (await answer.json()) as Mail[]
         found = mails.findLast(
-          (mail) => mail.subject === subject && mail.to.some((one) => one.address === address)
+          (mail) => isNamed(mail.subject, subject) && mail.to.some((one) => one.address === address)
         )
-        return found?.subject
+        return found ? 'arrived' : `no mail “${subject}”`
       },
       { timeout: 60_000 }
     )
-    .toBe(subject)
+    .toBe('arrived')
   return found!
 }
+
+const isNamed = (subject: string, wanted: string | RegExp) =>
+  typeof wanted === 'string' ? subject === wanted : wanted.test(subject)

@@ -7,13 +7,20 @@ import type { RangeForm, VisibleFrom, VisibleUntil } from './use_range_form'
 const FROM: readonly VisibleFrom[] = ['start', 'open', 'custom']
 const UNTIL: readonly VisibleUntil[] = ['years', 'week', 'open', 'custom']
 
+interface RangeFieldsProps {
+  form: RangeForm
+  isSalesTrial: boolean
+  /** In the column of a form, where four fields have no room beside one another. */
+  isNarrow?: boolean
+}
+
 /** The days of a range and when they may be seen; an empty day is open. */
-export function RangeFields({ form, isSalesTrial }: { form: RangeForm; isSalesTrial: boolean }) {
+export function RangeFields({ form, isSalesTrial, isNarrow }: RangeFieldsProps) {
   const t = useText('subscriptions/entitlements')
   const { data, setData } = form
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className={`grid gap-4 sm:grid-cols-2 ${isNarrow ? '' : 'xl:grid-cols-4'}`}>
         <EntitledDay form={form} name="startDate" label={t('form.start')} />
         <EntitledDay form={form} name="endDate" label={t('form.end')} />
         <Select

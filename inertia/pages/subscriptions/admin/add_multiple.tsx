@@ -7,6 +7,7 @@ import type { FormEvent } from 'react'
 import { AdminHead } from '~/components/shell/admin_head'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { choosePerson } from '~/components/subscriptions/admin/assign/choose_person'
+import { missingPart } from '~/components/subscriptions/admin/assign/missing_part'
 import { PersonCards } from '~/components/subscriptions/admin/assign/person_cards'
 import { PersonField } from '~/components/subscriptions/admin/assign/person_field'
 import { TypePicker } from '~/components/subscriptions/admin/assign/type_picker'
@@ -23,7 +24,7 @@ export default function AddMultiple({ person, types }: Props) {
   const t = useText('subscriptions/trials')
   const people = useText('identity/people')
   const { form, errors, names, setNames, isTold, setTold, send } = useMultipleForm(person)
-  const missing = !person ? 'nobody' : names.length === 0 ? 'none' : null
+  const missing = missingPart(person, names)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send()
@@ -50,7 +51,7 @@ export default function AddMultiple({ person, types }: Props) {
         </FormSection>
         <TypePicker types={types} chosen={names} onChange={setNames} error={errors.subscriptions} />
         <FormSection title={t('days.title')}>
-          <RangeFields form={form} isSalesTrial={false} />
+          <RangeFields form={form} isSalesTrial={false} isNarrow />
         </FormSection>
         <div className="grid justify-items-start gap-4 pt-8">
           <Checkbox isSelected={isTold} onChange={setTold}>

@@ -10,8 +10,6 @@ export function PersonCards({ person }: { person: PersonInfo }) {
   const t = useText('subscriptions/trials')
   const words = useText('identity/registration')
   const facts = {
-    company: words('personal.company'),
-    email: words('personal.email'),
     jobPosition: words('personal.job_position'),
     phone: words('personal.phone'),
   }
@@ -35,7 +33,7 @@ function Card({ title, address }: { title: string; address: Address | null }): R
   const t = useText('subscriptions/trials')
   return (
     <section aria-label={title} className="grid content-start gap-1">
-      <Heading level={3}>{title}</Heading>
+      <Heading level={2}>{title}</Heading>
       {address ? (
         <AddressText address={address} />
       ) : (

@@ -1,7 +1,9 @@
 import { Button } from '@kontor/design-system/button'
 import { ComboBox } from '@kontor/design-system/combo_box'
+import { Note } from '@kontor/design-system/note'
 import { StatusBadge } from '@kontor/design-system/status_badge'
 import { Text } from '@kontor/design-system/text'
+import { useState } from 'react'
 import { useFound } from '~/hooks/use_found'
 import { useText } from '~/hooks/use_text'
 import { peopleAddress, personText, type ChosenPerson } from '../people_field'
@@ -18,25 +20,38 @@ export function PersonField({ person, onChange, error }: PersonFieldProps) {
   const t = useText('subscriptions/trials')
   const words = useText('subscriptions/subscribers')
   const { found, isLoading, search } = useFound<ChosenPerson>(peopleAddress)
+  const [hasChosen, setChosen] = useState(false)
+  const choose = (id: number | null) => {
+    setChosen(true)
+    onChange(id)
+  }
   if (person) {
     return (
-      <div className="flex flex-wrap items-center gap-3">
-        <Text as="span">{personText(person)}</Text>
-        {person.isLocked && <StatusBadge status="locked" label={words('locked')} />}
-        <Button autoFocus onPress={() => onChange(null)}>
-          {t('person.another')}
-        </Button>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <Text as="span">{personText(person)}</Text>
+          {person.isLocked && <StatusBadge status="locked" label={words('locked')} />}
+          <Button autoFocus={hasChosen} onPress={() => choose(null)}>
+            {t('person.another')}
+          </Button>
+        </div>
+        {error && (
+          <Note tone="crimson" isAnnounced>
+            {error}
+          </Note>
+        )}
       </div>
     )
   }
   return (
     <ComboBox
       id="userId"
+      autoFocus={hasChosen}
       label={t('person.label')}
       placeholder={words('people.placeholder')}
       options={found.map((one) => ({ value: String(one.id), label: personText(one) }))}
       value={null}
-      onChange={(key) => key && onChange(Number(key))}
+      onChange={(key) => key && choose(Number(key))}
       onInputChange={search}
       isLoading={isLoading}
       loadingLabel={words('people.loading')}

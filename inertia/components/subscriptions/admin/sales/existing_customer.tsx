@@ -8,6 +8,7 @@ import { ADDRESSES } from '~/components/shell/addresses'
 import { useText } from '~/hooks/use_text'
 import { useUnsaved } from '~/hooks/use_unsaved'
 import { choosePerson } from '../assign/choose_person'
+import { missingPart } from '../assign/missing_part'
 import { PersonField } from '../assign/person_field'
 import { TrialDays } from '../assign/trial_days'
 import { TypePicker } from '../assign/type_picker'
@@ -31,7 +32,7 @@ export function ExistingCustomer({ person, types, days }: ExistingCustomerProps)
   useUnsaved(form.isDirty)
   const { data } = form
   const errors = form.errors as Partial<Record<string, string>>
-  const missing = !person ? 'nobody' : data.subscriptions.length === 0 ? 'none' : null
+  const missing = missingPart(person, data.subscriptions)
   const send = () => {
     form.transform((values) => ({ ...values, userId: person?.id ?? null }))
     form.post(ADDRESSES.salesRegistration, { preserveScroll: 'errors' })
