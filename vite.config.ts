@@ -30,7 +30,15 @@ const SELLING = new RegExp(
       'use_code_text',
       'use_tick_words',
     ],
-    ...['structured_data', 'venue_mark', 'product_venues', 'filter_inputs', 'use_is_in_view', 'shell/page_head', 'shell/crumbs'],
+    ...[
+      'structured_data',
+      'venue_mark',
+      'product_venues',
+      'filter_inputs',
+      'use_is_in_view',
+      'shell/page_head',
+      'shell/crumbs',
+    ],
     ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
     ...['date_text/days', 'components/note/', 'hooks/use_format', '/format\\.ts', 'no_index'],
   ].join('|')

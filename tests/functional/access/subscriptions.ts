@@ -59,7 +59,7 @@ const RANGES = `${CALL}/:userId/dateRanges`
 
 /** The customer's own programs, and those of staff who keep subscriptions. */
 const ownOr = (roles: ('viewer' | 'manager' | 'admin')[], route: string) =>
-  only(roles, route, 200, { but: { customer: 200 } })
+  own(route, 200, { but: Object.fromEntries(roles.map((role) => [role, 200])) })
 
 const calls = [
   ownOr(['manager', 'admin'], 'GET /api/v1/subscription-types/user/:userId'),
