@@ -29,7 +29,11 @@ test.group('Subscriptions | trials of sales', () => {
       { start: '2026-11-23', visible: '2026-11-29', field: 'visibilityStartDate' },
     ])
     .run(({ assert }, { start, visible, field }) => {
-      const made = salesTrial({ start: day(start), visibleFrom: visible ? day(visible) : null, today })
+      const made = salesTrial({
+        start: day(start),
+        visibleFrom: visible ? day(visible) : null,
+        today,
+      })
       assert.isFalse(made.ok)
       if (!made.ok) assert.equal(made.refusal.field, field)
     })
