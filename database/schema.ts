@@ -806,6 +806,15 @@ export class JobSweepSchema extends BaseModel {
   declare nextRunAt: DateTime
 }
 
+export class LakeChangeSchema extends BaseModel {
+  static $columns = ['change', 'productId'] as const
+  $columns = LakeChangeSchema.$columns
+  @column()
+  declare change: number
+  @column({ isPrimary: true })
+  declare productId: number
+}
+
 export class LakeExceptionSchema extends BaseModel {
   static $columns = ['condition', 'day', 'noteDe', 'noteEn', 'productId'] as const
   $columns = LakeExceptionSchema.$columns
@@ -822,10 +831,12 @@ export class LakeExceptionSchema extends BaseModel {
 }
 
 export class LakeFileSchema extends BaseModel {
-  static $columns = ['bytes', 'condition', 'day', 'key', 'part', 'productId', 'rowCount', 'sha256', 'storage', 'updatedAt', 'version'] as const
+  static $columns = ['bytes', 'change', 'condition', 'day', 'key', 'part', 'productId', 'rowCount', 'sha256', 'storage', 'updatedAt', 'version'] as const
   $columns = LakeFileSchema.$columns
   @column()
   declare bytes: number
+  @column()
+  declare change: number
   @column()
   declare condition: string
   @column()

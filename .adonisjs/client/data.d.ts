@@ -77,6 +77,7 @@ import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transfor
 import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transformers/request_api_transformer'
 import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transformers/subscriber_transformer'
 import type SubscriptionsSubscriptionContactTransformer from '#app/subscriptions/transformers/subscription_contact_transformer'
+import type SubscriptionsSubscriptionFileTransformer from '#app/subscriptions/transformers/subscription_file_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
@@ -390,6 +391,10 @@ export namespace Data {
     export type SubscriptionContact = InferData<SubscriptionsSubscriptionContactTransformer>
     export namespace SubscriptionContact {
       export type Variants = InferVariants<SubscriptionsSubscriptionContactTransformer>
+    }
+    export type SubscriptionFile = InferData<SubscriptionsSubscriptionFileTransformer>
+    export namespace SubscriptionFile {
+      export type Variants = InferVariants<SubscriptionsSubscriptionFileTransformer>
     }
     export type SubscriptionRequest = InferData<SubscriptionsSubscriptionRequestTransformer>
     export namespace SubscriptionRequest {

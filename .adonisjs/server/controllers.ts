@@ -283,6 +283,7 @@ export const controllers = {
       Contacts: () => import('#app/subscriptions/controllers/api/contacts_controller'),
       Copies: () => import('#app/subscriptions/controllers/api/copies_controller'),
       DateRanges: () => import('#app/subscriptions/controllers/api/date_ranges_controller'),
+      HeldFiles: () => import('#app/subscriptions/controllers/api/held_files_controller'),
       Requests: () => import('#app/subscriptions/controllers/api/requests_controller'),
       SubscriptionUsers: () => import('#app/subscriptions/controllers/api/subscription_users_controller'),
       Types: () => import('#app/subscriptions/controllers/api/types_controller'),

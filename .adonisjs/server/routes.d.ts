@@ -378,6 +378,8 @@ export type ScannedRoutes = {
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.assignments.store': { paramsTuple?: []; params?: {} }
+    'api.subscriptions.files.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
@@ -682,6 +684,8 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.files.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
@@ -933,6 +937,8 @@ export type ScannedRoutes = {
     'api.subscriptions.date_ranges.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.types.held': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'api.subscriptions.types.unassigned': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'api.subscriptions.files.index': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
+    'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }

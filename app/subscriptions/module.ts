@@ -25,6 +25,8 @@ export default defineModule({
     () => import('#subscriptions/api/user_types'),
     () => import('#subscriptions/api/assignments'),
     () => import('#subscriptions/api/assignment_words'),
+    () => import('#subscriptions/api/file_words'),
+    () => import('#subscriptions/api/files'),
     () => import('#subscriptions/api/request_words'),
     () => import('#subscriptions/api/requests'),
     () => import('#subscriptions/api/contact_words'),

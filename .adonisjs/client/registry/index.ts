@@ -2250,6 +2250,18 @@ const routes = {
     tokens: [{"old":"/api/v1/subscriptions/multiple","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/multiple","type":0,"val":"multiple","end":""}],
     types: placeholder as Registry['api.subscriptions.assignments.store']['types'],
   },
+  'api.subscriptions.files.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/files',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":0,"val":"users","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":1,"val":"userId","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files","type":0,"val":"files","end":""}],
+    types: placeholder as Registry['api.subscriptions.files.index']['types'],
+  },
+  'api.subscriptions.files.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/files/:file',
+    tokens: [{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":0,"val":"users","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":1,"val":"userId","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":0,"val":"files","end":""},{"old":"/api/v1/subscriptions/:subscription/users/:userId/files/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['api.subscriptions.files.show']['types'],
+  },
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/subscription-requests',

@@ -4495,6 +4495,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/assignments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'api.subscriptions.files.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/files'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#subscriptions/validators/file_feed').fileFeedValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/held_files_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/held_files_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'api.subscriptions.files.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscriptions/:subscription/users/:userId/files/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { subscription: ParamValue; userId: ParamValue; file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/held_files_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/held_files_controller').default['show']>>>
+    }
+  }
   'api.subscriptions.requests.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/subscription-requests'

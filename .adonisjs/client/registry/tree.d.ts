@@ -232,6 +232,10 @@ export interface ApiDefinition {
       assignments: {
         store: typeof routes['api.subscriptions.assignments.store']
       }
+      files: {
+        index: typeof routes['api.subscriptions.files.index']
+        show: typeof routes['api.subscriptions.files.show']
+      }
       requests: {
         index: typeof routes['api.subscriptions.requests.index']
         confirm: typeof routes['api.subscriptions.requests.confirm']

@@ -19,6 +19,8 @@ export async function restoreFromArchive(productId: number, day: CalendarDay): P
   const restored: Restored[] = []
   for (const file of archived) restored.push(await bringBack(file))
   await transaction(async (trx) => {
+    // An import holds the counter before it holds files: in the other order they would wait for each other.
+    await trx.rawQuery('select next_lake_change(?)', [productId])
     for (const { part, bytes, sha256 } of restored) {
       await trx.rawQuery(
         `update lake_files set storage = 'lake', bytes = ?, sha256 = ?, updated_at = now()

@@ -1,3 +1,4 @@
+import { writtenDays, type DayFilesOf } from '#catalogue/domain/day_files_of'
 import { defineList } from '#shared/lists'
 
 export type DayFile = {
@@ -14,11 +15,6 @@ export type DayFile = {
   bytes: number
   updatedAt: Date
 }
-
-/** Days without an end where a bound is null; both bounds belong to it. */
-type OpenDays = { from: string | null; until: string | null }
-
-export type DayFilesOf = { productIds: number[]; days: OpenDays[] }
 
 /** Files of products on some days, the newest first. */
 export const dayFileList = defineList<DayFile, DayFilesOf>()({
@@ -38,7 +34,7 @@ export const dayFileList = defineList<DayFile, DayFilesOf>()({
   from: 'lake_files f join products p on p.id = f.product_id',
   within: ({ productIds, days }) => ({
     sql: 'f.product_id = any(?::int[]) and f.day <@ ?::datemultirange',
-    values: [productIds, `{${days.map(written).join(',')}}`],
+    values: [productIds, writtenDays(days)],
   }),
   sort: { day: 'day', name: 'name', bytes: 'bytes', updated: 'updatedAt' },
   usual: { by: 'day', direction: 'desc', limit: 20 },
@@ -49,5 +45,3 @@ export const dayFileList = defineList<DayFile, DayFilesOf>()({
     to: { condition: ([day]: string[]) => ({ sql: 'f.day <= ?', values: [day] }), isDay: true },
   },
 })
-
-const written = ({ from, until }: OpenDays) => `[${from ?? ''},${until ?? ''}]`

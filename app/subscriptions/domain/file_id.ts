@@ -10,3 +10,9 @@ export function readFileId(text: string): FileOfDay | null {
   const day = CalendarDay.parse(digits ?? '')
   return day && { productId: Number(product), day, part: Number(part) }
 }
+
+type Named = { productId: number; day: string; part: number }
+
+/** The id that `readFileId` reads. */
+export const fileIdOf = ({ productId, day, part }: Named): string =>
+  `${productId}-${day.replaceAll('-', '')}-${part}`

@@ -64,6 +64,8 @@ const ownOr = (roles: ('viewer' | 'manager' | 'admin')[], route: string) =>
 const calls = [
   ownOr(['manager', 'admin'], 'GET /api/v1/subscription-types/user/:userId'),
   keepers('GET /api/v1/subscription-types/unassigned/:userId', 200),
+  ownOr(['viewer', 'manager', 'admin'], `GET ${CALL}/:userId/files`),
+  own(`GET ${CALL}/:userId/files/:file`, 200),
   readers(`GET ${CALL}`),
   keepers(`PUT ${CALL}/:userId`, 200, { unrestricted: false }),
   keepers(`DELETE ${CALL}/:userId`, 200),

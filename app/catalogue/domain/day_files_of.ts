@@ -1,0 +1,9 @@
+/** Days without an end where a bound is null; both bounds belong to it. */
+type OpenDays = { from: string | null; until: string | null }
+
+/** Files of products on some days. */
+export type DayFilesOf = { productIds: number[]; days: OpenDays[] }
+
+/** Days as PostgreSQL reads them. */
+export const writtenDays = (days: readonly OpenDays[]): string =>
+  `{${days.map(({ from, until }) => `[${from ?? ''},${until ?? ''}]`).join(',')}}`

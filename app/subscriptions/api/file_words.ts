@@ -1,0 +1,55 @@
+import { describeFields, exemplify, inGerman } from '#shared/http/api_description'
+
+/** Examples and German words of the files of a subscription. */
+export default function fileWords() {
+  describeFields({ 'files.{file}': 'Id of the file.' })
+  exemplify({
+    'SubscriptionFile.id': ['1-20260302-1'],
+    'SubscriptionFile.filename': ['index_levels_20260302.csv.gz'],
+    'SubscriptionFile.date': [20260302],
+    'SubscriptionFile.version': [1],
+    'SubscriptionFile.productCode': ['index_levels'],
+    'SubscriptionFile.condition': ['available'],
+    'SubscriptionFile.storage': ['lake'],
+    'SubscriptionFile.link': [
+      'https://kontor.example/api/v1/subscriptions/1/users/7/files/1-20260302-1',
+    ],
+    'nextCursor': ['WzEsInN1YnNjcmlwdGlvbiAzIixbXV0'],
+    'hasMore': [false],
+    'files.{file}': ['1-20260302-1'],
+  })
+  inGerman({
+    'Names the file, whichever version it has.': 'Benennt die Datei, welche Fassung sie auch hat.',
+    'Above 1 it took the place of another one.': 'Über 1 hat sie eine andere ersetzt.',
+    'What lies in the archive can be ordered, and fetched when it was brought back.':
+      'Was im Archiv liegt, kann bestellt und abgerufen werden, wenn es zurückgeholt wurde.',
+    'Null where it was never brought back from the archive.':
+      'Null, wo sie nie aus dem Archiv zurückgeholt wurde.',
+    'Where its holder fetches it.': 'Wo ihr Inhaber sie abruft.',
+    'The files of a user’s subscription, as they appear':
+      'Die Dateien des Abonnements eines Benutzers, wie sie erscheinen',
+    'Begin without a cursor and go on with `nextCursor` while `hasMore` is true; keep the last one, and ask with it when you want to know what came since.':
+      'Beginnen Sie ohne Cursor und gehen Sie mit `nextCursor` weiter, solange `hasMore` true ist; behalten Sie den letzten und fragen Sie mit ihm, was seitdem kam.',
+    'Nothing is left out or told twice, whatever comes while you read.':
+      'Nichts wird ausgelassen oder doppelt genannt, was auch kommt, während Sie lesen.',
+    'A file that was replaced is told again with its new version, days that may be seen from now on as new ones.':
+      'Eine ersetzte Datei wird mit ihrer neuen Fassung wieder genannt, Tage, die von nun an gesehen werden dürfen, wie neue.',
+    'Files that are withdrawn are not told of.': 'Zurückgezogene Dateien werden nicht genannt.',
+    'Of filterable types nothing is listed here.': 'Von filterbaren Arten steht hier nichts.',
+    'Customers see their own ones, holders of `subscriptions.users.read` all.':
+      'Kunden sehen ihre eigenen, Inhaber von `subscriptions.users.read` alle.',
+    'Files that may be seen; null where a cursor was sent.':
+      'Dateien, die gesehen werden dürfen; null, wo ein Cursor gesendet wurde.',
+    'Where to go on, now or later.': 'Wo es weitergeht, jetzt oder später.',
+    'Whether there is more to read at once.': 'Ob es gleich mehr zu lesen gibt.',
+    'The `nextCursor` of an earlier answer.': 'Der `nextCursor` einer früheren Antwort.',
+    'Only files that were changed since, to begin with; with a cursor it does not count.':
+      'Zu Beginn nur Dateien, die seitdem geändert wurden; mit einem Cursor zählt es nicht.',
+    'Files in an answer; 1000 unless sent.': 'Dateien in einer Antwort; 1000, wenn nicht gesendet.',
+    'One file of the caller’s own subscription': 'Eine Datei des eigenen Abonnements',
+    'Its SHA-256 stands in `Repr-Digest`, and as `ETag`.':
+      'Ihre SHA-256 steht in `Repr-Digest` und als `ETag`.',
+    'It lies in the archive, or its type is filterable.':
+      'Sie liegt im Archiv, oder ihre Art ist filterbar.',
+  })
+}

@@ -1,0 +1,64 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { countDayFiles, readCursor, readFeed, writeCursor } from '#catalogue'
+import { callerOf } from '#shared/http/caller'
+import { failure, success } from '#shared/http/envelope'
+import { openFile } from '#subscriptions/actions/open_file'
+import { filesOfHeld } from '#subscriptions/http/files_of_held'
+import { isOwnOr } from '#subscriptions/http/is_own_or'
+import { readMoment } from '#subscriptions/http/read_moment'
+import { sendFile } from '#subscriptions/http/send_file'
+import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
+import SubscriptionFileTransformer from '#subscriptions/transformers/subscription_file_transformer'
+import { fileFeedValidator } from '#subscriptions/validators/file_feed'
+
+const USUAL = 1_000
+
+/** What of a subscription can be fetched, as it appears. */
+export default class HeldFilesController {
+  async index(ctx: HttpContext) {
+    const of = { userId: Number(ctx.params.userId), typeId: Number(ctx.params.subscription) }
+    if (!isOwnOr(ctx, of.userId, 'subscriptions.users.read')) return
+    const { cursor, updatedSince, limit } = await fileFeedValidator.validate(ctx.request.qs())
+    const [held] = await heldSubscriptions(of.userId, { typeId: of.typeId })
+    if (!held) return failure(ctx, { code: 'entitlements.errors.not_assigned', status: 404 })
+    const since = updatedSince ? readMoment(updatedSince) : null
+    if (updatedSince && !since) return failure(ctx, refusal('moment', 'updatedSince'))
+    const owner = `subscription ${of.typeId}`
+    const after = cursor ? readCursor(owner, cursor) : []
+    if (!after) return failure(ctx, refusal('cursor', 'cursor'))
+    const wanted = filesOfHeld(held)
+    const feed = await readFeed({
+      of: wanted,
+      after,
+      since: cursor ? null : since,
+      limit: limit ?? USUAL,
+    })
+    return success(ctx, {
+      content: feed.files.map((file) => new SubscriptionFileTransformer(file, of).toObject()),
+      totalCount: cursor ? null : await countDayFiles(wanted),
+      nextCursor: writeCursor(owner, feed.places),
+      hasMore: feed.hasMore,
+    })
+  }
+
+  /** Only its holder fetches a file: each download stands in the ledger. */
+  async show(ctx: HttpContext) {
+    const { subscription, userId, file } = ctx.params
+    const caller = callerOf(ctx)
+    if (caller.id !== Number(userId)) {
+      return failure(ctx, { code: 'subscriptions.errors.unknown', status: 404 })
+    }
+    const asked = { userId: caller.id, typeId: Number(subscription), fileId: String(file) }
+    const opened = await openFile(asked)
+    if (!opened.ok) return failure(ctx, opened.refusal)
+    const { record } = opened.value
+    return sendFile(ctx, opened.value.file, () =>
+      record({ way: 'script', address: ctx.request.ip() || null })
+    )
+  }
+}
+
+const refusal = (code: 'cursor' | 'moment', field: string) => ({
+  code: `subscriptions.errors.${code}`,
+  field,
+})
