@@ -16,6 +16,7 @@ export default {
         [userId]
       ),
   },
+  whyKept: 'account.errors.user_has_orders',
   mustKeep: async (userIds, client) => {
     const found = await preparedRows<{ userId: number }>(
       client,

@@ -17,6 +17,8 @@ export type KeptOfPeople = {
   tells?: Record<string, (userId: number) => Promise<unknown>>
   /** Which of some users have records that must stay, such as orders: they cannot be deleted. */
   mustKeep?: (userIds: readonly number[], client: SqlClient) => Promise<number[]>
+  /** The code of what is said then. */
+  whyKept?: string
   /** Whether something is still under way for which the person needs the account. */
   isBusy?: (userId: number, client: SqlClient) => Promise<boolean>
   /** Deletes or blanks what the module keeps of a person; what the law demands stays. */
@@ -32,6 +34,8 @@ export type KeptOfPeople = {
 /** Read only when somebody leaves or asks: the `keepsOfPeople` of the manifests. */
 export const keptOfPeople = definePort<() => Promise<KeptOfPeople>>('shared.kept_of_people')
 
+const HAS_RECORDS = 'account.errors.user_not_deletable'
+
 const everywhere = () => Promise.all(keptOfPeople.all().map((read) => read()))
 
 export async function personalDataOfModules(userId: number): Promise<Record<string, unknown>> {
@@ -40,16 +44,17 @@ export async function personalDataOfModules(userId: number): Promise<Record<stri
   return Object.fromEntries(await Promise.all(entries))
 }
 
+/** Who cannot be deleted, with the code of why; of two reasons that of the higher module. */
 export async function undeletableUsers(
   userIds: readonly number[],
   client: SqlClient = null
-): Promise<ReadonlySet<number>> {
-  if (userIds.length === 0) return new Set()
-  const found: number[] = []
-  for (const { mustKeep } of await everywhere()) {
-    found.push(...((await mustKeep?.(userIds, client)) ?? []))
+): Promise<ReadonlyMap<number, string>> {
+  const found = new Map<number, string>()
+  if (userIds.length === 0) return found
+  for (const { mustKeep, whyKept = HAS_RECORDS } of await everywhere()) {
+    for (const id of (await mustKeep?.(userIds, client)) ?? []) found.set(id, whyKept)
   }
-  return new Set(found)
+  return found
 }
 
 export async function isBusyAnywhere(userId: number, client: SqlClient = null): Promise<boolean> {

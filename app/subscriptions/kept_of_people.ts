@@ -30,6 +30,7 @@ export default {
         [userId]
       ),
   },
+  whyKept: 'account.errors.user_has_subscriptions',
   mustKeep: async (userIds, client) => {
     const found = await rows<{ userId: number }>(
       client,

@@ -14,6 +14,6 @@ export async function sendUser(ctx: HttpContext, userId: number, status = 200): 
 
 /** A user as the caller sees them: whether they can be deleted depends on who would do it. */
 export function userFor(ctx: HttpContext, record: UserRecord) {
-  const isDeletable = record.isDeletable && mayDelete(callerOf(ctx), record.user)
+  const isDeletable = !record.keptFor && mayDelete(callerOf(ctx), record.user)
   return new UserApiTransformer({ ...record, isDeletable }).toObject()
 }

@@ -13,9 +13,6 @@ export function refusalsOfUser(by: User, record: UserRecord): UserRefusals {
   return {
     lock: refuseLock(user) ?? beyond,
     resetPassword: refuseReset(user) ?? beyond,
-    delete: refuseDeletion(user, actor) ?? beyond ?? refuseRecords(record),
+    delete: refuseDeletion(user, actor) ?? beyond ?? record.keptFor,
   }
 }
-
-const refuseRecords = ({ isDeletable }: UserRecord) =>
-  isDeletable ? null : 'account.errors.user_not_deletable'

@@ -7,12 +7,13 @@ export type UserRecord = {
   user: User
   billing: Address | null
   delivery: Address | null
-  isDeletable: boolean
+  /** The code of why the user cannot be deleted, whoever asks. */
+  keptFor: string | null
 }
 
 type AddressRow = Address & { userId: number; kind: 'billing' | 'delivery' }
 
-/** Adds addresses and whether they can be deleted to some users, in one query each. */
+/** Adds addresses and why they cannot be deleted to some users, in one query each. */
 export async function withRecords(users: User[]): Promise<UserRecord[]> {
   const ids = users.map(({ id }) => id)
   const [addresses, undeletable] = await Promise.all([addressesOf(ids), undeletableUsers(ids)])
@@ -23,8 +24,8 @@ export async function withRecords(users: User[]): Promise<UserRecord[]> {
       const { userId: _, kind: __, ...address } = row
       return address
     }
-    const isDeletable = !undeletable.has(user.id)
-    return { user, billing: of('billing'), delivery: of('delivery'), isDeletable }
+    const keptFor = undeletable.get(user.id) ?? null
+    return { user, billing: of('billing'), delivery: of('delivery'), keptFor }
   })
 }
 

@@ -4,7 +4,7 @@ import type { UserRecord } from '#identity/queries/user_record'
 
 const { about, email, flag, integer, moment, nullable, text } = is
 
-const fields = fieldsOf<UserRecord>()({
+const fields = fieldsOf<UserRecord & { isDeletable: boolean }>()({
   id: [integer, ({ user }) => user.id],
   email: [email, ({ user }) => user.email],
   additionalEmail2: [nullable(email), ({ user }) => user.secondEmail],
@@ -42,7 +42,9 @@ const fields = fieldsOf<UserRecord>()({
 export const userSchema = is.named('User', fields.schema)
 
 /** A user under the names of the HTTP API; staff have no username. */
-export default class UserApiTransformer extends BaseTransformer<UserRecord> {
+export default class UserApiTransformer extends BaseTransformer<
+  UserRecord & { isDeletable: boolean }
+> {
   toObject() {
     return fields.of(this.resource)
   }

@@ -163,6 +163,10 @@ test.group('HTTP API | users', (group) => {
     const refused = await remove(user.id)
     refused.assertStatus(409)
     assert.equal(codeOf(refused), 'account.errors.user_not_deletable')
+    const whyKept = 'account.errors.user_has_orders'
+    keptOfPeople.provide('higher spec', async () => ({ mustKeep, whyKept }))
+    assert.equal(codeOf(await remove(user.id)), whyKept)
+    keptOfPeople.withdraw('higher spec')
     ;(await remove(other.id)).assertStatus(200)
     assert.isNull(await findUser(other.id))
     assert.isNull(await SignInAccount.find(other.subject))

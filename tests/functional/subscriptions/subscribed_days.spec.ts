@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { createCustomer } from '#database/factories/identity/people'
 import { transaction, rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
+import { undeletableUsers } from '#shared/people'
 import { moveSubscriptions } from '#subscriptions/actions/move_subscriptions'
 import { ALWAYS, rightTo, type Entitlement } from '#subscriptions/domain/entitlement'
 import { subscribedDays } from '#subscriptions/gateways/subscribed_days'
@@ -146,6 +147,9 @@ test.group('Subscriptions | days that somebody has by subscription', (group) => 
     const ids = [user!.id, former!.id, nobody!.id]
     const kept = await keptOfSubscriptions.mustKeep(ids, null)
     assert.sameMembers(kept, [user!.id, former!.id])
+    const why = await undeletableUsers(ids)
+    assert.deepEqual([...why.keys()], kept)
+    assert.deepEqual(new Set(why.values()), new Set(['account.errors.user_has_subscriptions']))
     assert.isTrue(await keptOfSubscriptions.isBusy(user!.id, null))
     assert.isFalse(await keptOfSubscriptions.isBusy(former!.id, null))
     assert.isFalse(await keptOfSubscriptions.isBusy(nobody!.id, null))

@@ -1,9 +1,5 @@
 import { endSessionsOf } from '#identity/actions/sessions/end_sessions'
-import {
-  holdAccount,
-  type AccountChange,
-  type HoldRefusal,
-} from '#identity/actions/staff/hold_account'
+import { holdAccount, type AccountChange } from '#identity/actions/staff/hold_account'
 import { EMBEDDED_ISSUER } from '#identity/domain/embedded_issuer'
 import { actorOf } from '#identity/domain/actor'
 import { refuseDeletion } from '#identity/domain/user_changes'
@@ -14,19 +10,13 @@ import { recordAudit } from '#shared/audit'
 import { transaction } from '#shared/database'
 import { ok, refuse, type Result } from '#shared/domain/result'
 
-type Refusal =
-  | HoldRefusal
-  | 'account.errors.user_not_deletable'
-  | 'account.errors.own_account'
-  | 'account.errors.staff_deleted_by_admins'
-
 /**
  * Refuses while orders or subscriptions must stay. Administrators delete staff, nobody themselves:
  * whoever deletes is held meanwhile, so that the last administrator stays.
  */
-export async function deleteUser(input: AccountChange): Promise<Result<undefined, Refusal>> {
+export async function deleteUser(input: AccountChange): Promise<Result<undefined>> {
   const { userId } = input
-  const result = await transaction<Result<undefined, Refusal>>(async (trx) => {
+  const result = await transaction<Result<undefined>>(async (trx) => {
     const held = await holdAccount(trx, input)
     if (!held.ok) return held
     const { user, by } = held.value
@@ -34,9 +24,8 @@ export async function deleteUser(input: AccountChange): Promise<Result<undefined
     if (refusal) {
       return refuse(refusal, { status: refusal === 'account.errors.own_account' ? 409 : 403 })
     }
-    if ((await undeletableUsers([userId], trx)).has(userId)) {
-      return refuse('account.errors.user_not_deletable', { status: 409 })
-    }
+    const keptFor = (await undeletableUsers([userId], trx)).get(userId)
+    if (keptFor) return refuse(keptFor, { status: 409 })
     const { issuer, subject, kind } = user
     if (issuer === EMBEDDED_ISSUER) {
       await SignInAccount.query({ client: trx }).where({ subject }).delete()
