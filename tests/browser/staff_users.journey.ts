@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { addToBasket } from './support/basket.ts'
+import { checkOut } from './support/orders.ts'
 import { staffWindow } from './support/people.ts'
 import { fillCustomer, firstSignIn } from './support/registered.ts'
 import { settled } from './support/settled.ts'
@@ -30,13 +32,16 @@ test('staff find a customer, lock them out and let them in again', async ({ brow
   await page.context().close()
 })
 
-test('staff register a customer, who chooses a password and signs in', async ({ browser }) => {
+test('staff register a customer, who chooses a password, signs in and orders', async ({
+  browser,
+}) => {
   const email = `ines.falk.${Date.now()}@nordkontor.example`
   const page = await staffWindow(browser, 'manager', '/admin/manage-users')
   await page.getByRole('link', { name: 'Register user on behalf' }).click()
   await settled(page)
   const company = 'Elbquant Research GmbH'
   await fillCustomer(page, { email, firstName: 'Ines', lastName: 'Falk', company })
+  await page.getByLabel('VAT ID').fill('DE312748100')
   const register = page.getByRole('main').getByRole('button', { name: 'Register', exact: true })
   await register.click()
   await expect(page.getByRole('link', { name: /Anna Brandt/ })).toBeVisible()
@@ -46,6 +51,17 @@ test('staff register a customer, who chooses a password and signs in', async ({ 
   await page.context().close()
 
   const own = await firstSignIn(browser, email)
+  await settled(own)
+  await own.getByRole('checkbox').click({ force: true })
+  await own.getByRole('button', { name: 'Accept', exact: true }).click()
+  await expect(own.getByRole('heading', { name: 'Privacy notice accepted' })).toBeVisible()
+
+  await own.goto('/product/details/tick_cash_l1?from=2026-09-01&to=2026-09-30')
+  await addToBasket(own)
+  const number = await checkOut(own)
+  const staff = await staffWindow(browser, 'manager', `/admin/manage-orders?search=${number}`)
+  await expect(staff.getByRole('table').getByText('Ines Falk')).toBeVisible()
+  await staff.context().close()
   await own.context().close()
 })
 

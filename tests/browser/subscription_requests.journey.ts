@@ -42,3 +42,16 @@ test('a customer asks for a subscription, staff confirm it, and he has it at onc
   )
   await expect(page.getByRole('link', { name: /Reference Data, Norrland/ }).first()).toBeVisible()
 })
+
+test('whoever asked without an account is registered with what they said', async ({ browser }) => {
+  const staff = await staffWindow(browser, 'manager', `${REQUESTS}?search=greta.falk`)
+  await staff.getByRole('button', { name: 'Confirm' }).click()
+  await staff.getByRole('link', { name: 'Register the person' }).click()
+  await settled(staff)
+  await expect(staff.getByLabel('E-mail address')).toHaveValue('greta.falk@falk-vermoegen.example')
+  await expect(staff.getByLabel('First name')).toHaveValue('Greta')
+  await expect(staff.getByRole('textbox', { name: 'Company' })).toHaveValue(/^Falk & Söhne/)
+  await expect(staff.getByLabel('Country')).toHaveValue('DE')
+  await expect(staff.getByLabel('Language of the mails')).toHaveValue('de')
+  await staff.context().close()
+})
