@@ -23,6 +23,8 @@ const ORDERS_OF_ONE = 10_000
 const SECONDS = Number(process.env.SECONDS ?? 10)
 const REQUESTS = Number(process.env.REQUESTS ?? 200)
 const AT_ONCE = 20
+/** Enough that each order of a list was read once from either end: what is cold comes from the disk. */
+const WARM_UP = 24
 const WEB = 'build/bin/server.js'
 
 const LISTS: Record<string, AskedList> = {
@@ -73,7 +75,7 @@ const personOf = (id: number): Kind[] => {
 /** Milliseconds of requests one after the other, the first ones unmeasured. */
 async function lonely(asks: Asks, [, addressOf]: Kind) {
   const times: number[] = []
-  for (let n = -10; n < REQUESTS; n++) {
+  for (let n = -WARM_UP; n < REQUESTS; n++) {
     const address = addressOf(Math.abs(n))
     const began = performance.now()
     const response = await fetch(`${asks.url}${address}`, { headers: asks.headers })
