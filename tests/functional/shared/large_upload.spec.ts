@@ -1,5 +1,5 @@
 import { open, readdir } from 'node:fs/promises'
-import { request as send } from 'node:http'
+import { request as send, type OutgoingHttpHeaders } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
@@ -13,7 +13,7 @@ const HEAD = '--end\r\ncontent-disposition: form-data; name="file"; filename="pa
 type Ended = { status: number; blocks: number; body: string }
 
 /** Sends a file as fast as it is taken, until there is an answer. */
-function upload(headers: Record<string, string | number>): Promise<Ended> {
+function upload(headers: OutgoingHttpHeaders): Promise<Ended> {
   const { HOST: host, PORT: port } = process.env
   return new Promise((resolve, reject) => {
     const path = '/admin/business-partners/imports'
