@@ -1913,6 +1913,27 @@ export class SubscriptionFolderSchema extends BaseModel {
   declare position: number
 }
 
+export class SubscriptionMailingSchema extends BaseModel {
+  static $columns = ['body', 'createdAt', 'fingerprint', 'id', 'key', 'recipients', 'subject', 'typeId'] as const
+  $columns = SubscriptionMailingSchema.$columns
+  @column()
+  declare body: string
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare fingerprint: string
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare key: string
+  @column()
+  declare recipients: number
+  @column()
+  declare subject: string
+  @column()
+  declare typeId: number
+}
+
 export class SubscriptionRangeItemSchema extends BaseModel {
   static $columns = ['name', 'rangeId'] as const
   $columns = SubscriptionRangeItemSchema.$columns

@@ -73,6 +73,7 @@ import type SiteCountryApiTransformer from '#app/site/transformers/country_api_t
 import type SubscriptionsAssignedSubscriptionTransformer from '#app/subscriptions/transformers/assigned_subscription_transformer'
 import type SubscriptionsEndingTransformer from '#app/subscriptions/transformers/ending_transformer'
 import type SubscriptionsHeldSubscriptionTransformer from '#app/subscriptions/transformers/held_subscription_transformer'
+import type SubscriptionsMailingTransformer from '#app/subscriptions/transformers/mailing_transformer'
 import type SubscriptionsOwnRequestTransformer from '#app/subscriptions/transformers/own_request_transformer'
 import type SubscriptionsRequestApiTransformer from '#app/subscriptions/transformers/request_api_transformer'
 import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transformers/subscriber_transformer'
@@ -375,6 +376,10 @@ export namespace Data {
     export type HeldSubscription = InferData<SubscriptionsHeldSubscriptionTransformer>
     export namespace HeldSubscription {
       export type Variants = InferVariants<SubscriptionsHeldSubscriptionTransformer>
+    }
+    export type Mailing = InferData<SubscriptionsMailingTransformer>
+    export namespace Mailing {
+      export type Variants = InferVariants<SubscriptionsMailingTransformer>
     }
     export type OwnRequest = InferData<SubscriptionsOwnRequestTransformer>
     export namespace OwnRequest {

@@ -104,6 +104,7 @@ export interface Texts {
   'subscriptions/ending': typeof import('../../inertia/i18n/locales/en/subscriptions/ending.json')
   'subscriptions/entitlements': typeof import('../../inertia/i18n/locales/en/subscriptions/entitlements.json')
   'subscriptions/errors': typeof import('../../inertia/i18n/locales/en/subscriptions/errors.json')
+  'subscriptions/mailing': typeof import('../../inertia/i18n/locales/en/subscriptions/mailing.json')
   'subscriptions/mails': typeof import('../../inertia/i18n/locales/en/subscriptions/mails.json')
   'subscriptions/pages': typeof import('../../inertia/i18n/locales/en/subscriptions/pages.json')
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')

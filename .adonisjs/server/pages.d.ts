@@ -124,6 +124,7 @@ declare module '@adonisjs/inertia/types' {
     'subscriptions/admin/requests': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/requests.tsx'))['default']>
     'subscriptions/admin/sales_registered': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/sales_registered.tsx'))['default']>
     'subscriptions/admin/sales_registration': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/sales_registration.tsx'))['default']>
+    'subscriptions/admin/send_email': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/send_email.tsx'))['default']>
     'subscriptions/admin/subscribers': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/subscribers.tsx'))['default']>
     'subscriptions/admin/types': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/types.tsx'))['default']>
     'subscriptions/admin/user': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/user.tsx'))['default']>

@@ -430,6 +430,9 @@ export type ScannedRoutes = {
     'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -708,6 +711,7 @@ export type ScannedRoutes = {
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -961,6 +965,7 @@ export type ScannedRoutes = {
     'subscriptions.requests.export': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.contacts.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.index': { paramsTuple?: []; params?: {} }
     'contracts.partners.export': { paramsTuple?: []; params?: {} }
@@ -1104,6 +1109,8 @@ export type ScannedRoutes = {
     'subscriptions.sales.store': { paramsTuple?: []; params?: {} }
     'subscriptions.sales.customers.store': { paramsTuple?: []; params?: {} }
     'subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.import': { paramsTuple?: []; params?: {} }
     'contracts.partners.store': { paramsTuple?: []; params?: {} }

@@ -14,6 +14,7 @@ export default defineModule({
     () => import('#subscriptions/routes/assignments'),
     () => import('#subscriptions/routes/requests'),
     () => import('#subscriptions/routes/contacts'),
+    () => import('#subscriptions/routes/mailings'),
   ],
   api: [
     () => import('#subscriptions/api/examples'),

@@ -59,6 +59,7 @@ const SCOPES: Record<string, unknown> = {
   'app/identity/lists/user_mail_list.ts': { id: 1, email: 'nobody@elbquant.example' },
   'app/orders/lists/quota_order_list.ts': { id: 1 },
   'app/subscriptions/lists/contact_list.ts': { id: 1, name: 'none' },
+  'app/subscriptions/lists/mailing_list.ts': { id: 1, name: 'none' },
   'app/subscriptions/lists/subscriber_list.ts': { id: 1, name: 'none' },
   'app/webhooks/lists/delivery_list.ts': 1,
 }

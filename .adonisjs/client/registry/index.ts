@@ -2562,6 +2562,24 @@ const routes = {
     tokens: [{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/admin/manage-subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
     types: placeholder as Registry['subscriptions.contacts.destroy']['types'],
   },
+  'subscriptions.mailings.index': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"sendEmail","end":""}],
+    types: placeholder as Registry['subscriptions.mailings.index']['types'],
+  },
+  'subscriptions.mailings.store': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail","type":0,"val":"sendEmail","end":""}],
+    types: placeholder as Registry['subscriptions.mailings.store']['types'],
+  },
+  'subscriptions.mailings.test': {
+    methods: ["POST"],
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail/test',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"sendEmail","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"test","end":""}],
+    types: placeholder as Registry['subscriptions.mailings.test']['types'],
+  },
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"],
     pattern: '/api/v1/business-partners',

@@ -5119,6 +5119,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/contacts_controller').default['destroy']>>>
     }
   }
+  'subscriptions.mailings.index': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['index']>>>
+    }
+  }
+  'subscriptions.mailings.store': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/mailing').mailingValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/mailing').mailingValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/mailings_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.mailings.test': {
+    methods: ["POST"]
+    pattern: '/admin/manage-subscriptions/:subscription/sendEmail/test'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/mailing').letterValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/mailing').letterValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/test_mails_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/test_mails_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"]
     pattern: '/api/v1/business-partners'

@@ -688,6 +688,11 @@ export interface ApiDefinition {
       update: typeof routes['subscriptions.contacts.update']
       destroy: typeof routes['subscriptions.contacts.destroy']
     }
+    mailings: {
+      index: typeof routes['subscriptions.mailings.index']
+      store: typeof routes['subscriptions.mailings.store']
+      test: typeof routes['subscriptions.mailings.test']
+    }
   }
   contracts: {
     partners: {

@@ -1,3 +1,4 @@
+import '#subscriptions/actions/mailings/mailing_mail'
 import { scheduleJob } from '#shared/jobs'
 import { remindEnding } from '#subscriptions/actions/remind/remind_ending'
 

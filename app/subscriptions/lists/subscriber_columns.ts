@@ -28,7 +28,7 @@ export type Subscriber = {
 const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
 
 /** As `statusOf` says it; the first that holds counts. */
-const STATUS = `
+export const STATUS = `
   case when exists (select from ${RANGES})
         and not exists (select from ${RANGES} and coalesce(r.starts_on <= shop_today(), true))
        then 'Upcoming'

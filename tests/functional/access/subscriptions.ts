@@ -92,7 +92,21 @@ const API_CONTACTS = '/api/v1/subscriptions/:subscription/contacts'
 const contacts = (route: string, answer: Answer) =>
   only(['admin'], route, answer, { sends: () => ({ body: { email: 'new@alster.example' } }) })
 
+const SEND = '/admin/manage-subscriptions/:subscription/sendEmail'
+const MAILING = {
+  key: '5b1c2f3a-7c1d-4f0e-9a55-2f7f0c5d9e11',
+  recipients: DESK,
+  subject: 'A',
+  body: 'B',
+}
+
+const mailings = (route: string) =>
+  only(['admin'], route, 302, { sends: () => ({ body: MAILING }) })
+
 export const rows = [
+  only(['admin'], `GET ${SEND}`, 200),
+  mailings(`POST ${SEND}`),
+  mailings(`POST ${SEND}/test`),
   contacts(`GET ${CONTACTS}`, 200),
   contacts(`GET ${CONTACTS}/export`, 200),
   contacts(`POST ${CONTACTS}`, 302),

@@ -4,6 +4,7 @@ import { Menu, MenuItem, MenuSeparator } from '@kontor/design-system/menu'
 import { useCan } from '~/hooks/use_can'
 import { useText } from '~/hooks/use_text'
 import { contactsAddress } from '../contacts/types'
+import { mailingAddress } from '../mailing/types'
 import { typeAddress } from '../subscribers/types'
 import type { SubscriptionType } from '../types'
 
@@ -37,6 +38,7 @@ export function TypeActions({ type, onEdit }: ActionsProps) {
         <MenuSeparator />
         {maySeeUsers && <MenuItem label={t('actions.users')} href={typeAddress(type)} />}
         <MenuItem label={t('actions.contacts')} href={contactsAddress(type)} />
+        <MenuItem label={t('actions.send')} href={mailingAddress(type)} />
       </Menu>
     </span>
   )

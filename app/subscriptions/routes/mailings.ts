@@ -1,0 +1,20 @@
+import router from '@adonisjs/core/services/router'
+import { controllers } from '#generated/controllers'
+import { rowId } from '#shared/http/row_id'
+import { middleware } from '#start/kernel'
+
+const { admin } = controllers.subscriptions
+
+/** Where staff write to the active users of a type. */
+export default function subscriptionMailingPages() {
+  router
+    .group(() => {
+      router.get('/', [admin.Mailings, 'index']).as('index')
+      router.post('/', [admin.Mailings, 'store']).as('store')
+      router.post('/test', [admin.TestMails, 'store']).as('test')
+    })
+    .prefix('/admin/manage-subscriptions/:subscription/sendEmail')
+    .where('subscription', rowId)
+    .as('subscriptions.mailings')
+    .use(middleware.scope({ all: ['subscriptions.write'] }))
+}
