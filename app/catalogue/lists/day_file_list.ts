@@ -38,7 +38,7 @@ export const dayFileList = defineList<DayFile, DayFilesOf>()({
   }),
   sort: { day: 'day', name: 'name', bytes: 'bytes', updated: 'updatedAt' },
   usual: { by: 'day', direction: 'desc', limit: 20 },
-  thenBy: 'f.day desc, f.product_id, f.part',
+  thenBy: ['f.day desc', 'f.product_id', 'f.part'],
   search: ['name'],
   filters: {
     from: { condition: ([day]: string[]) => ({ sql: 'f.day >= ?', values: [day] }), isDay: true },

@@ -60,7 +60,7 @@ export const fileList = defineList<DeliveryFile, Files>()({
     ]),
   sort: { day: 'day', name: 'name', bytes: 'bytes', state: 'state', usedAt: 'usedAt' },
   usual: { by: 'day', direction: 'asc' },
-  thenBy: 'f.day, f.part, f.id',
+  thenBy: ['f.day', 'f.part', 'f.id'],
   search: ['name'],
   views: {
     all: 'true',

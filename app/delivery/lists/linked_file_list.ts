@@ -10,5 +10,5 @@ export const linkedFileList = defineList<LinkedFile, number>()({
   within: (fulfilmentId) => ({ sql: 'f.fulfilment_id = ?', values: [fulfilmentId] }),
   sort: { day: 'day', name: 'name', bytes: 'bytes' },
   usual: { by: 'day', direction: 'asc' },
-  thenBy: 'f.day, f.part, f.id',
+  thenBy: ['f.day', 'f.part', 'f.id'],
 })

@@ -55,8 +55,8 @@ export type StatementList<Found, Scope, Line, S extends string, F, V extends str
   usual: Usual<S>
   /** Settles the order of equal rows, so that none changes its page; follows the direction. */
   tieBreaker?: string
-  /** The same where equal rows have an order of their own. */
-  thenBy?: string
+  /** The same where equal rows have an order of their own, in either direction. */
+  thenBy?: readonly string[]
   search?: readonly Name<Found>[] | ((text: string) => Condition)
   filters?: F
   /** The condition of each view; `true` for everything. */

@@ -3,16 +3,28 @@ import type { Direction } from '#shared/lists/question'
 
 type Columns = Readonly<Record<string, string>>
 
+/** How rows are read: in the order that was asked for, or turned, from its end. */
+export type Way = { direction: Direction; isTurned?: boolean }
+
 /** What the rows of a list are ordered by, and what settles the order of equal ones. */
 export function orderOf<Scope, Line, Row>(
   { columns, sort, tieBreaker, thenBy, hasNoNulls }: Described<Columns, Scope, Line, Row>,
   orderBy: string,
-  direction: Direction
+  { direction, isTurned = false }: Way
 ): string {
-  const ties = thenBy ?? `${tieBreaker ?? columns.id} ${direction}`
-  const nulls = hasNoNulls ? '' : ' nulls last'
-  return `${keyOf(columns, sort[orderBy]!)} ${direction}${nulls}, ${ties}`
+  const ties = thenBy?.map((term) => (isTurned ? turned(term) : term)) ?? [
+    `${tieBreaker ?? columns.id} ${direction}`,
+  ]
+  const first = `${keyOf(columns, sort[orderBy]!)} ${direction}${nullsAt(hasNoNulls, isTurned)}`
+  return [first, ...ties].join(', ')
 }
+
+const turned = (term: string) =>
+  term.endsWith(' desc') ? term.slice(0, -' desc'.length) : `${term} desc`
+
+/** Rows without a value are the last ones, in either direction. */
+const nullsAt = (hasNoNulls: true | undefined, isTurned: boolean) =>
+  hasNoNulls ? '' : ` nulls ${isTurned ? 'first' : 'last'}`
 
 /** Whether equal rows of a list stand in the order of its key. */
 export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Line, Row>): boolean =>
@@ -22,11 +34,11 @@ export const followsKey = <Scope, Line, Row>(list: Described<Columns, Scope, Lin
 export function gatheredBy<Scope, Line, Row>(
   { columns, sort, from, key, hasNoNulls }: Described<Columns, Scope, Line, Row>,
   orderBy: string,
-  direction: Direction,
+  { direction, isTurned = false }: Way,
   condition: string
 ) {
   const place = keyOf(columns, sort[orderBy]!)
-  const nulls = hasNoNulls ? '' : ' nulls last'
+  const nulls = nullsAt(hasNoNulls, isTurned)
   return {
     gathered: `with gathered as materialized (
       select ${key} as key, ${place} as place from ${from} where ${condition})`,

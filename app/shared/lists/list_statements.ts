@@ -1,12 +1,12 @@
 import { allOf, contains, type Condition } from '#shared/lists/condition'
 import type { Described } from '#shared/lists/description'
-import { isEverything, keptFor, type Direction, type Wish } from '#shared/lists/question'
-import { followsKey, gatheredBy, orderOf } from '#shared/lists/list_order'
+import { isEverything, keptFor, type Wish } from '#shared/lists/question'
+import { followsKey, gatheredBy, orderOf, type Way } from '#shared/lists/list_order'
 import { selected } from '#shared/lists/selected'
 
 export type Statement = { sql: string; values: unknown[] }
 
-type Stretch = { direction: Direction; limit: number; offset: number }
+type Stretch = Way & { limit: number; offset: number }
 
 /** What a count has told: the keys of few, or that many lie far from where the order begins. */
 export type Known = { keys?: readonly unknown[] | null; areFar?: boolean }
@@ -39,8 +39,8 @@ export function listStatements<Found extends object, Scope, Line, Row>(
   const described = list as Described<Columns, Scope, Line, Row>
   const asked = (wish: Wish, scope: Scope) =>
     allOf([...ofScope(scope), ...conditionsOf(described, wish)])
-  const order = (wish: Wish, direction: Direction) =>
-    `order by ${orderOf(described, wish.orderBy, direction)}`
+  const order = (wish: Wish, way: Way = { direction: wish.orderDirection }) =>
+    `order by ${orderOf(described, wish.orderBy, way)}`
 
   return {
     /** How many rows there are; beyond `most` only that there are more. */
@@ -62,7 +62,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
       if (!key) return null
       const { sql, values } = asked(wish, scope)
       const isSearch = wish.search !== ''
-      const first = `select ${sql} as is_found from ${from} ${order(wish, wish.orderDirection)} limit ${NEAR}`
+      const first = `select ${sql} as is_found from ${from} ${order(wish)} limit ${NEAR}`
       const near = `case when count(*) > ${most} then (
           select count(*) from (${first}) as first_rows where is_found) end`
       return {
@@ -82,15 +82,15 @@ export function listStatements<Found extends object, Scope, Line, Row>(
     },
 
     /** Where a list has a key, the rows of a stretch are found by it alone, and read then. */
-    page(wish, scope, { direction, limit, offset }, { keys, areFar } = {}) {
-      const by = order(wish, direction)
+    page(wish, scope, { limit, offset, ...way }, { keys, areFar } = {}) {
+      const by = order(wish, way)
       if (keys) {
         const sql = `${select} where ${key} = any(?) ${by} limit ? offset ?`
         return { sql, values: [keys, limit, offset] }
       }
       const { sql, values } = asked(wish, scope)
       if (areFar && followsKey(described)) {
-        const { gathered, ordered } = gatheredBy(described, wish.orderBy, direction, sql)
+        const { gathered, ordered } = gatheredBy(described, wish.orderBy, way, sql)
         const found = `select key from gathered ${ordered} limit ? offset ?`
         return {
           sql: `${gathered} ${select} where ${key} in (${found}) ${by}`,
@@ -116,7 +116,7 @@ export function listStatements<Found extends object, Scope, Line, Row>(
 
     lines(wish, scope) {
       const { sql, values } = asked(wish, scope)
-      return { sql: `${select} where ${sql} ${order(wish, wish.orderDirection)}`, values }
+      return { sql: `${select} where ${sql} ${order(wish)}`, values }
     },
 
     first(condition, scope) {

@@ -54,7 +54,8 @@ export function statementSource<Found extends object, Scope, Line, Row>(
       const known = { keys, areFar }
       const page = statements.page(wish, scope, way, known)
       const found = await rows<Found>(null, page.sql, page.values)
-      return { content: await load(found), totalCount, ...place, ...(isMore && { isMore }) }
+      const content = await load(way.isTurned ? found.reverse() : found)
+      return { content, totalCount, ...place, ...(isMore && { isMore }) }
     },
 
     async counts(scope) {

@@ -55,7 +55,7 @@ export const endingList = defineList<ListedEnding>()({
   }),
   sort: { endsOn: 'endsOn', name: { lower: 'name' }, type: 'type', company: { lower: 'company' } },
   usual: { by: 'endsOn', direction: 'asc', limit: 50 },
-  thenBy: 't.name, r.id',
+  thenBy: ['t.name', 'r.id'],
   tieBreaker: 'r.id',
   search: ['name', 'company', 'email', 'type'],
   views: { all: 'true', agreed: 'not r.is_trial', trials: 'r.is_trial' },

@@ -38,7 +38,7 @@ export const typeList = defineList<ListedType>()({
   from: 'subscription_types t join subscription_folders f on f.id = t.folder_id',
   sort: { folder: 'folder', name: 'name', subscribers: 'subscribers' },
   usual: { by: 'folder', direction: 'asc', limit: 50 },
-  thenBy: 't.name, t.id',
+  thenBy: ['t.name', 't.id'],
   search: ['name', 'description', 'folder'],
   filters: {
     kind: {

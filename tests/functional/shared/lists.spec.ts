@@ -65,6 +65,34 @@ test.group('Lists', (group) => {
     return rollBack
   })
 
+  test('pages put together are the list, from whichever end they are read: {0}')
+    .with([
+      ['rows with equal and missing values', { key: undefined, thenBy: undefined }],
+      ['rows found by their key', { key: 't.id', thenBy: undefined }],
+      ['equal rows in an order of their own', { key: undefined, thenBy: ['t.part desc', 't.id'] }],
+    ] as const)
+    .run(async ({ assert }, [, { key, thenBy }]) => {
+      const gaps = defineList<{ id: number; rank: number | null; part: number }>()({
+        columns: { id: 't.id', rank: 't.rank', part: 't.part' },
+        from: `(select n as id, nullif(n % 4, 0) as rank, n % 3 as part
+                  from generate_series(1, 47) n) t`,
+        sort: { rank: 'rank' },
+        usual: { by: 'rank', direction: 'asc' },
+        ...{ key, thenBy },
+      })
+      for (const orderDirection of ['asc', 'desc']) {
+        const shown: number[] = []
+        for (let page = 1; page <= 10; page++) {
+          const wish = gaps.read({ page: String(page), limit: '5', orderDirection })
+          shown.push(...(await gaps.page(wish)).content.map(({ id }) => id))
+        }
+        const all: number[] = []
+        for await (const { id } of await gaps.lines(gaps.read({ orderDirection }))) all.push(id)
+        assert.lengthOf(all, 47)
+        assert.deepEqual(shown, all)
+      }
+    })
+
   test('shows ten rows in the usual order', async ({ assert }) => {
     const { content, ...counts } = await list({})
     assert.deepEqual(counts, { totalCount: 26, page: 1, pages: 3 })

@@ -50,6 +50,43 @@ test.group('Subscriptions | files of a subscription', (group) => {
     )
   })
 
+  test('each file stands on one page, in the same order from either end', async ({
+    client,
+    assert,
+  }) => {
+    const { user, page, product, type } = await given([seen(january(1, 20)), seen(january(25, 31))])
+    const other = await givenProduct('sub_other', { days: 31 })
+    await rows(null, 'insert into subscription_type_products values (?, ?)', [type, other.id])
+    await rows(
+      null,
+      `insert into lake_files (product_id, day, part, key, bytes)
+       select product_id, day, 2, key || '.2', bytes from lake_files where product_id = ?`,
+      [product.id]
+    )
+    const shown: string[] = []
+    for (let number = 1; number <= 9; number++) {
+      const response = await client
+        .get(page)
+        .qs({ page: number, limit: 10 })
+        .loginAs(user)
+        .withInertia()
+      const { files } = (response.body() as { props: { files: { id: string }[] } }).props
+      shown.push(...files.map(({ id }) => id))
+    }
+    const newest = await rows<{ id: string }>(
+      null,
+      `select product_id || '-' || to_char(day, 'YYYYMMDD') || '-' || part as id from lake_files
+        where product_id = any(?::int[]) and extract(day from day) not between 21 and 24
+        order by day desc, product_id, part`,
+      [[product.id, other.id]]
+    )
+    assert.lengthOf(newest, 81)
+    assert.deepEqual(
+      shown,
+      newest.map(({ id }) => id)
+    )
+  })
+
   test('a file is sent with its digest, and written down with its version', async ({
     client,
     assert,
