@@ -71,7 +71,7 @@ export default defineModule({
   palettePlaces: [
     { for: 'account', rank: 30, name: 'subscriptions', path: '/my-account/my-subscriptions' },
   ],
-  userTabs: [{ rank: 45, name: 'subscriptions', scopes: ['subscriptions.users.write'] }],
+  userTabs: [{ rank: 55, name: 'subscriptions', scopes: ['subscriptions.users.write'] }],
   closes: {
     never: [
       ...['/my-account/my-subscriptions/*', '/admin/manage-subscriptions/*'],

@@ -91,7 +91,7 @@ function useColumns() {
       head: t('columns.role'),
       lead: true,
       cell: ({ role, group }: Permission) => (
-        <span className="grid">
+        <span className="grid whitespace-nowrap">
           <span>{sayRole(`list.values.role.${role}`)}</span>
           <Text as="span" role="ui-s" tone="subtle">
             {t('group', { group })}
@@ -128,6 +128,7 @@ function useColumns() {
 
 function Origin({ permission: { isFromProvider, granted } }: { permission: Permission }) {
   const t = useText('identity/permissions')
+  if (!isFromProvider && !granted) return '–'
   return (
     <span className="grid">
       {isFromProvider && <span>{t('from_provider')}</span>}

@@ -14,7 +14,6 @@ export function useHistoryColumns(person: Data.Identity.TabUser): ListColumn<Ent
     { id: 'at', sort: ['at', 'desc'], cell: ({ at }) => formatMoment(at) },
     {
       id: 'action',
-      lead: true,
       wrap: true,
       cell: ({ action }) => t(`list.values.action.${action}`),
     },
