@@ -1,5 +1,5 @@
 /** Days without an end where a bound is null; both bounds belong to it. */
-type OpenDays = { from: string | null; until: string | null }
+export type OpenDays = { from: string | null; until: string | null }
 
 /** Files of products on some days. */
 export type DayFilesOf = { productIds: number[]; days: OpenDays[] }

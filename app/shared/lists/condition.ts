@@ -5,8 +5,9 @@ export const anyOf = (column: string, values: readonly (string | number)[], type
   values: [values],
 })
 
+/** What fits one of the conditions; without any nothing does. */
 export const either = (arms: readonly Condition[]): Condition => ({
-  sql: `(${arms.map(({ sql }) => sql).join(' or ')})`,
+  sql: arms.length === 0 ? 'false' : `(${arms.map(({ sql }) => sql).join(' or ')})`,
   values: arms.flatMap(({ values }) => values),
 })
 
