@@ -2,14 +2,18 @@ import { router } from '@inertiajs/react'
 import { useState } from 'react'
 
 type Sent = Parameters<typeof router.post>[1]
-type Wishes = { onSuccess?: () => void; onFinish?: () => void }
+type Wishes = {
+  onSuccess?: () => void
+  onError?: (errors: Record<string, string>) => void
+  onFinish?: () => void
+}
 
 /** Sends something and knows whether it is on its way, so that nothing is sent twice. */
 export function usePost(address: string, method: 'post' | 'put' | 'delete' = 'post') {
   const [isPending, setPending] = useState(false)
-  const post = (data: Sent, { onSuccess, onFinish }: Wishes = {}) =>
+  const post = (data: Sent, { onSuccess, onError, onFinish }: Wishes = {}) =>
     router.visit(address, {
-      ...{ method, data, onSuccess, preserveScroll: true, preserveState: true },
+      ...{ method, data, onSuccess, onError, preserveScroll: true, preserveState: true },
       onStart: () => setPending(true),
       onFinish: () => {
         setPending(false)

@@ -15,8 +15,16 @@ export type Asked = {
   tone?: 'destroy' | 'primary'
 }
 
-/** Asks before something is sent; null while nothing is asked. */
-export function AskFirst({ asked, onClose }: { asked: Asked | null; onClose: () => void }) {
+interface AskFirstProps {
+  /** Null while nothing is asked. */
+  asked: Asked | null
+  onClose: () => void
+  /** Told what the shop refused and why; with null that something is sent again. */
+  onRefused?: (message: string | null) => void
+}
+
+/** Asks before something is sent. */
+export function AskFirst({ asked, onClose, onRefused }: AskFirstProps) {
   const { post, isPending } = usePost(asked?.path ?? '', asked?.method)
   if (!asked) return null
   const { title, text, keep, confirm, pending, data = {}, tone } = asked
@@ -30,7 +38,10 @@ export function AskFirst({ asked, onClose }: { asked: Asked | null; onClose: () 
       pendingLabel={pending}
       isPending={isPending}
       tone={tone}
-      onConfirm={() => post(data, { onFinish: onClose })}
+      onConfirm={() => {
+        onRefused?.(null)
+        post(data, { onError: ({ form }) => onRefused?.(form ?? null), onFinish: onClose })
+      }}
     >
       {text}
     </ConfirmDialog>

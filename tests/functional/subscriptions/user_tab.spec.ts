@@ -146,6 +146,40 @@ test.group('Subscriptions | the tab of a person', (group) => {
     assert.isUndefined(await heldOf(id))
   })
 
+  test('what of no field is refused is said as a message too; new visibility as new', async ({
+    assert,
+    client,
+  }) => {
+    const { id } = await createCustomer()
+    const path = `${id}/subscriptions/${await givenType()}`
+    const toastsOf = (response: { flashMessages(): unknown }) =>
+      (response.flashMessages() as { toasts?: object[] }).toasts
+    const early = await send(client, 'put', `${path}/visibility`, {
+      visibilityEndDate: '2027/01/31',
+    })
+    const text = 'An error occurred: The person does not have this subscription.'
+    assert.deepEqual(toastsOf(early), [{ tone: 'info', text }])
+    await send(client, 'post', `${path}/ranges`, YEAR)
+    const said: unknown[] = []
+    for (const visibilityEndDate of ['2027/01/31', '2027/02/28', '0', '0', '2027/03/31']) {
+      said.push(toastsOf(await send(client, 'put', `${path}/visibility`, { visibilityEndDate })))
+    }
+    const added = { tone: 'success', text: 'A new visibility date range has been added.' }
+    const changed = {
+      tone: 'success',
+      text: 'The visibility date range has been deleted/updated',
+    }
+    assert.deepEqual(said, [[added], [changed], [changed], [changed], [added]])
+    const ended = await send(client, 'delete', `${path}/unrestricted`)
+    assert.containsSubset(toastsOf(ended), [{ tone: 'error' }])
+    assert.property(errorsOf(ended), 'form')
+    for (const gone of [`${path}/ranges/999999999`, `999999999/subscriptions/999999999`]) {
+      const refused = await send(client, 'delete', gone)
+      assert.property(errorsOf(refused), 'form')
+      assert.containsSubset(toastsOf(refused), [{ tone: 'error' }])
+    }
+  })
+
   test('what would be lost is said before it is saved', async ({ assert, client }) => {
     const { id } = await createCustomer()
     const product = await givenProduct('lost_levels', { days: 3 })

@@ -15,8 +15,8 @@ type Wish = { isUnrestricted: boolean; visible: OpenRange }
 export const putSubscriber = (
   which: Which,
   { isUnrestricted, visible }: Wish
-): Promise<Result<undefined>> =>
-  refusableTransaction<Result<undefined>>(async (trx) => {
+): Promise<Result<unknown>> =>
+  refusableTransaction<Result<unknown>>(async (trx) => {
     const [held] = await assignedSubscriptions(which.userId, which.typeId, trx)
     if (isUnrestricted && !held?.isUnrestricted) {
       const given = await giveUnrestrictedIn(trx, which)

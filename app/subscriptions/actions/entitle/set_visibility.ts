@@ -4,19 +4,25 @@ import { ok, type Result } from '#shared/domain/result'
 import { changeIn, type Which } from '#subscriptions/actions/entitle/change_held'
 import type { OpenRange } from '#subscriptions/domain/entitlement'
 
+/** Whether there was no such rule before, or another one. */
+type Outcome = 'added' | 'changed'
+
 /** Says on which days a whole subscription may be seen; open at both ends there is no such rule. */
-export const setVisibility = (which: Which, visible: OpenRange): Promise<Result<undefined>> =>
+export const setVisibility = (which: Which, visible: OpenRange): Promise<Result<Outcome>> =>
   transaction((trx) => setVisibilityIn(trx, which, visible))
 
 /** The same within a transaction that has begun. */
-export const setVisibilityIn = (
+export async function setVisibilityIn(
   trx: TransactionClientContract,
   which: Which,
   visible: OpenRange
-): Promise<Result<undefined>> =>
-  changeIn(trx, which, {
+): Promise<Result<Outcome>> {
+  let outcome: Outcome = 'changed'
+  const changed = await changeIn(trx, which, {
     action: 'subscription.visibility_changed',
-    change: async (_, { id }) => {
+    change: async (_, { id, visibleFrom, visibleUntil }) => {
+      const isNew = visibleFrom === null && visibleUntil === null
+      if (isNew && (visible.from || visible.until)) outcome = 'added'
       await rows(
         trx,
         `update subscription_users set visible_from = :from, visible_until = :until, updated_at = now()
@@ -26,3 +32,5 @@ export const setVisibilityIn = (
       return ok()
     },
   })
+  return changed.ok ? ok(outcome) : changed
+}

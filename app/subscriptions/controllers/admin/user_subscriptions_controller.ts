@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findTabUser, TabUserTransformer } from '#identity'
 import { flashToast } from '#shared/http/flash'
-import { answerRefusal } from '#shared/http/refusals'
 import { removeSubscription } from '#subscriptions/actions/entitle/remove_subscription'
+import { answerWithToast } from '#subscriptions/http/answer_with_toast'
 import { whichIn } from '#subscriptions/http/which_held'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { unassignedTypes } from '#subscriptions/queries/unassigned_types'
@@ -26,7 +26,7 @@ export default class UserSubscriptionsController {
 
   async destroy(ctx: HttpContext) {
     const removed = await removeSubscription(whichIn(ctx))
-    if (!removed.ok) return answerRefusal(ctx, removed.refusal)
+    if (!removed.ok) return answerWithToast(ctx, removed.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.deleted')
     return ctx.response.redirect().back()
   }

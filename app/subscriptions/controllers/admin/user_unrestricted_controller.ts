@@ -1,21 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
-import { answerRefusal } from '#shared/http/refusals'
 import { endUnrestricted, giveUnrestricted } from '#subscriptions/actions/entitle/unrestricted'
+import { answerWithToast } from '#subscriptions/http/answer_with_toast'
 import { whichIn } from '#subscriptions/http/which_held'
 
 /** Whether a person has every day of a type. */
 export default class UserUnrestrictedController {
   async update(ctx: HttpContext) {
     const given = await giveUnrestricted(whichIn(ctx))
-    if (!given.ok) return answerRefusal(ctx, given.refusal)
+    if (!given.ok) return answerWithToast(ctx, given.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.assigned')
     return ctx.response.redirect().back()
   }
 
   async destroy(ctx: HttpContext) {
     const ended = await endUnrestricted(whichIn(ctx))
-    if (!ended.ok) return answerRefusal(ctx, ended.refusal)
+    if (!ended.ok) return answerWithToast(ctx, ended.refusal)
     flashToast(ctx, 'success', 'entitlements.toasts.deleted')
     return ctx.response.redirect().back()
   }

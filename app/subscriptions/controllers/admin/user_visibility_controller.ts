@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { flashToast } from '#shared/http/flash'
-import { answerRefusal } from '#shared/http/refusals'
 import { setVisibility } from '#subscriptions/actions/entitle/set_visibility'
+import { answerWithToast } from '#subscriptions/http/answer_with_toast'
 import { readVisibility } from '#subscriptions/http/range_wish'
 import { whichIn } from '#subscriptions/http/which_held'
 import { visibilityValidator } from '#subscriptions/validators/date_range'
@@ -11,8 +11,8 @@ export default class UserVisibilityController {
   async update(ctx: HttpContext) {
     const visible = readVisibility(await ctx.request.validateUsing(visibilityValidator))
     const set = visible.ok ? await setVisibility(whichIn(ctx), visible.value) : visible
-    if (!set.ok) return answerRefusal(ctx, set.refusal)
-    flashToast(ctx, 'success', 'entitlements.toasts.visibility_changed')
+    if (!set.ok) return answerWithToast(ctx, set.refusal, 'info')
+    flashToast(ctx, 'success', `entitlements.toasts.visibility_${set.value}`)
     return ctx.response.redirect().back()
   }
 }

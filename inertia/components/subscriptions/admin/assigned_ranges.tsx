@@ -11,8 +11,14 @@ import { heldAddress, type Assigned, type AssignedRange, type Person } from './t
 import { lossesAt } from './use_losses'
 import { useLossWords } from './use_loss_words'
 
+interface RangesProps {
+  person: Person
+  held: Assigned
+  onRefused: (message: string | null) => void
+}
+
 /** The date ranges of a subscription, edited where they stand; of filterable types they are only shown. */
-export function AssignedRanges({ person, held }: { person: Person; held: Assigned }) {
+export function AssignedRanges({ person, held, onRefused }: RangesProps) {
   const t = useText('subscriptions/entitlements')
   const [edited, edit] = useState<number | null>(null)
   const [copied, copy] = useState<number | null>(null)
@@ -67,7 +73,7 @@ export function AssignedRanges({ person, held }: { person: Person; held: Assigne
           )
         }
       />
-      <AskFirst asked={asked} onClose={() => ask(null)} />
+      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
     </>
   )
 }

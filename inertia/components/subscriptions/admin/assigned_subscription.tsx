@@ -12,13 +12,17 @@ import { RangeEditor } from './range_editor'
 import { heldAddress, type Assigned, type Person } from './types'
 import { VisibilityEditor } from './visibility_editor'
 
-interface AssignedProps {
+interface HeldProps {
   person: Person
   held: Assigned
 }
 
+interface AssignedProps extends HeldProps {
+  onRefused: (message: string | null) => void
+}
+
 /** What a person has of one type: its days, when they may be seen, and what can be done with it. */
-export function AssignedSubscription({ person, held }: AssignedProps) {
+export function AssignedSubscription({ person, held, onRefused }: AssignedProps) {
   const t = useText('subscriptions/entitlements')
   const words = useRangeWords()
   const [opened, open] = useState<'range' | 'visibility' | null>(null)
@@ -30,7 +34,7 @@ export function AssignedSubscription({ person, held }: AssignedProps) {
       {held.isUnrestricted ? (
         <Text>{t('unrestricted')}</Text>
       ) : (
-        <AssignedRanges person={person} held={held} />
+        <AssignedRanges person={person} held={held} onRefused={onRefused} />
       )}
       <Text role="ui" tone="muted">
         {isLimited ? t('visible', { days: words(visibleFrom, visibleUntil) }) : t('no_visibility')}
@@ -48,12 +52,12 @@ export function AssignedSubscription({ person, held }: AssignedProps) {
         </Button>
         <Button onPress={() => ask(removalOf(t, person, held))}>{t('remove.action')}</Button>
       </div>
-      <AskFirst asked={asked} onClose={() => ask(null)} />
+      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
     </TabSection>
   )
 }
 
-function AddRange({ person, held, onPress }: AssignedProps & { onPress: () => void }) {
+function AddRange({ person, held, onPress }: HeldProps & { onPress: () => void }) {
   const t = useText('subscriptions/entitlements')
   const reason = (held.isFilterable && 'by_request') || (person.isLocked && 'locked')
   const code = reason || (held.isUnrestricted && 'is_unrestricted')

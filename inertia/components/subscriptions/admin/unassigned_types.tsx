@@ -8,8 +8,14 @@ import { useText } from '~/hooks/use_text'
 import { RangeEditor } from './range_editor'
 import { heldAddress, type Person, type UnassignedType } from './types'
 
+interface TypesProps {
+  person: Person
+  types: UnassignedType[]
+  onRefused: (message: string | null) => void
+}
+
 /** Types that a person has nothing of, each with the ways to give it. */
-export function UnassignedTypes({ person, types }: { person: Person; types: UnassignedType[] }) {
+export function UnassignedTypes({ person, types, onRefused }: TypesProps) {
   const t = useText('subscriptions/entitlements')
   const [given, give] = useState<number | null>(null)
   const [asked, ask] = useState<Asked | null>(null)
@@ -38,7 +44,7 @@ export function UnassignedTypes({ person, types }: { person: Person; types: Unas
         }
         empty={<EmptyState level={3} title={t('none_to_add')} />}
       />
-      <AskFirst asked={asked} onClose={() => ask(null)} />
+      <AskFirst asked={asked} onClose={() => ask(null)} onRefused={onRefused} />
     </TabSection>
   )
 }

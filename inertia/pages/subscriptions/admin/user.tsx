@@ -1,5 +1,7 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
+import { Note } from '@kontor/design-system/note'
+import { useState } from 'react'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
 import { AssignedSubscription } from '~/components/subscriptions/admin/assigned_subscription'
 import { CopyAll } from '~/components/subscriptions/admin/copy_all'
@@ -17,6 +19,7 @@ type Props = InertiaProps<{
 /** What a person has by subscription, and what the person could be given. */
 export default function UserSubscriptions({ person, subscriptions, unassigned }: Props) {
   const t = useText('subscriptions/entitlements')
+  const [refused, refuse] = useState<string | null>(null)
   return (
     <UserTabFrame
       person={person}
@@ -24,12 +27,17 @@ export default function UserSubscriptions({ person, subscriptions, unassigned }:
       title={t('title', { name: person.name })}
       lead={t('lead')}
     >
+      {refused && (
+        <Note tone="crimson" isAnnounced>
+          {refused}
+        </Note>
+      )}
       {subscriptions.length === 0 && <EmptyState level={2} title={t('none')} />}
       {subscriptions.length > 0 && <CopyAll person={person} />}
       {subscriptions.map((held) => (
-        <AssignedSubscription key={held.typeId} person={person} held={held} />
+        <AssignedSubscription key={held.typeId} person={person} held={held} onRefused={refuse} />
       ))}
-      <UnassignedTypes person={person} types={unassigned} />
+      <UnassignedTypes person={person} types={unassigned} onRefused={refuse} />
     </UserTabFrame>
   )
 }
