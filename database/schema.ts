@@ -53,6 +53,21 @@ export class AddressSchema extends BaseModel {
   declare userId: number
 }
 
+export class AnnouncedDaySchema extends BaseModel {
+  static $columns = ['day', 'enteredAt', 'files', 'productId', 'toldAt'] as const
+  $columns = AnnouncedDaySchema.$columns
+  @column()
+  declare day: string
+  @column.dateTime()
+  declare enteredAt: DateTime
+  @column()
+  declare files: number
+  @column({ isPrimary: true })
+  declare productId: number
+  @column.dateTime()
+  declare toldAt: DateTime | null
+}
+
 export class ApiTokenSchema extends BaseModel {
   static $columns = ['createdAt', 'expiresAt', 'hash', 'id', 'kind', 'lastUsedAt', 'name', 'revokedAt', 'userId'] as const
   $columns = ApiTokenSchema.$columns
@@ -2026,6 +2041,39 @@ export class SubscriptionRequestSchema extends BaseModel {
   declare userId: number | null
   @column()
   declare wish: string
+}
+
+export class SubscriptionRunSchema extends BaseModel {
+  static $columns = ['createdAt', 'day', 'daysDone', 'daysEntered', 'daysTold', 'daysTotal', 'endedAt', 'id', 'isStopWanted', 'kind', 'problem', 'productId', 'state', 'typeId'] as const
+  $columns = SubscriptionRunSchema.$columns
+  @column.dateTime({ autoCreate: true })
+  declare createdAt: DateTime
+  @column()
+  declare day: string | null
+  @column()
+  declare daysDone: number
+  @column()
+  declare daysEntered: number
+  @column()
+  declare daysTold: number
+  @column()
+  declare daysTotal: number
+  @column.dateTime()
+  declare endedAt: DateTime | null
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare isStopWanted: boolean
+  @column()
+  declare kind: string
+  @column()
+  declare problem: string | null
+  @column()
+  declare productId: number | null
+  @column()
+  declare state: string
+  @column()
+  declare typeId: number
 }
 
 export class SubscriptionTypeProductSchema extends BaseModel {

@@ -80,6 +80,7 @@ import type SubscriptionsSubscriberTransformer from '#app/subscriptions/transfor
 import type SubscriptionsSubscriptionContactTransformer from '#app/subscriptions/transformers/subscription_contact_transformer'
 import type SubscriptionsSubscriptionFileTransformer from '#app/subscriptions/transformers/subscription_file_transformer'
 import type SubscriptionsSubscriptionRequestTransformer from '#app/subscriptions/transformers/subscription_request_transformer'
+import type SubscriptionsSubscriptionRunTransformer from '#app/subscriptions/transformers/subscription_run_transformer'
 import type SubscriptionsSubscriptionTypeTransformer from '#app/subscriptions/transformers/subscription_type_transformer'
 import type SubscriptionsSubscriptionUserTransformer from '#app/subscriptions/transformers/subscription_user_transformer'
 import type SubscriptionsUserSubscriptionTransformer from '#app/subscriptions/transformers/user_subscription_transformer'
@@ -404,6 +405,10 @@ export namespace Data {
     export type SubscriptionRequest = InferData<SubscriptionsSubscriptionRequestTransformer>
     export namespace SubscriptionRequest {
       export type Variants = InferVariants<SubscriptionsSubscriptionRequestTransformer>
+    }
+    export type SubscriptionRun = InferData<SubscriptionsSubscriptionRunTransformer>
+    export namespace SubscriptionRun {
+      export type Variants = InferVariants<SubscriptionsSubscriptionRunTransformer>
     }
     export type SubscriptionType = InferData<SubscriptionsSubscriptionTypeTransformer>
     export namespace SubscriptionType {

@@ -78,7 +78,7 @@ export const PAGES = {
   'site/table_demo': ['shared/lists', 'site/table_demo'],
   'site/use_cases': ['catalogue/use_cases', 'site/pages'],
   'subscriptions/account': ['identity/registration', 'shared/lists', 'subscriptions/pages', 'subscriptions/subscription_requests'],
-  'subscriptions/admin': ['identity/account', 'identity/merger', 'identity/people', 'identity/registration', 'identity/user_tabs', 'shared/counts', 'shared/lists', 'subscriptions/contacts', 'subscriptions/copies', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/mailing', 'subscriptions/pages', 'subscriptions/places', 'subscriptions/subscribers', 'subscriptions/subscription_requests', 'subscriptions/trials', 'subscriptions/types'],
+  'subscriptions/admin': ['identity/account', 'identity/merger', 'identity/people', 'identity/registration', 'identity/user_tabs', 'shared/counts', 'shared/lists', 'subscriptions/contacts', 'subscriptions/copies', 'subscriptions/ending', 'subscriptions/entitlements', 'subscriptions/mailing', 'subscriptions/pages', 'subscriptions/places', 'subscriptions/runs', 'subscriptions/subscribers', 'subscriptions/subscription_requests', 'subscriptions/trials', 'subscriptions/types'],
   'webhooks/account': ['identity/registration', 'shared/counts', 'shared/lists', 'webhooks/events', 'webhooks/pages'],
   'webhooks/admin': ['identity/account', 'identity/merger', 'identity/people', 'identity/user_tabs', 'shared/counts', 'webhooks/events', 'webhooks/pages', 'webhooks/staff'],
 } as const

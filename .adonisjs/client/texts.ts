@@ -108,6 +108,7 @@ export interface Texts {
   'subscriptions/mails': typeof import('../../inertia/i18n/locales/en/subscriptions/mails.json')
   'subscriptions/pages': typeof import('../../inertia/i18n/locales/en/subscriptions/pages.json')
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')
+  'subscriptions/runs': typeof import('../../inertia/i18n/locales/en/subscriptions/runs.json')
   'subscriptions/subscribers': typeof import('../../inertia/i18n/locales/en/subscriptions/subscribers.json')
   'subscriptions/subscription_requests': typeof import('../../inertia/i18n/locales/en/subscriptions/subscription_requests.json')
   'subscriptions/trials': typeof import('../../inertia/i18n/locales/en/subscriptions/trials.json')

@@ -387,6 +387,10 @@ export type ScannedRoutes = {
     'api.subscriptions.contacts.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'api.subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -433,6 +437,9 @@ export type ScannedRoutes = {
     'subscriptions.mailings.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.store': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.mailings.test': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.index': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
@@ -691,6 +698,7 @@ export type ScannedRoutes = {
     'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -945,6 +953,7 @@ export type ScannedRoutes = {
     'api.subscriptions.files.show': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'file': ParamValue} }
     'api.subscriptions.requests.index': { paramsTuple?: []; params?: {} }
     'api.subscriptions.contacts.index': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
@@ -1172,6 +1181,8 @@ export type ScannedRoutes = {
     'api.subscriptions.requests.confirm': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'api.subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'api.subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
@@ -1180,6 +1191,8 @@ export type ScannedRoutes = {
     'subscriptions.requests.reject': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.requests.assign': { paramsTuple: [ParamValue]; params: {'request': ParamValue} }
     'subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.store_put': { paramsTuple?: []; params?: {} }
     'api.contracts.partners.update': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.update': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
@@ -1226,10 +1239,12 @@ export type ScannedRoutes = {
     'api.subscriptions.users.always': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'api.subscriptions.date_ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue,'range': ParamValue} }
     'api.subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'api.subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.destroy': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.contacts.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
+    'subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }
     'api.contracts.partners.users.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'partner': ParamValue,'user': ParamValue} }
     'contracts.partners.destroy': { paramsTuple: [ParamValue]; params: {'partner': ParamValue} }

@@ -15,6 +15,7 @@ export default defineModule({
     () => import('#subscriptions/routes/requests'),
     () => import('#subscriptions/routes/contacts'),
     () => import('#subscriptions/routes/mailings'),
+    () => import('#subscriptions/routes/runs'),
   ],
   api: [
     () => import('#subscriptions/api/examples'),
@@ -32,6 +33,8 @@ export default defineModule({
     () => import('#subscriptions/api/requests'),
     () => import('#subscriptions/api/contact_words'),
     () => import('#subscriptions/api/contacts'),
+    () => import('#subscriptions/api/run_words'),
+    () => import('#subscriptions/api/runs'),
   ],
   jobs: () => import('#subscriptions/jobs/index'),
   provides: () => import('#subscriptions/provides'),

@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DEMO_SUBSCRIPTIONS, type DemoRange, type DemoSubscription } from '#demo/subscriptions/held'
+import { initialiseDemo } from '#demo/subscriptions/seed_initialisation'
+import { seedMailings } from '#demo/subscriptions/seed_mailings'
 import { seedRequests } from '#demo/subscriptions/seed_requests'
 import { DEMO_TYPES, type DemoType } from '#demo/subscriptions/types'
 import { actorOf, findUserByEmail } from '#identity'
@@ -17,8 +19,10 @@ export async function seedSubscriptionsDemo(progress: (text: string) => void): P
   const requests = await transaction(async (trx) => {
     for (const type of DEMO_TYPES) await addType(trx, type)
     for (const held of DEMO_SUBSCRIPTIONS) await addSubscription(trx, held)
+    await seedMailings(trx, MANAGER)
     return seedRequests(trx, MANAGER)
   })
+  await initialiseDemo()
   const [types, held] = [DEMO_TYPES.length, DEMO_SUBSCRIPTIONS.length]
   progress(`${types} subscription types, ${held} subscriptions, ${requests} requests for some`)
 }

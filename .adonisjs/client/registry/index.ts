@@ -2304,6 +2304,30 @@ const routes = {
     tokens: [{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"api","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"v1","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"subscriptions","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":0,"val":"contacts","end":""},{"old":"/api/v1/subscriptions/:subscription/contacts/:contact","type":1,"val":"contact","end":""}],
     types: placeholder as Registry['api.subscriptions.contacts.destroy']['types'],
   },
+  'api.subscriptions.runs.initialise': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscription-types/:subscription/reinitialize',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription/reinitialize","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription/reinitialize","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription/reinitialize","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription/reinitialize","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscription-types/:subscription/reinitialize","type":0,"val":"reinitialize","end":""}],
+    types: placeholder as Registry['api.subscriptions.runs.initialise']['types'],
+  },
+  'api.subscriptions.runs.recreate': {
+    methods: ["PUT"],
+    pattern: '/api/v1/subscription-types/:subscription/cleanAndReinitialize',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription/cleanAndReinitialize","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription/cleanAndReinitialize","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription/cleanAndReinitialize","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription/cleanAndReinitialize","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscription-types/:subscription/cleanAndReinitialize","type":0,"val":"cleanAndReinitialize","end":""}],
+    types: placeholder as Registry['api.subscriptions.runs.recreate']['types'],
+  },
+  'api.subscriptions.runs.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/v1/subscription-types/:subscription/run',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"run","end":""}],
+    types: placeholder as Registry['api.subscriptions.runs.show']['types'],
+  },
+  'api.subscriptions.runs.destroy': {
+    methods: ["DELETE"],
+    pattern: '/api/v1/subscription-types/:subscription/run',
+    tokens: [{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"api","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"v1","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"subscription-types","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":1,"val":"subscription","end":""},{"old":"/api/v1/subscription-types/:subscription/run","type":0,"val":"run","end":""}],
+    types: placeholder as Registry['api.subscriptions.runs.destroy']['types'],
+  },
   'subscriptions.index': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions',
@@ -2579,6 +2603,24 @@ const routes = {
     pattern: '/admin/manage-subscriptions/:subscription/sendEmail/test',
     tokens: [{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"sendEmail","end":""},{"old":"/admin/manage-subscriptions/:subscription/sendEmail/test","type":0,"val":"test","end":""}],
     types: placeholder as Registry['subscriptions.mailings.test']['types'],
+  },
+  'subscriptions.runs.initialise': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscriptions/:subscription/initialisation',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/initialisation","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/initialisation","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/initialisation","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/initialisation","type":0,"val":"initialisation","end":""}],
+    types: placeholder as Registry['subscriptions.runs.initialise']['types'],
+  },
+  'subscriptions.runs.recreate': {
+    methods: ["PUT"],
+    pattern: '/admin/manage-subscriptions/:subscription/recreation',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/recreation","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/recreation","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/recreation","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/recreation","type":0,"val":"recreation","end":""}],
+    types: placeholder as Registry['subscriptions.runs.recreate']['types'],
+  },
+  'subscriptions.runs.destroy': {
+    methods: ["DELETE"],
+    pattern: '/admin/manage-subscriptions/:subscription/run',
+    tokens: [{"old":"/admin/manage-subscriptions/:subscription/run","type":0,"val":"admin","end":""},{"old":"/admin/manage-subscriptions/:subscription/run","type":0,"val":"manage-subscriptions","end":""},{"old":"/admin/manage-subscriptions/:subscription/run","type":1,"val":"subscription","end":""},{"old":"/admin/manage-subscriptions/:subscription/run","type":0,"val":"run","end":""}],
+    types: placeholder as Registry['subscriptions.runs.destroy']['types'],
   },
   'api.contracts.partners.index': {
     methods: ["GET","HEAD"],

@@ -4603,6 +4603,54 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/contacts_controller').default['destroy']>>>
     }
   }
+  'api.subscriptions.runs.initialise': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscription-types/:subscription/reinitialize'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['initialise']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['initialise']>>>
+    }
+  }
+  'api.subscriptions.runs.recreate': {
+    methods: ["PUT"]
+    pattern: '/api/v1/subscription-types/:subscription/cleanAndReinitialize'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['recreate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['recreate']>>>
+    }
+  }
+  'api.subscriptions.runs.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/v1/subscription-types/:subscription/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['show']>>>
+    }
+  }
+  'api.subscriptions.runs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/api/v1/subscription-types/:subscription/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/api/runs_controller').default['destroy']>>>
+    }
+  }
   'subscriptions.index': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions'
@@ -5153,6 +5201,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/mailing').letterValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/test_mails_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/test_mails_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'subscriptions.runs.initialise': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscriptions/:subscription/initialisation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['initialise']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['initialise']>>>
+    }
+  }
+  'subscriptions.runs.recreate': {
+    methods: ["PUT"]
+    pattern: '/admin/manage-subscriptions/:subscription/recreation'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['recreate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['recreate']>>>
+    }
+  }
+  'subscriptions.runs.destroy': {
+    methods: ["DELETE"]
+    pattern: '/admin/manage-subscriptions/:subscription/run'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/runs_controller').default['destroy']>>>
     }
   }
   'api.contracts.partners.index': {

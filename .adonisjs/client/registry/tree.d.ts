@@ -247,6 +247,12 @@ export interface ApiDefinition {
         update: typeof routes['api.subscriptions.contacts.update']
         destroy: typeof routes['api.subscriptions.contacts.destroy']
       }
+      runs: {
+        initialise: typeof routes['api.subscriptions.runs.initialise']
+        recreate: typeof routes['api.subscriptions.runs.recreate']
+        show: typeof routes['api.subscriptions.runs.show']
+        destroy: typeof routes['api.subscriptions.runs.destroy']
+      }
     }
     contracts: {
       partners: {
@@ -692,6 +698,11 @@ export interface ApiDefinition {
       index: typeof routes['subscriptions.mailings.index']
       store: typeof routes['subscriptions.mailings.store']
       test: typeof routes['subscriptions.mailings.test']
+    }
+    runs: {
+      initialise: typeof routes['subscriptions.runs.initialise']
+      recreate: typeof routes['subscriptions.runs.recreate']
+      destroy: typeof routes['subscriptions.runs.destroy']
     }
   }
   contracts: {

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { clock } from '#shared/clock'
 import { rows, transaction } from '#shared/database'
 import { failpoint } from '#shared/failpoints'
+import { noteTold } from '#arrivals/actions/book/note_told'
 import { mailReaders } from '#arrivals/actions/mail_readers'
 import { tellHooks } from '#arrivals/actions/tell_hooks'
 import { audiencesOf } from '#arrivals/ports/audiences'
@@ -26,6 +27,7 @@ async function announce(trx: TransactionClientContract, found: ToldDay[]): Promi
   await mailReaders(trx, { kind: 'arrived', days: awaited, audiences })
   await tellHooks(trx, { event: 'file.available', days: come, audiences })
   await tellHooks(trx, { event: 'file.corrected', days: corrected, audiences })
+  await noteTold(trx, found)
 }
 
 const UNTOLD = `${TOLD}

@@ -104,6 +104,13 @@ const mailings = (route: string) =>
   only(['admin'], route, 302, { sends: () => ({ body: MAILING }) })
 
 export const rows = [
+  only(['admin'], 'PUT /admin/manage-subscriptions/:subscription/initialisation', 302),
+  only(['admin'], 'PUT /admin/manage-subscriptions/:subscription/recreation', 302),
+  only(['admin'], 'DELETE /admin/manage-subscriptions/:subscription/run', 'refused'),
+  only(['admin'], 'PUT /api/v1/subscription-types/:subscription/reinitialize', 202),
+  only(['admin'], 'PUT /api/v1/subscription-types/:subscription/cleanAndReinitialize', 202),
+  only(['admin'], 'GET /api/v1/subscription-types/:subscription/run', 404),
+  only(['admin'], 'DELETE /api/v1/subscription-types/:subscription/run', 'refused'),
   only(['admin'], `GET ${SEND}`, 200),
   mailings(`POST ${SEND}`),
   mailings(`POST ${SEND}/test`),

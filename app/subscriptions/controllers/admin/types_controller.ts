@@ -8,6 +8,8 @@ import { readNewType, readTypeTexts } from '#subscriptions/http/type_wish'
 import { typeList } from '#subscriptions/lists/type_list'
 import { listFolders } from '#subscriptions/queries/list_folders'
 import { listProductChoices } from '#subscriptions/queries/list_product_choices'
+import { newestRuns } from '#subscriptions/queries/newest_runs'
+import SubscriptionRunTransformer from '#subscriptions/transformers/subscription_run_transformer'
 import SubscriptionTypeTransformer from '#subscriptions/transformers/subscription_type_transformer'
 import { newTypeValidator, typeValidator } from '#subscriptions/validators/subscription_type'
 
@@ -20,6 +22,7 @@ export default class TypesController {
     ])
     return ctx.inertia.render('subscriptions/admin/types', {
       types: SubscriptionTypeTransformer.transform(content),
+      runs: SubscriptionRunTransformer.transform(await newestRuns(content.map(({ id }) => id))),
       folders: folders.filter(({ active }) => active).map(({ id, name }) => ({ id, name })),
       products,
       ...shown,

@@ -6,6 +6,9 @@ import { AdminHead } from '~/components/shell/admin_head'
 import { ListTable } from '~/components/shell/lists/list_table'
 import type { ShownList } from '~/components/shell/lists/types'
 import { useListWords } from '~/components/shell/lists/use_list_words'
+import { RunLine } from '~/components/subscriptions/admin/runs/run_line'
+import type { Run } from '~/components/subscriptions/admin/runs/types'
+import { useLiveRuns } from '~/components/subscriptions/admin/runs/use_live_runs'
 import { typeAddress } from '~/components/subscriptions/admin/subscribers/types'
 import { AddType } from '~/components/subscriptions/admin/types/add_type'
 import { TypeActions, typeMenuId } from '~/components/subscriptions/admin/types/type_actions'
@@ -17,17 +20,18 @@ import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
 type Props = InertiaProps<
-  ShownList<'folder' | 'name' | 'subscribers', 'kind'> & Choices & { types: Type[] }
+  ShownList<'folder' | 'name' | 'subscribers', 'kind'> & Choices & { types: Type[]; runs: Run[] }
 >
 
 /** What can be subscribed to, by folder; added above the table, edited where it stands. */
-export default function SubscriptionTypes({ types, folders, products, ...shown }: Props) {
+export default function SubscriptionTypes({ types, runs, folders, products, ...shown }: Props) {
   const t = useText('subscriptions/places')
   const say = useText('subscriptions/types')
   const format = useFormat()
   const mayWrite = useCan('subscriptions.write')
   const [isAdding, setAdding] = useState(false)
   const [edited, edit] = useState<Type | null>(null)
+  useLiveRuns(runs)
   const choices = { folders, products }
   const done = () => {
     if (edited) document.getElementById(typeMenuId(edited))?.focus()
@@ -46,7 +50,14 @@ export default function SubscriptionTypes({ types, folders, products, ...shown }
         tools={{ name: 'subscription_types' }}
         rows={types}
         columns={[
-          { id: 'name', sort: 'name', cell: (type) => <Name type={type} />, wrap: true },
+          {
+            id: 'name',
+            sort: 'name',
+            cell: (type) => (
+              <Name type={type} run={runs.find(({ typeId }) => typeId === type.id)} />
+            ),
+            wrap: true,
+          },
           { id: 'folder', sort: 'folder' },
           { id: 'kind', cell: (type) => <Kind type={type} /> },
           { id: 'comment', wrap: true },
@@ -70,8 +81,9 @@ export default function SubscriptionTypes({ types, folders, products, ...shown }
   )
 }
 
-function Name({ type }: { type: Type }) {
+function Name({ type, run }: { type: Type; run?: Run }) {
   const { name, description } = type
+  const mayWrite = useCan('subscriptions.write')
   const maySee = useCan('subscriptions.users.read')
   return (
     <>
@@ -79,6 +91,7 @@ function Name({ type }: { type: Type }) {
       <Text role="ui-s" tone="muted">
         {description}
       </Text>
+      {run && <RunLine type={type} run={run} mayStop={mayWrite} />}
     </>
   )
 }
