@@ -1,4 +1,4 @@
 /* The face of arrivals: the only file that others import. */
 export { audiences, type Audience } from '#arrivals/ports/audiences'
-export { announceBooked, type Announced } from '#arrivals/actions/book/announce_booked'
+export { announceBooked } from '#arrivals/actions/book/announce_booked'
 export { bookDays } from '#arrivals/actions/book/book_days'

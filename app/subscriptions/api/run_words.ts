@@ -27,12 +27,15 @@ export default function runWords() {
     'No task is under way.': 'Keine Aufgabe läuft.',
     'Initialises missing files of a subscription type':
       'Initialisiert fehlende Dateien einer Abonnementart',
-    'A task: it enters days with files that the book of announced days misses. Webhooks are told of those that came since the book was begun, of each day once.':
-      'Eine Aufgabe: Sie trägt Tage mit Dateien ein, die im Buch der gemeldeten Tage fehlen. Webhooks erfahren von denen, die seit Beginn des Buches kamen, von jedem Tag einmal.',
+    'A task: it enters days with files that the book of announced days misses.':
+      'Eine Aufgabe: Sie trägt Tage mit Dateien ein, die im Buch der gemeldeten Tage fehlen.',
+    'Webhooks are told of those that came since the book was begun, of each day once.':
+      'Webhooks erfahren von denen, die seit Beginn des Buches kamen, von jedem Tag einmal.',
     'Deletes and recreates all files of a subscription type':
       'Löscht alle Dateien einer Abonnementart und erstellt sie neu',
-    'A task: the book of announced days is written anew, days without files go. Nobody is told twice of a day.':
-      'Eine Aufgabe: Das Buch der gemeldeten Tage wird neu geschrieben, Tage ohne Dateien fallen weg. Niemand erfährt zweimal von einem Tag.',
+    'A task: the book of announced days is written anew, days without files go.':
+      'Eine Aufgabe: Das Buch der gemeldeten Tage wird neu geschrieben, Tage ohne Dateien fallen weg.',
+    'Nobody is told twice of a day.': 'Niemand erfährt zweimal von einem Tag.',
     'How far the newest task of a subscription type is':
       'Wie weit die neueste Aufgabe einer Abonnementart ist',
     'Stops the task of a subscription type': 'Hält die Aufgabe einer Abonnementart an',

@@ -110,7 +110,7 @@ export const rows = [
   only(['admin'], 'PUT /api/v1/subscription-types/:subscription/reinitialize', 202),
   only(['admin'], 'PUT /api/v1/subscription-types/:subscription/cleanAndReinitialize', 202),
   only(['admin'], 'GET /api/v1/subscription-types/:subscription/run', 404),
-  only(['admin'], 'DELETE /api/v1/subscription-types/:subscription/run', 'refused'),
+  only(['admin'], 'DELETE /api/v1/subscription-types/:subscription/run', 409),
   only(['admin'], `GET ${SEND}`, 200),
   mailings(`POST ${SEND}`),
   mailings(`POST ${SEND}/test`),

@@ -36,5 +36,5 @@ export async function announceBooked(
 const NEVER = { lateAt: null, estimateAt: null, announcedAt: null, correctionsTold: 0 }
 
 const COME = `
-  select day, count(*) as files, sum(bytes) as bytes, max(updated_at) as "cameAt"
+  select day, count(*) as files, sum(bytes)::bigint as bytes, max(updated_at) as "cameAt"
     from lake_files where product_id = ? and day = any(?::date[]) group by day order by day`
