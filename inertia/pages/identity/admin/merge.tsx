@@ -1,3 +1,4 @@
+import { Link } from '@kontor/design-system/link'
 import { Note } from '@kontor/design-system/note'
 import { Text } from '@kontor/design-system/text'
 import { MergerForm } from '~/components/identity/admin/merger/merger_form'
@@ -43,7 +44,12 @@ export default function Merge({ from, wentTo, into, preview, ...target }: Props)
             <MergerTarget from={from} {...target} />
           </>
         ) : (
-          <Note>{t('went_to_long', { id: String(wentTo) })}</Note>
+          <Note>
+            {t('went_to_long', { id: String(wentTo) })}{' '}
+            <Link href={`${ADDRESSES.users}/${wentTo}`}>
+              {t('to_user', { id: String(wentTo) })}
+            </Link>
+          </Note>
         )}
         {into && preview && (
           <>
