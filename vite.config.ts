@@ -31,16 +31,15 @@ const SELLING = new RegExp(
       'use_tick_words',
     ],
     ...[
+      'venue_shapes',
       'structured_data',
       'venue_mark',
       'product_venues',
       'filter_inputs',
       'use_is_in_view',
-      'shell/page_head',
-      'shell/crumbs',
     ],
     ...['catalogue/addresses', 'catalogue/quotes/types', 'catalogue/venue', 'use_module_row'],
-    ...['date_text/days', 'components/note/', 'hooks/use_format', '/format\\.ts', 'no_index'],
+    ...['date_text/days', 'components/note/', 'hooks/use_format', '/format\\.ts'],
   ].join('|')
 )
 const FIELDS =
@@ -55,6 +54,9 @@ const TABLES = /\/patterns\/data_table\//
 
 /** Small parts of everything that lists: five requests else. */
 const LISTS = /\/components\/(?:filter_chips|pagination|tabs|status_badge|ruled_list|empty_state)\//
+
+/** Small parts of most pages, one request for all of them. */
+const HEADS = /\/components\/shell\/(?:page_head|page_words|page_meta|crumbs|no_index)/
 
 /** Whatever opens in front of a page keeps the focus; it comes when it opens. */
 const FOCUS = /\/(?:private\/focus\/FocusScope|shadowdom\/ShadowTreeWalker)/
@@ -94,6 +96,7 @@ export default defineConfig(({ command }) => ({
             { name: 'tables', test: TABLES, includeDependenciesRecursively: false, priority: 3 },
             { name: 'lists', test: LISTS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'focus', test: FOCUS, includeDependenciesRecursively: false, priority: 3 },
+            { name: 'heads', test: HEADS, includeDependenciesRecursively: false, priority: 3 },
             { name: 'parts', test: /\/(?:design-system|inertia)\//, minShareCount, priority: 2 },
             { name: 'behaviour', test: /node_modules/, minShareCount, priority: 1 },
             { name: 'selling', test: SELLING, includeDependenciesRecursively: false },

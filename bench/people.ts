@@ -4,27 +4,20 @@
  * CSV, import partners and enter the administration: `npm run bench:people`. USERS, PARTNERS, ORDERS, SECONDS and REQUESTS make it smaller
  * or longer.
  */
-import { loadavg } from 'node:os'
-import autocannon from 'autocannon'
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
+import { alone, together } from './support/ask_shop.ts'
 import { exportOf, importPartners } from './support/files_of_people.ts'
 import { kindsOf, type AskedList, type Kind } from './support/list_questions.ts'
 import { fillOrders, giveToOne } from './support/many_orders.ts'
 import { fillPeople } from './support/many_people.ts'
-import { percentile } from './support/percentile.ts'
 import { childOf } from './support/processes.ts'
-import { asksOf, staffBrowser, type Asks } from './support/staff_session.ts'
+import { asksOf, staffBrowser } from './support/staff_session.ts'
 import { table } from './support/table.ts'
 
 const USERS = Number(process.env.USERS ?? 200_000)
 const PARTNERS = Number(process.env.PARTNERS ?? 50_000)
 const ORDERS = Number(process.env.ORDERS ?? 20_000)
 const ORDERS_OF_ONE = 10_000
-const SECONDS = Number(process.env.SECONDS ?? 10)
-const REQUESTS = Number(process.env.REQUESTS ?? 200)
-const AT_ONCE = 20
-/** Enough that each order of a list was read once from either end: what is cold comes from the disk. */
-const WARM_UP = 24
 const WEB = 'build/bin/server.js'
 
 const LISTS: Record<string, AskedList> = {
@@ -70,45 +63,6 @@ const personOf = (id: number): Kind[] => {
     ['every tab', one([...TABS, ...RECORDS])],
     [`orders, any of ${ORDERS_OF_ONE}`, (n) => `${path}/orders${QUESTIONS[n % QUESTIONS.length]}`],
   ]
-}
-
-/** Milliseconds of requests one after the other, the first ones unmeasured. */
-async function lonely(asks: Asks, [, addressOf]: Kind) {
-  const times: number[] = []
-  for (let n = -WARM_UP; n < REQUESTS; n++) {
-    const address = addressOf(Math.abs(n))
-    const began = performance.now()
-    const response = await fetch(`${asks.url}${address}`, { headers: asks.headers })
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`)
-    if (n >= 0) times.push(performance.now() - began)
-  }
-  return times
-}
-
-async function mixed({ url, headers }: Asks, kinds: readonly Kind[]) {
-  const requests = Array.from({ length: 600 }, (_, n) => ({
-    path: kinds[n % kinds.length]![1](Math.floor(n / kinds.length)),
-  }))
-  return autocannon({ url, connections: AT_ONCE, duration: SECONDS, requests, headers })
-}
-
-const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
-const load = () => loadavg()[0]!.toFixed(1)
-
-async function alone(asks: Asks, name: string, kind: Kind, aim: string) {
-  const began = load()
-  const times = await lonely(asks, kind)
-  const [median, slow] = [percentile(times, 50), percentile(times, 95)]
-  return [name, `median ${shown(median)}, p95 ${shown(slow)}`, aim, began]
-}
-
-async function together(asks: Asks, name: string, kinds: Kind[]) {
-  const began = load()
-  const { requests, latency, non2xx } = await mixed(asks, kinds)
-  const bad = non2xx ? `, ${non2xx} BAD` : ''
-  const said = `${Math.round(requests.average)}/s, p99 ${latency.p99} ms${bad}`
-  return [`${name}: all of it, ${AT_ONCE} at once`, said, '200/s', began]
 }
 
 const shop = await startTemporaryShop()

@@ -2111,12 +2111,14 @@ export class SubscriptionTypeSchema extends BaseModel {
 }
 
 export class SubscriptionUserSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
+  static $columns = ['createdAt', 'id', 'isToldLate', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
   $columns = SubscriptionUserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
   @column({ isPrimary: true })
   declare id: number
+  @column()
+  declare isToldLate: boolean
   @column()
   declare isUnrestricted: boolean
   @column()

@@ -393,6 +393,7 @@ export type ScannedRoutes = {
     'api.subscriptions.runs.destroy': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.late_notices': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
@@ -1183,6 +1184,7 @@ export type ScannedRoutes = {
     'api.subscriptions.contacts.update': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'contact': ParamValue} }
     'api.subscriptions.runs.initialise': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'api.subscriptions.runs.recreate': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
+    'subscriptions.late_notices': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.types.update': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.user.unrestricted.update': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }

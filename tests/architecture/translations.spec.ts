@@ -47,6 +47,30 @@ test.group('Architecture | translations', () => {
   }
 })
 
+/** Topics that several modules have: without its module such a key says nothing. */
+const shared = Object.entries(
+  Object.groupBy(files, (file) => file.split('/')[1]!.replace('.json', ''))
+).filter(([, own]) => own!.length > 1)
+
+test.group('Architecture | keys of texts', () => {
+  test('name their module where several modules have the topic', ({ assert }) => {
+    const keys = new Map(
+      shared.map(([topic, own]) => [
+        topic,
+        own!.flatMap((file) => flatten(read('en', file)).map(([key]) => `${topic}.${key}`)),
+      ])
+    )
+    assert.isAbove(keys.size, 3)
+    const said = new RegExp(`['"\`]((${[...keys.keys()].join('|')})\\.[\\w.]+)`, 'g')
+    const unsure = globSync('app/**/*.ts', { exclude: ['app/*/api/**'] }).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(said)]
+        .filter(([, key, topic]) => keys.get(topic!)!.some((known) => known.startsWith(key!)))
+        .map(([, key]) => `${file}: ${key}`)
+    )
+    assert.deepEqual(unsure, [])
+  })
+})
+
 test.group('Architecture | places of modules', () => {
   test('have their words in the translations of their module', ({ assert }) => {
     const keys = modules.flatMap(({ name: module, adminPlaces, palettePlaces, userTabs }) => [

@@ -2340,6 +2340,12 @@ const routes = {
     tokens: [{"old":"/my-account/my-subscriptions/:subscription","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription","type":1,"val":"subscription","end":""}],
     types: placeholder as Registry['subscriptions.show']['types'],
   },
+  'subscriptions.late_notices': {
+    methods: ["PUT"],
+    pattern: '/my-account/my-subscriptions/:subscription/late-notices',
+    tokens: [{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"my-account","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"my-subscriptions","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":1,"val":"subscription","end":""},{"old":"/my-account/my-subscriptions/:subscription/late-notices","type":0,"val":"late-notices","end":""}],
+    types: placeholder as Registry['subscriptions.late_notices']['types'],
+  },
   'subscriptions.file': {
     methods: ["GET","HEAD"],
     pattern: '/my-account/my-subscriptions/:subscription/files/:file',

@@ -4675,6 +4675,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/my_subscriptions_controller').default['show']>>>
     }
   }
+  'subscriptions.late_notices': {
+    methods: ["PUT"]
+    pattern: '/my-account/my-subscriptions/:subscription/late-notices'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#subscriptions/validators/late_notice').lateNoticeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { subscription: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#subscriptions/validators/late_notice').lateNoticeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/late_notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/late_notices_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'subscriptions.file': {
     methods: ["GET","HEAD"]
     pattern: '/my-account/my-subscriptions/:subscription/files/:file'

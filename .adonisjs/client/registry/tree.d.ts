@@ -627,6 +627,7 @@ export interface ApiDefinition {
   subscriptions: {
     index: typeof routes['subscriptions.index']
     show: typeof routes['subscriptions.show']
+    lateNotices: typeof routes['subscriptions.late_notices']
     file: typeof routes['subscriptions.file']
     ending: {
       index: typeof routes['subscriptions.ending.index']

@@ -1,10 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { ArrivalTransformer, newestArrivals, plotsOf } from '#arrivals'
 import { dayFileList, DayFileTransformer } from '#catalogue'
+import { clock } from '#shared/clock'
 import { callerOf } from '#shared/http/caller'
 import { answerRefusal } from '#shared/http/refusals'
 import { showList } from '#shared/lists'
 import { newsOf } from '#subscriptions/domain/file_news'
 import { filesOfHeld } from '#subscriptions/http/files_of_held'
+import { coverageOfHeld } from '#subscriptions/queries/coverage_of_held'
 import { fetchedVersions } from '#subscriptions/queries/fetched_versions'
 import { heldSubscriptions } from '#subscriptions/queries/held_subscriptions'
 import { requestsOf } from '#subscriptions/queries/requests_of'
@@ -29,16 +32,22 @@ export default class MySubscriptionsController {
     const [held] = await heldSubscriptions(callerOf(ctx).id, { typeId })
     if (!held) return answerRefusal(ctx, UNKNOWN)
     const { content, shown } = await showList(ctx, dayFileList, filesOfHeld(held))
-    const fetched = await fetchedVersions(
-      held.id,
-      content.map(({ id }) => id)
-    )
+    const ids = content.map(({ id }) => id)
+    const [fetched, coverage, arrivals] = await Promise.all([
+      fetchedVersions(held.id, ids),
+      coverageOfHeld(held),
+      newestArrivals(held.isFilterable ? [] : held.productIds),
+    ])
     return ctx.inertia.render('subscriptions/account/show', {
       subscription: HeldSubscriptionTransformer.transform(held),
       files: DayFileTransformer.transform(content),
       news: Object.fromEntries(
         content.map((file) => [file.id, newsOf(file.version, fetched.get(file.id))])
       ),
+      coverage,
+      now: clock.now().toISO()!,
+      arrivals: ArrivalTransformer.transform(arrivals),
+      plots: await plotsOf(arrivals),
       ...shown,
     })
   }

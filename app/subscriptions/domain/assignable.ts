@@ -11,8 +11,8 @@ export type Giver = 'staff' | 'sales'
 
 /** Why a type cannot be given in this way; null where it can. The words are a key of the messages. */
 export function whyNotGiven(type: Assignable, giver: Giver): string | null {
-  if (type.isFilterable) return 'subscriptions.trials.errors.by_request'
+  if (type.isFilterable) return 'subscriptions.assignments.errors.by_request'
   if (giver === 'staff') return null
-  if (type.isKeptFromTrials) return 'subscriptions.trials.errors.kept'
-  return type.isHeld ? 'subscriptions.trials.errors.held' : null
+  if (type.isKeptFromTrials) return 'subscriptions.assignments.errors.kept'
+  return type.isHeld ? 'subscriptions.assignments.errors.held' : null
 }

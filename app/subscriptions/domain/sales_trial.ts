@@ -14,7 +14,7 @@ type Wish = { start: CalendarDay; visibleFrom: CalendarDay | null; today: Calend
 export function salesTrial({ start, visibleFrom, today }: Wish): Result<RangeTerms> {
   const end = start.plusDays(SALES_TRIAL_DAYS)
   if (end.isBefore(today)) {
-    return refuse('subscriptions.trials.errors.over', { field: 'startDate' })
+    return refuse('subscriptions.assignments.errors.over', { field: 'startDate' })
   }
   return judgeTerms({
     days: { from: start, until: end },

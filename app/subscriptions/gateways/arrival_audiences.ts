@@ -5,9 +5,23 @@ import { CalendarDay } from '#shared/domain/calendar_day'
 /** A day of data comes some days after it; what they may fetch is judged when they fetch it. */
 const DAYS_UNTIL_THERE = 7
 
-type Row = { productId: number; users: number[]; contacts: string[] }
+type Row = { productId: number; users: number[]; contacts: string[]; readers: Reader[] }
 
-/** Whose webhooks are told of products' files: who has a running subscription; and the types' contacts. */
+/** Whether a subscription `s` runs today by its range `r`, or without one. */
+const RUNS = `
+  coalesce(s.visible_from, '-infinity') <= :today::date
+  and coalesce(s.visible_until, 'infinity') >= :today::date
+  and (s.is_unrestricted or r.id is not null
+       and coalesce(r.starts_on, '-infinity') <= :today::date
+       and coalesce(r.ends_on, 'infinity') >= :since::date
+       and coalesce(r.visible_until, 'infinity') >= :today::date)`
+
+type Reader = Audience['readers'][number]
+
+/** Nobody has said which language contacts read. */
+const readerOf = (email: string): Reader => ({ email, locale: 'en' })
+
+/** Whose webhooks are told of products' files: who has a running subscription; and who is told by mail: the\n * types' contacts, and subscribers who chose it. */
 export async function arrivalAudiences(
   productIds: readonly number[],
   client: SqlClient
@@ -18,15 +32,15 @@ export async function arrivalAudiences(
     `select p.product_id as "productId",
             array(select distinct s.user_id from subscription_users s
                     left join subscription_ranges r on r.subscription_id = s.id
-                   where s.type_id = any(array_agg(p.type_id))
-                     and coalesce(s.visible_from, '-infinity') <= :today::date
-                     and coalesce(s.visible_until, 'infinity') >= :today::date
-                     and (s.is_unrestricted or r.id is not null
-                          and coalesce(r.starts_on, '-infinity') <= :today::date
-                          and coalesce(r.ends_on, 'infinity') >= :since::date
-                          and coalesce(r.visible_until, 'infinity') >= :today::date)) as users,
+                   where s.type_id = any(array_agg(p.type_id)) and ${RUNS}) as users,
             array(select distinct c.email from subscription_contacts c
-                   where c.type_id = any(array_agg(p.type_id))) as contacts
+                   where c.type_id = any(array_agg(p.type_id))) as contacts,
+            (select coalesce(json_agg(distinct jsonb_build_object('email', u.email,
+                                                                  'locale', u.locale)), '[]')
+               from subscription_users s
+               join users u on u.id = s.user_id and u.locked_at is null
+               left join subscription_ranges r on r.subscription_id = s.id
+              where s.type_id = any(array_agg(p.type_id)) and s.is_told_late and ${RUNS}) as readers
        from subscription_type_products p join subscription_types t on t.id = p.type_id
       where p.product_id = any(:productIds::int[]) and not t.is_filterable
       group by p.product_id`,
@@ -37,9 +51,9 @@ export async function arrivalAudiences(
     }
   )
   return new Map(
-    found.map(({ productId, users, contacts }) => [
+    found.map(({ productId, users, contacts, readers }) => [
       productId,
-      { users, readers: contacts.map((email) => ({ email, locale: 'en' as const })) },
+      { users, readers: [...contacts.map(readerOf), ...readers] },
     ])
   )
 }

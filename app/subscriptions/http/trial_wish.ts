@@ -11,7 +11,7 @@ export function readTrialWish(sent: Sent): Result<RangeTerms> {
   const days = readDays(sent)
   if (!days.ok) return days
   const { startDate, visibilityStartDate } = days.value
-  if (!startDate) return refuse('subscriptions.trials.errors.start', { field: 'startDate' })
+  if (!startDate) return refuse('subscriptions.assignments.errors.start', { field: 'startDate' })
   return salesTrial({
     start: startDate,
     visibleFrom: visibilityStartDate,

@@ -22,6 +22,8 @@ type Subscription = {
   isUnrestricted: boolean
   visibleFrom: string | null
   visibleUntil: string | null
+  /** Whether a mail tells of late days. */
+  isToldLate: boolean
   productIds: number[]
 }
 
@@ -41,6 +43,7 @@ export async function heldSubscriptions(
     `select s.id, s.type_id as "typeId", t.name, t.description, t.is_filterable as "isFilterable",
             t.special_type as "specialType", s.is_unrestricted as "isUnrestricted",
             s.visible_from as "visibleFrom", s.visible_until as "visibleUntil",
+            s.is_told_late as "isToldLate",
             array(select p.product_id from subscription_type_products p
                    where p.type_id = t.id order by p.product_id) as "productIds"
        from subscription_users s join subscription_types t on t.id = s.type_id

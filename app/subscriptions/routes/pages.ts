@@ -3,7 +3,7 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 
-const { MySubscriptions, SubscriptionFiles } = controllers.subscriptions
+const { LateNotices, MySubscriptions, SubscriptionFiles } = controllers.subscriptions
 
 /** Where people see what they have by subscription, and fetch it. */
 export default function subscriptionPages() {
@@ -11,6 +11,7 @@ export default function subscriptionPages() {
     .group(() => {
       router.get('/', [MySubscriptions, 'index']).as('index')
       router.get('/:subscription', [MySubscriptions, 'show']).as('show')
+      router.put('/:subscription/late-notices', [LateNotices, 'update']).as('late_notices')
       router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
     })
     .prefix('/my-account/my-subscriptions')

@@ -14,7 +14,7 @@ export default class HeldSubscriptionTransformer extends BaseTransformer<HeldSub
       visibilityOf(range.days.from ?? range.days.until!, { ...entitlement, ranges: [range] })
     return {
       ...this.pick(held, ['typeId', 'name', 'description', 'isFilterable', 'specialType']),
-      ...this.pick(held, ['isUnrestricted', 'visibleFrom', 'visibleUntil']),
+      ...this.pick(held, ['isUnrestricted', 'visibleFrom', 'visibleUntil', 'isToldLate']),
       status: statusOf(entitlement, CalendarDay.today()),
       visibility: visibilityOf(CalendarDay.today(), { ...entitlement, isUnrestricted: true }),
       ranges: ranges.map(({ subscriptionId: _, ...range }, at) => ({

@@ -4,3 +4,20 @@ export type HeldSubscription = Data.Subscriptions.HeldSubscription
 export type HeldRange = HeldSubscription['ranges'][number]
 export type DayFile = Data.Catalogue.DayFile
 export type FileNews = 'new' | 'corrected' | null
+
+/** What a subscription gives day by day, as the server counts it; days of a month are bits. */
+export type HeldCoverage = {
+  months: {
+    month: number
+    available: number
+    degraded: number
+    missing: number
+    holidays: number
+  }[]
+  pending: { month: number; days: number }[]
+  days: number
+  first: string | null
+  last: string | null
+  until: string | null
+  toCome: number | null
+}

@@ -138,6 +138,9 @@ export const rows = [
   only(['manager', 'admin', 'sales'], 'POST /api/v1/subscriptions/multiple', 422),
   signedIn('GET /my-account/my-subscriptions', 200),
   own('GET /my-account/my-subscriptions/:subscription', 200),
+  own('PUT /my-account/my-subscriptions/:subscription/late-notices', 302, {
+    sends: () => ({ body: { isTold: true } }),
+  }),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
   keepers(`GET ${TAB}`, 200),
   keepers(`POST ${TAB}/:subscription/ranges`, 302, { startDate: '2026/01/01' }),

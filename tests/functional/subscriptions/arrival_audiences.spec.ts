@@ -1,6 +1,8 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import { test } from '@japa/runner'
 import { createCustomer } from '#database/factories/identity/people'
+import type User from '#identity/models/user'
+import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, type Entitlement } from '#subscriptions/domain/entitlement'
@@ -53,6 +55,26 @@ test.group('Subscriptions | who is told of files', (group) => {
       await givenSubscription(type, user.id, entitlement)
       const audience = (await arrivalAudiences([product.id], null)).get(product.id)!
       assert.deepEqual(audience.users, told ? [user.id] : [])
+    })
+
+  test('{0} by mail of a late day who {1}')
+    .with([
+      ['is told', 'chose so', { isTold: true }, 1],
+      ['is not told', 'did not', { isTold: false }, 0],
+      ['is not told', 'holds nothing that runs', { isTold: true, over: true }, 0],
+      ['is not told', 'is locked', { isTold: true, isLocked: true }, 0],
+    ] as const)
+    .run(async ({ assert, client }, [, , { isTold, ...not }, told]) => {
+      const product = await givenProduct('sub_told')
+      const type = await givenType({ productIds: [product.id] })
+      const user = await createCustomer({ locale: 'de' })
+      await givenSubscription(type, user.id, 'over' in not ? held(-99, -20) : held(-10, 10))
+      const page = `/my-account/my-subscriptions/${type}`
+      const put = client.put(`${page}/late-notices`).json({ isTold }).loginAs(user)
+      ;(await put.withCsrfToken().redirects(0)).assertStatus(302)
+      if ('isLocked' in not) await user.merge({ lockedAt: clock.now() } as Partial<User>).save()
+      const audience = (await arrivalAudiences([product.id], null)).get(product.id)!
+      assert.deepEqual(audience.readers, told ? [{ email: user.email, locale: 'de' }] : [])
     })
 
   test('two types of one product name a person and a contact once; other products nobody', async ({

@@ -57,12 +57,12 @@ async function judgedTypes(
 ): Promise<Result<AssignableType[]>> {
   const field = 'subscriptions'
   const asked = [...new Set(names)]
-  if (asked.length === 0) return refuse('subscriptions.trials.errors.none', { field })
+  if (asked.length === 0) return refuse('subscriptions.assignments.errors.none', { field })
   const types = await typesNamed(trx, asked, userId)
   const unknown = asked.filter((name) => !types.some((type) => type.name === name))
   if (unknown.length > 0) {
     const params = { names: listed(unknown) }
-    return refuse('subscriptions.trials.errors.unknown', { field, params })
+    return refuse('subscriptions.assignments.errors.unknown', { field, params })
   }
   const reasons = types.map((type) => ({ name: type.name, why: whyNotGiven(type, giver) }))
   const first = reasons.find(({ why }) => why !== null)

@@ -20,7 +20,7 @@ export async function tellOfAssigned(
     dedupeKey: `subscriptions-assigned:${userId}:${clock.milliseconds()}`,
     to: user.email,
     locale: user.locale,
-    template: `subscriptions.trials.mails.${isTrial ? 'trial' : 'given'}`,
+    template: `subscriptions.assignments.mails.${isTrial ? 'trial' : 'given'}`,
     data: {
       name: user.name,
       list: types.map(({ name }) => `- ${name}`).join('\n'),

@@ -27,7 +27,7 @@ export default class AssignmentsController {
     const sent = await ctx.request.validateUsing(assignmentValidator)
     const { userId, subscriptions: names = [], isTold = false, ...days } = sent
     if (!userId) {
-      const code = 'subscriptions.trials.errors.nobody'
+      const code = 'subscriptions.assignments.errors.nobody'
       return answerRefusal(ctx, { code, field: 'userId' })
     }
     const wish = readRangeWish(days)
@@ -35,7 +35,7 @@ export default class AssignmentsController {
     const assigned = wish.ok ? await assignTypes({ ...asked, terms: wish.value }) : wish
     if (!assigned.ok) return answerRefusal(ctx, assigned.refusal)
     noteOutcome(ctx, ASSIGNED, outcomeText({ userId, types: assigned.value }))
-    flashToast(ctx, 'success', 'subscriptions.trials.toasts.submitted')
+    flashToast(ctx, 'success', 'subscriptions.assignments.toasts.submitted')
     return ctx.response.redirect(`${PAGE}/success`)
   }
 

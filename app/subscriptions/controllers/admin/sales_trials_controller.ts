@@ -36,7 +36,7 @@ export default class SalesTrialsController {
       ...days
     } = await ctx.request.validateUsing(trialValidator)
     if (!userId) {
-      const code = 'subscriptions.trials.errors.nobody'
+      const code = 'subscriptions.assignments.errors.nobody'
       return answerRefusal(ctx, { code, field: 'userId' })
     }
     const wish = readTrialWish(days)

@@ -1,13 +1,22 @@
 import { Note } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
+import type { Arrival, Plot } from '~/components/arrivals/types'
 import { ADDRESSES } from '~/components/shell/addresses'
 import type { ShownList } from '~/components/shell/lists/types'
 import { PageHead } from '~/components/shell/page_head'
+import { HeldCoverageSection } from '~/components/subscriptions/account/held_coverage'
+import { LateNotice } from '~/components/subscriptions/account/late_notice'
+import { Mornings } from '~/components/subscriptions/account/mornings'
 import { RangeTable } from '~/components/subscriptions/range_table'
 import { SUBSCRIPTIONS } from '~/components/subscriptions/subscription_address'
 import { SubscriptionFiles } from '~/components/subscriptions/subscription_files'
 import { SubscriptionStatus } from '~/components/subscriptions/subscription_status'
-import type { DayFile, FileNews, HeldSubscription } from '~/components/subscriptions/types'
+import type {
+  DayFile,
+  FileNews,
+  HeldCoverage,
+  HeldSubscription,
+} from '~/components/subscriptions/types'
 import { useText } from '~/hooks/use_text'
 import type { InertiaProps } from '~/types'
 
@@ -16,11 +25,16 @@ type Props = InertiaProps<
     subscription: HeldSubscription
     files: DayFile[]
     news: Record<string, FileNews>
+    coverage: HeldCoverage | null
+    now: string
+    arrivals: Arrival[]
+    plots: Plot[]
   }
 >
 
 /** A subscription: which days, until when, and its files. */
-export default function MySubscription({ subscription, files, news, ...shown }: Props) {
+export default function MySubscription(props: Props) {
+  const { subscription, files, news, coverage, now, arrivals, plots, ...shown } = props
   const t = useText('subscriptions/pages')
   const account = useText('identity/registration')
   const { typeId, name, description, status, isFilterable, specialType } = subscription
@@ -39,8 +53,15 @@ export default function MySubscription({ subscription, files, news, ...shown }: 
       </PageHead>
       <section className="grid max-w-window gap-3">
         <Heading level={2}>{t('ranges.title')}</Heading>
+        {coverage && <HeldCoverageSection coverage={coverage} />}
         <RangeTable subscription={subscription} />
       </section>
+      {arrivals.length > 0 && (
+        <div className="grid gap-3">
+          <Mornings arrivals={arrivals} plots={plots} now={now} />
+          <LateNotice subscription={subscription} />
+        </div>
+      )}
       <section className="grid gap-3">
         <Heading level={2}>{t('files.title')}</Heading>
         {isFilterable || specialType ? (

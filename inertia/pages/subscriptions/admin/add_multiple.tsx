@@ -21,7 +21,7 @@ type Props = InertiaProps<{ person: PersonInfo | null; types: AssignableType[] }
 
 /** One person gets the same days of several types. */
 export default function AddMultiple({ person, types }: Props) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const people = useText('identity/people')
   const { form, errors, names, setNames, isTold, setTold, send } = useMultipleForm(person)
   const missing = missingPart(person, names)

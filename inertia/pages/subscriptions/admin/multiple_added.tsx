@@ -7,7 +7,7 @@ type Props = InertiaProps<{ person: { id: number; name: string; email: string };
 
 /** What was given to whom. */
 export default function MultipleAdded({ person, names }: Props) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   return (
     <GivenOutcome
       title={t('toasts.submitted')}

@@ -7,7 +7,7 @@ type Props = InertiaProps<{ person: { id: number; name: string; email: string };
 
 /** Which trials sales gave to whom. */
 export default function SalesRegistered({ person, names }: Props) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   return (
     <GivenOutcome
       title={t('sales.success_title')}

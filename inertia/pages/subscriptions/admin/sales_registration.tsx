@@ -21,7 +21,7 @@ type Props = InertiaProps<{
 
 /** Sales give trials to a customer who is registered with them, or who has an account. */
 export default function SalesRegistration({ isExisting, person, ...given }: Props) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const people = useText('identity/people')
   return (
     <div className="max-w-column pb-16">

@@ -15,7 +15,7 @@ interface GivenOutcomeProps {
 
 /** What was given to whom, and the ways on. */
 export function GivenOutcome({ title, text, names, personId, another }: GivenOutcomeProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const maySee = useCan('subscriptions.users.write')
   return (
     <Outcome

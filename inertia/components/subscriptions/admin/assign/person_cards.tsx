@@ -7,7 +7,7 @@ import type { PersonInfo } from './types'
 
 /** Who it is, and where the person's company is. */
 export function PersonCards({ person }: { person: PersonInfo }) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const words = useText('identity/registration')
   const facts = {
     jobPosition: words('personal.job_position'),
@@ -30,7 +30,7 @@ export function PersonCards({ person }: { person: PersonInfo }) {
 }
 
 function Card({ title, address }: { title: string; address: Address | null }): ReactNode {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   return (
     <section aria-label={title} className="grid content-start gap-1">
       <Heading level={2}>{title}</Heading>

@@ -17,7 +17,7 @@ interface PersonFieldProps {
 
 /** One person, found by typing; chosen, who it is stands there with the way to another. */
 export function PersonField({ person, onChange, error }: PersonFieldProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const words = useText('subscriptions/subscribers')
   const { found, isLoading, search } = useFound<ChosenPerson>(peopleAddress)
   const [hasChosen, setChosen] = useState(false)

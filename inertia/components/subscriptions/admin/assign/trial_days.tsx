@@ -17,7 +17,7 @@ interface TrialDaysProps {
 
 /** When a trial begins; when it ends stands there and cannot be chosen. */
 export function TrialDays({ values, days, errors, onChange }: TrialDaysProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const words = useText('subscriptions/entitlements')
   const labels = {
     open: words('form.choose_day'),

@@ -17,7 +17,7 @@ interface TypePickerProps {
 
 /** Several types, ticked by folder; a text narrows what is shown and never what is chosen. */
 export function TypePicker({ types, chosen, onChange, error }: TypePickerProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const [text, setText] = useState('')
   const wanted = text.trim().toLowerCase()
   const shown = types.filter(({ name, folder }) =>
@@ -65,7 +65,7 @@ interface FolderProps {
 }
 
 function Folder({ name, types, chosen, onTick }: FolderProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   return (
     <div role="group" aria-label={name}>
       <Text role="ui-s" tone="subtle">

@@ -24,7 +24,7 @@ interface ExistingCustomerProps {
 
 /** Somebody who has an account gets trials. */
 export function ExistingCustomer({ person, types, days }: ExistingCustomerProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const form = useForm({
     subscriptions: [] as string[],
     ...{ startDate: formatDay(todayText()), visibilityStartDate: '' },

@@ -10,7 +10,7 @@ interface LegalAgreementProps {
 
 /** What sales have made sure of before they register somebody. */
 export function LegalAgreement({ isGiven, onChange, error }: LegalAgreementProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   return (
     <FormSection title={t('sales.agreement')}>
       <ConsentRow

@@ -26,7 +26,7 @@ interface NewCustomerProps {
 
 /** A customer is registered and gets trials in one go. */
 export function NewCustomer({ types, days, countries, twins }: NewCustomerProps) {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const words = useText('identity/registration')
   const { form, trial, change, ...state } = useCustomerTrial()
   const { form: refusal, ...summary } = form.summary

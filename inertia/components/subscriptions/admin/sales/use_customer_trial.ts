@@ -11,7 +11,7 @@ type Trial = TrialValues & { subscriptions: string[]; legalEntity: boolean }
 
 /** A customer who is registered, with the trials that go along. */
 export function useCustomerTrial() {
-  const t = useText('subscriptions/trials')
+  const t = useText('subscriptions/assignments')
   const words = useText('identity/registration')
   const { locale: ofPage } = useShared()
   const [locale, setLocale] = useState<string>(ofPage)

@@ -1,0 +1,3 @@
+import vine from '@vinejs/vine'
+
+export const lateNoticeValidator = vine.create({ isTold: vine.boolean() })
