@@ -3,6 +3,15 @@ import { addToBasket } from './support/basket.ts'
 import { signInAsCustomer } from './support/people.ts'
 import { settled } from './support/settled.ts'
 
+/** Opens a page whose scripts are held back, as it looks for good: a press would miss what moves yet. */
+async function openWithoutScripts(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.body?.lastElementChild && document.fonts.size > 0)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
+
 /** Holds the page's scripts back until they are released. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {}
@@ -19,7 +28,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 test('what is typed before the scripts arrive is kept and searched for', async ({ page }) => {
   const release = await holdScripts(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await openWithoutScripts(page, '/')
   const search = page.getByRole('searchbox')
   await search.fill('FX Spot G10')
   await release()
@@ -33,7 +42,7 @@ test('what is ticked before the scripts arrive is still ticked after the next ti
   page,
 }) => {
   const release = await holdScripts(page)
-  await page.goto('/register', { waitUntil: 'commit' })
+  await openWithoutScripts(page, '/register')
   const [first, second] = [/legal entity/, /privacy notice/].map((name) =>
     page.getByRole('checkbox', { name })
   ) as [Locator, Locator]
@@ -53,7 +62,7 @@ test('declarations that are ticked before the scripts arrive all count', async (
   await signInAsCustomer(page, 'nina.keller@limmatdata.example')
   await page.waitForURL('**/basket/2')
   const release = await holdScripts(page)
-  await page.goto('/basket/3', { waitUntil: 'commit' })
+  await openWithoutScripts(page, '/basket/3')
   const declarations = [/accept the terms/, /legal entity/, /privacy notice/]
   const boxes = declarations.map((name) => page.getByRole('checkbox', { name }))
   for (const box of boxes) await box.click({ force: true })
@@ -68,7 +77,7 @@ test('a tick whose press begins before the scripts listen and ends after it coun
 }) => {
   await page.setViewportSize({ width: 1_280, height: 2_400 })
   const release = await holdScripts(page)
-  await page.goto('/register', { waitUntil: 'commit' })
+  await openWithoutScripts(page, '/register')
   const box = page.getByRole('checkbox', { name: /legal entity/ })
   await box.hover({ force: true })
   await page.mouse.down()
