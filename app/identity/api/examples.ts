@@ -9,7 +9,7 @@ export default function examples() {
     'phone': ['+4940123456'],
     'mobilePhone': ['+4915112345678'],
     'username': ['anna.brandt'],
-    'bpId': [4711, '4711'],
+    'bpId': [4711],
     'bpName': ['Elbquant Research GmbH'],
     'groups': ['Customer'],
     'grantedGroups': ['Customer'],

@@ -21,8 +21,8 @@ const fields = fieldsOf<UserRecord & { isDeletable: boolean }>()({
   username: [about(nullable(text), 'Null for staff.'), ({ user }) => user.username],
   organization: [nullable(text), ({ user }) => user.organization],
   bpId: [
-    about(nullable(text), 'Number of the business partner.'),
-    ({ user }) => user.businessPartnerId,
+    about(nullable(integer), 'Number of the business partner.'),
+    ({ user: { businessPartnerId: id } }) => (id === null ? null : Number(id)),
   ],
   bpName: [nullable(text), ({ user }) => user.businessPartnerName],
   billingAddress: [nullable(is.address), ({ billing }) => billing],

@@ -78,6 +78,8 @@ test.group('HTTP API | business partners', (group) => {
       assert.equal((response.body() as Answer).errors[0]!.code, 'partners.errors.has_user')
     }
     assert.containsSubset(await keptPartner(4711), partner)
+    const shown = await client.get(`/api/v1/users/${user.id}`).loginAs(admin)
+    assert.deepInclude(shown.body().data as object, { bpId: 4711 })
   })
 
   test('what is asked and not understood is refused', async ({ assert, client }) => {
