@@ -18,7 +18,7 @@ const TWO = 'one@brook.example; two@brook.example'
 type Mail = { recipient: string; subject: string; text: string; locale: string }
 type Props = {
   recipients: string[]
-  key: string
+  sendKey: string
   mailings: { sender: string; recipients: number }[]
 }
 

@@ -24,7 +24,7 @@ export default class MailingsController {
     return ctx.inertia.render('subscriptions/admin/send_email', {
       type,
       recipients: await activeAddresses(type.id),
-      key: randomUUID(),
+      sendKey: randomUUID(),
       mailings: MailingTransformer.transform(content),
       ...shown,
     })

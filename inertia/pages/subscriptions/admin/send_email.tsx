@@ -16,13 +16,13 @@ type Props = InertiaProps<
   ShownList<'at' | 'recipients'> & {
     type: Type
     recipients: string[]
-    key: string
+    sendKey: string
     mailings: Mailing[]
   }
 >
 
 /** Staff write to the active users of a type, and see what was written before. */
-export default function SendEmail({ type, recipients, key: sendKey, mailings, ...shown }: Props) {
+export default function SendEmail({ type, recipients, sendKey, mailings, ...shown }: Props) {
   const t = useText('subscriptions/mailing')
   const format = useFormat()
   return (

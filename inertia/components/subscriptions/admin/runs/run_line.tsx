@@ -65,12 +65,12 @@ function Ended({ run }: { run: Run }) {
   const [done, total] = [format.count(daysDone), format.count(daysTotal)]
   const [entered, told] = [format.count(daysEntered), format.count(daysTold)]
   return (
-    <Text role="ui-s" tone="muted">
-      {state === 'Stopped'
-        ? t('stopped', { done, total })
-        : `${t(`completed.${kind}`)} ${t('result', { entered, told })}`}
-      {', '}
-      {endedAt && <MomentText value={endedAt} />}
+    <Text as="div" role="ui-s" tone="muted">
+      {state === 'Stopped' ? t('stopped', { done, total }) : t(`completed.${kind}`)}
+      <div>
+        {endedAt && <MomentText value={endedAt} />}
+        {state === 'Completed' && `, ${t('result', { entered, told })}`}
+      </div>
     </Text>
   )
 }
