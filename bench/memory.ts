@@ -1,7 +1,7 @@
 /*
  * How large the web process grows: some minutes of lists and searches, baskets and whole orders beside
- * 60,000 customers, then 200 downloads at once: `npm run bench:memory`. USERS, ROUNDS and SECONDS
- * make it smaller or longer.
+ * 60,000 customers: `npm run bench:memory`. USERS, ROUNDS and SECONDS make it smaller or longer.
+ * 200 downloads at once are measured by bench:download.
  */
 import { startTemporaryShop } from '../bin/support/temporary_shop.ts'
 import { makeBuyers, type Buyer } from './support/buyers.ts'

@@ -1,5 +1,6 @@
 import { BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { counted } from '#shared/domain/counted'
 
 /** Shows what the shop has given up, and has it tried again. */
 export default class DeadRetry extends BaseCommand {
@@ -22,6 +23,6 @@ export default class DeadRetry extends BaseCommand {
     }
     if (this.dryRun) return this.logger.info('Dry run: nothing is tried again')
     const [jobs, mails] = [await retryDeadJobs(), await retryDeadMails()]
-    this.logger.success(`Tried again: ${jobs} jobs, ${mails} mails`)
+    this.logger.success(`Tried again: ${counted(jobs, 'job')}, ${counted(mails, 'mail')}`)
   }
 }

@@ -3,6 +3,7 @@ import { args, BaseCommand, flags } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import type { ImportReport, ImportRequest } from '#catalogue/actions/import_lake_files'
 import type { ImportOrder, Prepared } from '#catalogue/actions/lake_import/prepare_import'
+import { counted } from '#shared/domain/counted'
 
 const MOST_DAYS_SHOWN = 20
 const IN_USE = 3
@@ -137,7 +138,7 @@ export default class LakeImport extends BaseCommand {
     const { REASONS } = await import('#catalogue/actions/lake_import/import_report')
     const { seen, added, changed, unchanged, unplaced, stopped } = report
     for (const { path, reason } of unplaced) this.logger.warning(`${path}: ${REASONS[reason]}`)
-    const counts = `${added} files new, ${changed} changed, ${unchanged} as before`
+    const counts = `${counted(added, 'file')} new, ${changed} changed, ${unchanged} as before`
     if (stopped) return this.logger.warning(`Stopped: ${counts}; run it again to go on`)
     if (added + changed + unchanged > 0) this.logger.success(counts)
     else this.logger.error(seen === 0 ? 'There are no files' : 'No file could be imported')
@@ -146,25 +147,27 @@ export default class LakeImport extends BaseCommand {
 
   private showAbsent({ absent, withdrawn, owed }: ImportReport) {
     const count = absent.length
-    if (withdrawn > 0) this.logger.success(`${withdrawn} files withdrawn`)
+    if (withdrawn > 0) this.logger.success(`${counted(withdrawn, 'file')} withdrawn`)
     if (owed.length > 0) return this.showOwed(owed)
     if (withdrawn > 0) return
     if (this.withdrawMissing !== undefined && this.withdrawMissing !== count) {
       this.logger.error(
-        `${count} files are no longer found, not ${this.withdrawMissing}: none withdrawn`
+        `${counted(count, 'file')} no longer found, not ${this.withdrawMissing}: none withdrawn`
       )
       this.exitCode ||= 1
     }
     if (count === 0) return
     const days = shown([...new Set(absent.map(({ day }) => day))])
-    this.logger.warning(`${count} files of the product were not found here: ${days}`)
-    this.logger.info(`--withdraw-missing=${count} takes them off sale`)
+    this.logger.warning(`Not found here: ${counted(count, 'file')} of the product, ${days}`)
+    this.logger.info(`--withdraw-missing=${count} takes off sale what was not found`)
   }
 
   private showOwed(owed: ImportReport['owed']) {
     const orders = shown([...new Set(owed.flatMap(({ by }) => by))])
     const days = shown([...new Set(owed.map(({ day }) => day))])
-    this.logger.warning(`${owed.length} files stay, ordered and not delivered yet: ${days}`)
+    this.logger.warning(
+      `Kept: ${counted(owed.length, 'file')}, ordered and not delivered yet: ${days}`
+    )
     this.logger.info(
       `They are part of ${orders}; run this again when those are delivered, archived or over`
     )
@@ -176,7 +179,7 @@ export default class LakeImport extends BaseCommand {
     const gaps = await importGaps(productId)
     if (!gaps?.firstDay) return
     const { firstDay, lastDay, tradingDays, missing, extra } = gaps
-    this.logger.info(`${firstDay} to ${lastDay}: ${tradingDays} trading days`)
+    this.logger.info(`${firstDay} to ${lastDay}: ${counted(tradingDays, 'trading day')}`)
     this.logger.info(`${missing.length} missing ${shown(missing)}`)
     if (extra.length > 0) this.logger.warning(`${extra.length} on closed days ${shown(extra)}`)
   }

@@ -127,7 +127,7 @@ test.group('Catalogue | the command lake:import', (group) => {
       await holder.rollback()
       const { code, output } = await ended
       assert.equal(code, 130, output)
-      assert.include(output, 'Stopped: 1 files new')
+      assert.include(output, 'Stopped: 1 file new')
       assert.lengthOf(await files(), 1)
     })
 

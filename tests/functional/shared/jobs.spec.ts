@@ -132,7 +132,7 @@ test.group('Jobs that nobody finishes', (group) => {
     const dry = await commanded(['--dry-run'])
     assert.isTrue(dry[0]!.startsWith('test.note, ') && dry[0]!.endsWith(': Not yet'), dry[0])
     assert.lengthOf(await listDeadJobs(), 1)
-    assert.equal((await commanded([])).at(-1), 'Tried again: 1 jobs, 0 mails')
+    assert.equal((await commanded([])).at(-1), 'Tried again: 1 job, 0 mails')
     await drain()
     assert.deepEqual(handled, ['revived'])
     assert.isEmpty(await listDeadJobs())
