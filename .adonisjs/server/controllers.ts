@@ -297,6 +297,7 @@ export const controllers = {
     LateNotices: () => import('#app/subscriptions/controllers/late_notices_controller'),
     MySubscriptions: () => import('#app/subscriptions/controllers/my_subscriptions_controller'),
     SubscriptionFiles: () => import('#app/subscriptions/controllers/subscription_files_controller'),
+    SubscriptionScripts: () => import('#app/subscriptions/controllers/subscription_scripts_controller'),
   },
   webhooks: {
     api: {

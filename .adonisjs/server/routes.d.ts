@@ -395,6 +395,7 @@ export type ScannedRoutes = {
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.late_notices': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.user.ranges.renewal': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
@@ -703,6 +704,7 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }
@@ -958,6 +960,7 @@ export type ScannedRoutes = {
     'subscriptions.index': { paramsTuple?: []; params?: {} }
     'subscriptions.show': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.file': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'file': ParamValue} }
+    'subscriptions.script': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'shell': ParamValue} }
     'subscriptions.ending.index': { paramsTuple?: []; params?: {} }
     'subscriptions.ending.export': { paramsTuple?: []; params?: {} }
     'subscriptions.types.index': { paramsTuple?: []; params?: {} }

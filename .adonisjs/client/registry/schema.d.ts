@@ -4699,6 +4699,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_files_controller').default['show']>>>
     }
   }
+  'subscriptions.script': {
+    methods: ["GET","HEAD"]
+    pattern: '/my-account/my-subscriptions/:subscription/script/:shell'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { subscription: ParamValue; shell: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_scripts_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/subscription_scripts_controller').default['show']>>>
+    }
+  }
   'subscriptions.ending.index': {
     methods: ["GET","HEAD"]
     pattern: '/admin/subscriptions-ending'

@@ -629,6 +629,7 @@ export interface ApiDefinition {
     show: typeof routes['subscriptions.show']
     lateNotices: typeof routes['subscriptions.late_notices']
     file: typeof routes['subscriptions.file']
+    script: typeof routes['subscriptions.script']
     ending: {
       index: typeof routes['subscriptions.ending.index']
       export: typeof routes['subscriptions.ending.export']

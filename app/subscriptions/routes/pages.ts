@@ -3,7 +3,8 @@ import { controllers } from '#generated/controllers'
 import { middleware } from '#start/kernel'
 import { rowId } from '#shared/http/row_id'
 
-const { LateNotices, MySubscriptions, SubscriptionFiles } = controllers.subscriptions
+const { LateNotices, MySubscriptions, SubscriptionFiles, SubscriptionScripts } =
+  controllers.subscriptions
 
 /** Where people see what they have by subscription, and fetch it. */
 export default function subscriptionPages() {
@@ -13,9 +14,11 @@ export default function subscriptionPages() {
       router.get('/:subscription', [MySubscriptions, 'show']).as('show')
       router.put('/:subscription/late-notices', [LateNotices, 'update']).as('late_notices')
       router.get('/:subscription/files/:file', [SubscriptionFiles, 'show']).as('file')
+      router.get('/:subscription/script/:shell', [SubscriptionScripts, 'show']).as('script')
     })
     .prefix('/my-account/my-subscriptions')
     .where('subscription', rowId)
+    .where('shell', /^(sh|powershell)$/)
     .where('file', /^\d{1,9}-\d{8}-\d{1,4}$/)
     .as('subscriptions')
     .use(middleware.auth())

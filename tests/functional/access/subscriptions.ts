@@ -142,6 +142,9 @@ export const rows = [
     sends: () => ({ body: { isTold: true } }),
   }),
   own('GET /my-account/my-subscriptions/:subscription/files/:file', 200),
+  own('GET /my-account/my-subscriptions/:subscription/script/:shell', 200, {
+    sends: () => ({ params: { shell: 'sh' } }),
+  }),
   keepers(`GET ${TAB}`, 200),
   keepers(`POST ${TAB}/:subscription/ranges`, 302, { startDate: '2026/01/01' }),
   keepers(`PUT ${TAB}/:subscription/ranges/:range`, 302, { startDate: '2026/01/01' }),

@@ -7,6 +7,7 @@ import { PageHead } from '~/components/shell/page_head'
 import { HeldCoverageSection } from '~/components/subscriptions/account/held_coverage'
 import { LateNotice } from '~/components/subscriptions/account/late_notice'
 import { Mornings } from '~/components/subscriptions/account/mornings'
+import { FetchByScript } from '~/components/subscriptions/fetch_by_script'
 import { RangeTable } from '~/components/subscriptions/range_table'
 import { SUBSCRIPTIONS } from '~/components/subscriptions/subscription_address'
 import { SubscriptionFiles } from '~/components/subscriptions/subscription_files'
@@ -67,7 +68,10 @@ export default function MySubscription(props: Props) {
         {isFilterable || specialType ? (
           <Note>{t(specialType ? 'reports' : 'by_request')}</Note>
         ) : (
-          <SubscriptionFiles typeId={typeId} files={files} news={news} shown={shown} />
+          <>
+            <FetchByScript typeId={typeId} />
+            <SubscriptionFiles typeId={typeId} files={files} news={news} shown={shown} />
+          </>
         )}
       </section>
     </div>
