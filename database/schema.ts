@@ -2133,6 +2133,25 @@ export class SubscriptionUserSchema extends BaseModel {
   declare visibleUntil: string | null
 }
 
+export class SubscriptionVersionSchema extends BaseModel {
+  static $columns = ['id', 'rangeId', 'since', 'state', 'subscriptionId', 'typeId', 'userId'] as const
+  $columns = SubscriptionVersionSchema.$columns
+  @column({ isPrimary: true })
+  declare id: number
+  @column()
+  declare rangeId: number | null
+  @column.dateTime()
+  declare since: DateTime
+  @column()
+  declare state: unknown | null
+  @column()
+  declare subscriptionId: number
+  @column()
+  declare typeId: number
+  @column()
+  declare userId: number
+}
+
 export class TradingCalendarSchema extends BaseModel {
   static $columns = ['code', 'firstYear', 'lastYear', 'nameDe', 'nameEn'] as const
   $columns = TradingCalendarSchema.$columns

@@ -112,6 +112,7 @@ export interface Texts {
   'subscriptions/places': typeof import('../../inertia/i18n/locales/en/subscriptions/places.json')
   'subscriptions/runs': typeof import('../../inertia/i18n/locales/en/subscriptions/runs.json')
   'subscriptions/subscribers': typeof import('../../inertia/i18n/locales/en/subscriptions/subscribers.json')
+  'subscriptions/subscription_history': typeof import('../../inertia/i18n/locales/en/subscriptions/subscription_history.json')
   'subscriptions/subscription_requests': typeof import('../../inertia/i18n/locales/en/subscriptions/subscription_requests.json')
   'subscriptions/types': typeof import('../../inertia/i18n/locales/en/subscriptions/types.json')
   'webhooks/errors': typeof import('../../inertia/i18n/locales/en/webhooks/errors.json')

@@ -276,6 +276,7 @@ export const controllers = {
       TestMails: () => import('#app/subscriptions/controllers/admin/test_mails_controller'),
       Types: () => import('#app/subscriptions/controllers/admin/types_controller'),
       UserRanges: () => import('#app/subscriptions/controllers/admin/user_ranges_controller'),
+      UserSubscriptionHistory: () => import('#app/subscriptions/controllers/admin/user_subscription_history_controller'),
       UserSubscriptions: () => import('#app/subscriptions/controllers/admin/user_subscriptions_controller'),
       UserUnrestricted: () => import('#app/subscriptions/controllers/admin/user_unrestricted_controller'),
       UserVisibility: () => import('#app/subscriptions/controllers/admin/user_visibility_controller'),

@@ -120,6 +120,7 @@ declare module '@adonisjs/inertia/types' {
     'subscriptions/admin/add_multiple': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/add_multiple.tsx'))['default']>
     'subscriptions/admin/contacts': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/contacts.tsx'))['default']>
     'subscriptions/admin/ending': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/ending.tsx'))['default']>
+    'subscriptions/admin/history': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/history.tsx'))['default']>
     'subscriptions/admin/multiple_added': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/multiple_added.tsx'))['default']>
     'subscriptions/admin/requests': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/requests.tsx'))['default']>
     'subscriptions/admin/sales_registered': ExtractProps<(typeof import('../../inertia/pages/subscriptions/admin/sales_registered.tsx'))['default']>

@@ -409,6 +409,7 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.welcome': { paramsTuple: [ParamValue,ParamValue]; params: {'subscription': ParamValue,'userId': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.destroy': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.store': { paramsTuple: [ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue} }
     'subscriptions.user.ranges.update': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
@@ -713,6 +714,7 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
     'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }
@@ -969,6 +971,7 @@ export type ScannedRoutes = {
     'subscriptions.subscribers.export': { paramsTuple: [ParamValue]; params: {'subscription': ParamValue} }
     'subscriptions.subscribers.people': { paramsTuple?: []; params?: {} }
     'subscriptions.user.show': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
+    'subscriptions.user.history': { paramsTuple: [ParamValue]; params: {'userId': ParamValue} }
     'subscriptions.user.ranges.losses': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'userId': ParamValue,'subscription': ParamValue,'range': ParamValue} }
     'subscriptions.assignments.create': { paramsTuple?: []; params?: {} }
     'subscriptions.assignments.done': { paramsTuple?: []; params?: {} }

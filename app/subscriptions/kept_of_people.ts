@@ -53,6 +53,7 @@ export default {
   },
   erase: async (trx, { userId, emails }) => {
     await rows(trx, 'delete from subscription_users where user_id = ?', [userId])
+    await rows(trx, 'delete from subscription_versions where user_id = ?', [userId])
     await rows(
       trx,
       'delete from subscription_requests where user_id = ? or lower(email) = any(?)',

@@ -2436,6 +2436,12 @@ const routes = {
     tokens: [{"old":"/admin/manage-users/:userId/subscriptions","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions","type":0,"val":"subscriptions","end":""}],
     types: placeholder as Registry['subscriptions.user.show']['types'],
   },
+  'subscriptions.user.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/admin/manage-users/:userId/subscriptions/history',
+    tokens: [{"old":"/admin/manage-users/:userId/subscriptions/history","type":0,"val":"admin","end":""},{"old":"/admin/manage-users/:userId/subscriptions/history","type":0,"val":"manage-users","end":""},{"old":"/admin/manage-users/:userId/subscriptions/history","type":1,"val":"userId","end":""},{"old":"/admin/manage-users/:userId/subscriptions/history","type":0,"val":"subscriptions","end":""},{"old":"/admin/manage-users/:userId/subscriptions/history","type":0,"val":"history","end":""}],
+    types: placeholder as Registry['subscriptions.user.history']['types'],
+  },
   'subscriptions.user.destroy': {
     methods: ["DELETE"],
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription',

@@ -4867,6 +4867,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscriptions_controller').default['show']>>>
     }
   }
+  'subscriptions.user.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/admin/manage-users/:userId/subscriptions/history'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { userId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscription_history_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/subscriptions/controllers/admin/user_subscription_history_controller').default['show']>>>
+    }
+  }
   'subscriptions.user.destroy': {
     methods: ["DELETE"]
     pattern: '/admin/manage-users/:userId/subscriptions/:subscription'

@@ -643,6 +643,7 @@ export interface ApiDefinition {
         losses: typeof routes['subscriptions.user.ranges.losses']
       }
       show: typeof routes['subscriptions.user.show']
+      history: typeof routes['subscriptions.user.history']
       destroy: typeof routes['subscriptions.user.destroy']
       unrestricted: {
         update: typeof routes['subscriptions.user.unrestricted.update']

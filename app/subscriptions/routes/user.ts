@@ -10,6 +10,7 @@ export default function userSubscriptionPages() {
   router
     .group(() => {
       router.get('/', [admin.UserSubscriptions, 'show']).as('show')
+      router.get('/history', [admin.UserSubscriptionHistory, 'show']).as('history')
       router.delete('/:subscription', [admin.UserSubscriptions, 'destroy']).as('destroy')
       router.post('/:subscription/ranges', [admin.UserRanges, 'store']).as('ranges.store')
       router.put('/:subscription/ranges/:range', [admin.UserRanges, 'update']).as('ranges.update')

@@ -1,8 +1,10 @@
 import type { Data } from '@generated/data'
 import { EmptyState } from '@kontor/design-system/empty_state'
+import { LinkButton } from '@kontor/design-system/link_button'
 import { Note } from '@kontor/design-system/note'
 import { useState } from 'react'
 import { UserTabFrame } from '~/components/identity/admin/user_page/user_tab_frame'
+import { ADDRESSES } from '~/components/shell/addresses'
 import { AssignedSubscription } from '~/components/subscriptions/admin/assigned_subscription'
 import { CopyAll } from '~/components/subscriptions/admin/copy_all'
 import { UnassignedTypes } from '~/components/subscriptions/admin/unassigned_types'
@@ -33,7 +35,12 @@ export default function UserSubscriptions({ person, subscriptions, unassigned }:
         </Note>
       )}
       {subscriptions.length === 0 && <EmptyState level={2} title={t('none')} />}
-      {subscriptions.length > 0 && <CopyAll person={person} />}
+      <div className="flex flex-wrap items-start gap-3">
+        {subscriptions.length > 0 && <CopyAll person={person} />}
+        <LinkButton href={`${ADDRESSES.users}/${person.id}/subscriptions/history`}>
+          {t('history')}
+        </LinkButton>
+      </div>
       {subscriptions.map((held) => (
         <AssignedSubscription key={held.typeId} person={person} held={held} onRefused={refuse} />
       ))}

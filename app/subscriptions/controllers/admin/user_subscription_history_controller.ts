@@ -1,0 +1,36 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { findTabUser, TabUserTransformer } from '#identity'
+import { SHOP_TIME_ZONE } from '#shared/clock'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { noDay, readTypedDay } from '#shared/domain/typed_day'
+import { translate } from '#shared/i18n'
+import { DateTime } from 'luxon'
+import { subscriptionHistory } from '#subscriptions/queries/subscription_history'
+import { subscriptionsAsOf } from '#subscriptions/queries/subscriptions_as_of'
+
+/** What somebody had by subscription on a day that is over, and who changed what. */
+export default class UserSubscriptionHistoryController {
+  async show(ctx: HttpContext) {
+    const tab = await findTabUser(ctx)
+    if (!tab) return
+    const typed = String(ctx.request.qs().day ?? '')
+      .trim()
+      .slice(0, 40)
+    const day = typed === '' ? CalendarDay.today() : readTypedDay(typed)
+    const [held, history] = await Promise.all([
+      day ? subscriptionsAsOf(tab.user.id, endOf(day)) : [],
+      subscriptionHistory(tab.user.id),
+    ])
+    return ctx.inertia.render('subscriptions/admin/history', {
+      person: TabUserTransformer.transform(tab),
+      day: day?.iso ?? null,
+      typed,
+      refused: day ? null : translate(ctx.locale, noDay(typed, 'entitlements.errors.day')),
+      held,
+      history: history.map(({ at, ...line }) => ({ ...line, at: at.toISOString() })),
+    })
+  }
+}
+
+const endOf = (day: CalendarDay): Date =>
+  DateTime.fromISO(day.iso, { zone: SHOP_TIME_ZONE }).endOf('day').toJSDate()

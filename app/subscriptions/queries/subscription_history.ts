@@ -1,0 +1,27 @@
+import { rows } from '#shared/database'
+
+export type HistoryLine = {
+  id: number
+  at: Date
+  actor: string
+  name: string
+  action: string
+  reason: string | null
+}
+
+const MOST = 100
+
+/** Who changed what of somebody's subscriptions, those included that are gone; the newest first. */
+export const subscriptionHistory = (userId: number): Promise<HistoryLine[]> =>
+  rows<HistoryLine>(
+    null,
+    `select e.id, e.created_at as at, e.actor_label as actor, t.name,
+            substr(e.action, length('subscription.') + 1) as action, e.reason
+       from (select distinct subscription_id, type_id from subscription_versions
+              where user_id = :userId::bigint) held
+       join subscription_types t on t.id = held.type_id
+       join audit_events e on e.subject_type = 'subscription'
+                          and e.subject_id = held.subscription_id::text
+      order by e.created_at desc, e.id desc limit :most::int`,
+    { userId, most: MOST }
+  )

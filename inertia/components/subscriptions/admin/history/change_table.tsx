@@ -1,0 +1,41 @@
+import { formatMoment } from '@kontor/design-system/date_text'
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Text } from '@kontor/design-system/text'
+import { useText } from '~/hooks/use_text'
+import type { HistoryLine } from './types'
+
+/** Who changed what of somebody's subscriptions, the newest first. */
+export function ChangeTable({ lines }: { lines: HistoryLine[] }) {
+  const t = useText('subscriptions/subscription_history')
+  const words = useText('subscriptions/pages')
+  const actionOf = ({ action, reason }: HistoryLine) => (
+    <>
+      {t(`actions.${action}` as 'actions.assigned')}
+      {reason && (
+        <Text role="ui-s" tone="muted">
+          {reason}
+        </Text>
+      )}
+    </>
+  )
+  return (
+    <DataTable
+      caption={t('changes')}
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={[
+        { id: 'at', head: t('at'), cell: ({ at }: HistoryLine) => formatMoment(at) },
+        {
+          id: 'name',
+          head: words('columns.name'),
+          lead: true,
+          cell: ({ name }: HistoryLine) => name,
+        },
+        { id: 'action', head: t('what'), cell: actionOf },
+        { id: 'actor', head: t('who'), cell: ({ actor }: HistoryLine) => actor },
+      ]}
+      empty={<EmptyState level={3} title={t('never')} />}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import testUtils from '@adonisjs/core/services/test_utils'
+import type { ApiClient } from '@japa/api-client'
+import { test } from '@japa/runner'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import type { User } from '#identity'
+import { rows } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { moveSubscriptions } from '#subscriptions/actions/move_subscriptions'
+import { ALWAYS, type Entitlement } from '#subscriptions/domain/entitlement'
+import { subscriptionsAsOf } from '#subscriptions/queries/subscriptions_as_of'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+import db from '@adonisjs/lucid/services/db'
+
+const day = (text: string) => CalendarDay.parse(text)!
+const ranged = (from: string, until: string): Entitlement => ({
+  isUnrestricted: false,
+  visible: ALWAYS,
+  ranges: [{ days: { from: day(from), until: day(until) }, visible: ALWAYS }],
+})
+const YEAR = ranged('2026-01-01', '2026-12-31')
+
+/** As though what was written so far had been so some days ago. */
+const earlier = (days: number) =>
+  rows(null, `update subscription_versions set since = since - ? * interval '1 day'`, [days])
+
+const shownOf = async ({ id }: Pick<User, 'id'>, daysAgo: number) =>
+  (await subscriptionsAsOf(id, new Date(Date.now() - daysAgo * 86_400_000))).map(
+    ({ name, isUnrestricted, ranges }) =>
+      [
+        name,
+        isUnrestricted,
+        ...ranges.map(({ startsOn, endsOn }) => `${startsOn} ${endsOn}`),
+      ].join()
+  )
+
+test.group('Subscriptions | as it was', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  const given = async () => {
+    const person = await createCustomer()
+    const type = await givenType({ name: 'Levels' })
+    const id = await givenSubscription(type, person.id, YEAR)
+    await earlier(10)
+    return { person, id, type }
+  }
+
+  test('a range that is changed was what it was, and nothing was there before it', async ({
+    assert,
+  }) => {
+    const { person, id } = await given()
+    await rows(
+      null,
+      `update subscription_ranges set ends_on = '2026-06-30' where subscription_id = ?`,
+      [id]
+    )
+    assert.deepEqual(await shownOf(person, 11), [])
+    assert.deepEqual(await shownOf(person, 5), ['Levels,false,2026-01-01 2026-12-31'])
+    assert.deepEqual(await shownOf(person, -1), ['Levels,false,2026-01-01 2026-06-30'])
+  })
+
+  test('a subscription that is removed, unrestricted, or loses a range was there before', async ({
+    assert,
+  }) => {
+    const { person, id } = await given()
+    await rows(null, 'delete from subscription_ranges where subscription_id = ?', [id])
+    await rows(null, 'update subscription_users set is_unrestricted = true where id = ?', [id])
+    assert.deepEqual(await shownOf(person, -1), ['Levels,true'])
+    await earlier(2)
+    await rows(null, 'delete from subscription_users where id = ?', [id])
+    assert.deepEqual(await shownOf(person, -1), [])
+    assert.deepEqual(await shownOf(person, 1), ['Levels,true'])
+    assert.deepEqual(await shownOf(person, 7), ['Levels,false,2026-01-01 2026-12-31'])
+  })
+
+  test('what moves to another account was the first ones until then', async ({ assert }) => {
+    const { person } = await given()
+    const into = await createCustomer()
+    const trx = await db.transaction()
+    await moveSubscriptions(trx, { from: person.id, into: into.id })
+    await trx.commit()
+    assert.deepEqual(await shownOf(person, -1), [])
+    assert.deepEqual(await shownOf(person, 5), ['Levels,false,2026-01-01 2026-12-31'])
+    assert.deepEqual(await shownOf(into, -1), ['Levels,false,2026-01-01 2026-12-31'])
+    assert.deepEqual(await shownOf(into, 5), [])
+  })
+
+  test('whether mails tell of late days is no state of it', async ({ assert }) => {
+    const { person, id } = await given()
+    const count = async () =>
+      (await rows(null, 'select 1 from subscription_versions where user_id = ?', [person.id]))
+        .length
+    const before = await count()
+    await rows(null, 'update subscription_users set is_told_late = true where id = ?', [id])
+    assert.equal(await count(), before)
+  })
+
+  const page = async (client: ApiClient, { id }: User, query: object) => {
+    const manager = await createStaff('manager')
+    const asked = client.get(`/admin/manage-users/${id}/subscriptions/history`).qs(query)
+    const response = await asked.loginAs(manager).withInertia()
+    response.assertStatus(200)
+    return (response.body() as { props: Page }).props
+  }
+  type Page = {
+    day: string | null
+    refused: string | null
+    held: { name: string }[]
+    history: { action: string; name: string; actor: string }[]
+  }
+
+  test('the page says what was there, who changed it, and what is no day', async ({
+    assert,
+    client,
+  }) => {
+    const { person, type } = await given()
+    const manager = await createStaff('manager')
+    const path = `/admin/manage-users/${person.id}/subscriptions/${type}/ranges`
+    const added = client.post(path).json({ startDate: '2027/01/01' }).loginAs(manager)
+    ;(await added.withCsrfToken().redirects(0)).assertStatus(302)
+    const today = await page(client, person, {})
+    assert.equal(today.day, CalendarDay.today().iso)
+    assert.lengthOf(today.held, 1)
+    assert.containsSubset(today.history, [{ action: 'range_added', name: 'Levels' }])
+    assert.deepEqual((await page(client, person, { day: '2020/01/01' })).held, [])
+    const wrong = await page(client, person, { day: '31 February' })
+    assert.isNull(wrong.day)
+    assert.match(wrong.refused!, /31 February|day such as/)
+  })
+})
