@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Result } from '#shared/domain/result'
 import { flashToast } from '#shared/http/flash'
 import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
 import { exportList, showList } from '#shared/lists'
 import { deleteContact } from '#subscriptions/actions/contacts/delete_contact'
 import { addContact, editContact } from '#subscriptions/actions/contacts/save_contact'
@@ -40,7 +41,12 @@ export default class ContactsController {
   }
 
   async destroy(ctx: HttpContext) {
-    return goBack(ctx, 'deleted', await deleteContact(whichContact(ctx)))
+    const deleted = await deleteContact(whichContact(ctx))
+    if (!deleted.ok) {
+      const error = translate(ctx.locale, deleted.refusal.code)
+      flashToast(ctx, 'error', 'subscriptions.contacts.toasts.delete_failed', { error })
+    }
+    return goBack(ctx, 'deleted', deleted)
   }
 }
 

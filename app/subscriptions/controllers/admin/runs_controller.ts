@@ -19,8 +19,11 @@ export default class RunsController {
 
   async destroy(ctx: HttpContext) {
     const stopped = await stopRun(Number(ctx.params.subscription), actorIn(ctx))
-    if (!stopped.ok) return answerRefusal(ctx, stopped.refusal)
-    flashToast(ctx, 'info', 'subscriptions.runs.toasts.stopping')
+    if (stopped.ok) flashToast(ctx, 'info', 'subscriptions.runs.toasts.stopping')
+    else {
+      flashToast(ctx, 'error', stopped.refusal.code)
+      return answerRefusal(ctx, stopped.refusal)
+    }
     return ctx.response.redirect().withQs().back()
   }
 }

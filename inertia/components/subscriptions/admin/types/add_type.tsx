@@ -4,6 +4,7 @@ import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import type { Choices } from '../types'
 import { TypeFields } from './type_fields'
+import { TypeProblem } from './type_problem'
 import { useTypeCheck, useTypeForm } from './use_type_form'
 
 /** A new subscription type above the table; Escape closes it. */
@@ -25,6 +26,7 @@ export function AddType({ choices, onDone }: { choices: Choices; onDone: () => v
       isPending={form.processing}
     >
       <Heading level={2}>{t('form.add_title')}</Heading>
+      <TypeProblem form={form} what="add" />
       <TypeFields form={form} choices={choices} isNew />
     </RowForm>
   )

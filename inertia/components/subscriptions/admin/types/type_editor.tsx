@@ -1,10 +1,10 @@
-import { Note } from '@kontor/design-system/note'
 import { Heading } from '@kontor/design-system/text'
 import { ADDRESSES } from '~/components/shell/addresses'
 import { RowForm } from '~/components/shell/row_form'
 import { useText } from '~/hooks/use_text'
 import type { Choices, SubscriptionType } from '../types'
 import { TypeFields } from './type_fields'
+import { TypeProblem } from './type_problem'
 import { typeFormError, useTypeCheck, useTypeForm } from './use_type_form'
 
 interface TypeEditorProps {
@@ -40,11 +40,7 @@ export function TypeEditor({ type, now, choices, onDone }: TypeEditorProps) {
       cancelLabel={t('form.cancel')}
       isPending={form.processing}
     >
-      {refused && (
-        <Note tone="crimson" isAnnounced>
-          {refused}
-        </Note>
-      )}
+      <TypeProblem form={form} what="edit" />
       <Heading level={2}>{type.name}</Heading>
       <TypeFields form={form} choices={choices} />
     </RowForm>
