@@ -3,6 +3,8 @@ import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
 import { createStaff } from '#database/factories/identity/people'
 import { listAudit } from '#shared/audit'
+import { transaction } from '#shared/database'
+import keptOfPeople from '#subscriptions/kept_of_people'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenContact } from '#tests/fixtures/subscriptions/given_contact'
 import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
@@ -109,5 +111,13 @@ test.group('Subscriptions | contacts of a type', (group) => {
     await givenContact(typeId, DESK)
     const response = await send(client, 'get', `${typeId}/contacts/export`)
     assert.include(response.text(), DESK)
+  })
+
+  test('whoever is erased is no contact any more', async ({ assert, client }) => {
+    const typeId = await givenType()
+    await givenContact(typeId, DESK.toUpperCase())
+    await givenContact(typeId, OTHER)
+    await transaction((trx) => keptOfPeople.erase(trx, { userId: 0, emails: [DESK] }))
+    assert.deepEqual(await contactsOf(client, typeId), [OTHER])
   })
 })
