@@ -2111,10 +2111,12 @@ export class SubscriptionTypeSchema extends BaseModel {
 }
 
 export class SubscriptionUserSchema extends BaseModel {
-  static $columns = ['createdAt', 'id', 'isToldLate', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
+  static $columns = ['createdAt', 'days', 'id', 'isToldLate', 'isUnrestricted', 'typeId', 'updatedAt', 'userId', 'visibleFrom', 'visibleUntil'] as const
   $columns = SubscriptionUserSchema.$columns
   @column.dateTime({ autoCreate: true })
   declare createdAt: DateTime
+  @column()
+  declare days: any
   @column({ isPrimary: true })
   declare id: number
   @column()

@@ -27,18 +27,13 @@ export type Subscriber = {
 
 const RANGES = 'subscription_ranges r where r.subscription_id = s.id'
 
-/** As `statusOf` says it; the first that holds counts. */
+/** As `statusOf` says it; the first that holds counts. Of no days at all nothing is the first or last. */
 export const STATUS = `
-  case when exists (select from ${RANGES})
-        and not exists (select from ${RANGES} and coalesce(r.starts_on <= shop_today(), true))
-       then 'Upcoming'
+  case when lower(s.days) > shop_today() then 'Upcoming'
        when s.is_unrestricted then 'Unrestricted'
-       when exists (select from ${RANGES} and coalesce(r.starts_on <= shop_today(), true)
-                                          and coalesce(r.ends_on >= shop_today(), true))
-       then 'Active' else 'Non-active' end`
+       when s.days @> shop_today() then 'Active' else 'Non-active' end`
 
-const ENDS_ON = `
-  (select case when bool_and(r.ends_on is not null) then max(r.ends_on) end from ${RANGES})`
+const ENDS_ON = 'upper(s.days) - 1'
 
 const IN_FULL = `
   (select coalesce(json_agg(json_build_object('id', r.id, 'startsOn', r.starts_on,

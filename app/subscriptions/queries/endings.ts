@@ -7,12 +7,13 @@ export const ENDINGS = `
 
 /** Whether nothing follows a range: its last day is the last one of the subscription. */
 export const IS_LAST = `
-  not exists (
-    select 1 from subscription_ranges later
-     where later.subscription_id = r.subscription_id
-       and (later.ends_on is null or (later.ends_on, later.id) > (r.ends_on, r.id)))`
+  r.ends_on = upper(s.days) - 1
+  and not exists (
+    select 1 from subscription_ranges twin
+     where twin.subscription_id = r.subscription_id and twin.ends_on = r.ends_on
+       and twin.id > r.id)`
 
-/** How many end within seven days and are not renewed. */
+/** How many subscriptions end within seven days and are not renewed. */
 export const ENDING_THIS_WEEK = `
-  select count(*) from ${ENDINGS}
-   where r.ends_on between current_date and current_date + 7 and ${IS_LAST}`
+  select count(*) from subscription_users s
+   where upper(s.days) between shop_today() + 1 and shop_today() + 8`

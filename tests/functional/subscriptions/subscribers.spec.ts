@@ -1,17 +1,27 @@
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import { createCustomer, createStaff } from '#database/factories/identity/people'
 import type User from '#identity/models/user'
 import { clock } from '#shared/clock'
 import { rows } from '#shared/database'
 import { CalendarDay } from '#shared/domain/calendar_day'
 import { ALWAYS, type Entitlement } from '#subscriptions/domain/entitlement'
+import { statusOf } from '#subscriptions/domain/subscription_status'
 import { assignedSubscriptions } from '#subscriptions/queries/assigned_subscriptions'
 import { errorsOf } from '#tests/fixtures/shared/errors_of'
 import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
 
-type Row = { userId: number; status: string; ranges: { isVisibilityOver: boolean }[] }
+type Row = {
+  userId: number
+  status: string
+  endsOn: string | null
+  ranges: { isVisibilityOver: boolean }[]
+}
+
+/** Days from today, null is open. */
+const EDGE = fc.option(fc.integer({ min: -4, max: 4 }), { freq: 4 })
 
 const dayIn = (days: number | null) => (days === null ? null : CalendarDay.today().plusDays(days))
 
@@ -51,6 +61,41 @@ test.group('Subscriptions | the users of a type', (group) => {
       .redirects(0)
 
   const lock = (user: User) => user.merge({ lockedAt: clock.now() } as Partial<User>).save()
+
+  test('the list says the status and the last day of each as the rules say them', async ({
+    assert,
+    client,
+  }) => {
+    const type = await givenType()
+    const drawn = fc.sample(fc.array(fc.tuple(EDGE, EDGE), { maxLength: 3 }), {
+      numRuns: 40,
+      seed: 20_261_123,
+    })
+    const expected = new Map<number, string>()
+    for (const pairs of drawn) {
+      const ranges = pairs.flatMap(([one, other]) => {
+        if (one === null && other === null) return []
+        const [from, until] =
+          one !== null && other !== null && one > other ? [other, one] : [one, other]
+        return [{ days: daysOf(from, until), visible: ALWAYS }]
+      })
+      const held = {
+        isUnrestricted: ranges.length === 0 && pairs.length > 0,
+        visible: ALWAYS,
+        ranges,
+      }
+      const person = await createCustomer()
+      await givenSubscription(type, person.id, held)
+      const ends = ranges.map(({ days }) => days.until?.iso ?? null)
+      const last = ends.length === 0 || ends.includes(null) ? null : ends.sort().at(-1)
+      expected.set(person.id, `${statusOf(held, CalendarDay.today())} ${last}`)
+    }
+    const shown = await listed(client, type, { limit: 50 })
+    assert.equal(shown.length, drawn.length)
+    for (const { userId, status, endsOn } of shown) {
+      assert.equal(`${status} ${endsOn}`, expected.get(userId))
+    }
+  })
 
   test('one of two is found by {name}')
     .with([
