@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signInAsCustomer } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 
 const FX = '/product/details/fx_spot_g10'
 
@@ -306,8 +307,8 @@ async function fillIn(page: Page, { email = 'ada@brook.example' } = {}) {
   await page.getByLabel('Country').selectOption('GB')
   await page.getByLabel('First name').fill('Ada')
   await page.getByLabel('Last name').fill('Brook')
-  await page.getByRole('checkbox', { name: /accept this agreement/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /I act for a business/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /accept this agreement/ }))
+  await tick(page.getByRole('checkbox', { name: /I act for a business/ }))
 }
 
 async function mailsTo(address: string): Promise<number> {

@@ -4,6 +4,7 @@ import { untilAdded } from './support/basket.ts'
 import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 
 const PRODUCT = '/product/details/tick_cash_l1?from=2026-08-03&to=2026-08-31'
 
@@ -161,6 +162,6 @@ async function fillAddress(page: Page) {
 }
 
 async function declare(page: Page) {
-  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /juristische Person/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }))
+  await tick(page.getByRole('checkbox', { name: /juristische Person/ }))
 }

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { addToBasket } from './support/basket.ts'
 import { checkOut, confirmPayment, untilCompleted } from './support/orders.ts'
 import { signInAsCustomer } from './support/people.ts'
+import { tick } from './support/tick.ts'
 
 test('a buyer finds a product, chooses days, orders, and downloads each file once', async ({
   page,
@@ -65,8 +66,8 @@ test('a double click on the order button places one order', async ({ page }) => 
   const orders = page.locator('main a[href*="/my-orders/"]')
   const before = await orders.count()
   await page.goto('/basket/3')
-  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /accept the terms/ }))
+  await tick(page.getByRole('checkbox', { name: /legal entity/ }))
   await page.getByRole('button', { name: /^Order for/ }).dblclick()
   await page.waitForURL('**/basket-status/*')
   await page.goto('/my-account/my-orders')

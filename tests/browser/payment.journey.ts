@@ -3,6 +3,7 @@ import { addToBasket, untilAdded } from './support/basket.ts'
 import { openBilling } from './support/addresses.ts'
 import { signInAsCustomer, staffWindow } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 
 const ACCEPTED = '4711100000000000'
 const ASKS_BANK = '4012001037461114'
@@ -33,8 +34,8 @@ async function fillCard(page: Page, number: string, cvc = '123') {
 }
 
 async function declare(page: Page) {
-  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /accept the terms/ }))
+  await tick(page.getByRole('checkbox', { name: /legal entity/ }))
 }
 
 /** The payment that the browser waits for. */

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { latestMailTo } from './support/inbox.ts'
 import { signInAsCustomer } from './support/people.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 
 const PASSWORD = 'Tally-Mark-Seven-7'
 const REPLACEMENT = 'Tally-Mark-Eight-8'
@@ -22,8 +23,8 @@ async function fillIn(page: Page, email: string) {
 }
 
 async function chooseAgreements(page: Page) {
-  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /privacy notice/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /legal entity/ }))
+  await tick(page.getByRole('checkbox', { name: /privacy notice/ }))
 }
 
 async function choosePassword(page: Page, password: string) {

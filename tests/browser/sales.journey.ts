@@ -4,9 +4,7 @@ import { latestMailTo } from './support/inbox.ts'
 import { staffWindow } from './support/people.ts'
 import { fillCustomer, firstSignIn } from './support/registered.ts'
 import { settled } from './support/settled.ts'
-
-const tick = (page: Page, name: string | RegExp) =>
-  page.getByRole('checkbox', { name }).click({ force: true })
+import { tick } from './support/tick.ts'
 
 async function expectAccessible(page: Page) {
   const { violations } = await new AxeBuilder({ page }).exclude('[data-live-announcer]').analyze()
@@ -28,12 +26,12 @@ test('sales register a customer with a trial, which the customer finds at the fi
   await expect(page.getByRole('checkbox', { name: 'Fund Prices' })).toBeHidden()
   const company = `Lund ${email}`
   await fillCustomer(page, { email, firstName: 'Tove', lastName: 'Lund', company })
-  await tick(page, 'Open Interest Insight')
+  await tick(page.getByRole('checkbox', { name: 'Open Interest Insight' }))
   await expect(page.getByText('1 chosen: Open Interest Insight')).toBeVisible()
   const register = page.getByRole('button', { name: 'Register and give the trial' })
   await register.click({ force: true })
   await expect(page.getByText('Please tick this box.').first()).toBeVisible()
-  await tick(page, /has agreed to the general terms/)
+  await tick(page.getByRole('checkbox', { name: /has agreed to the general terms/ }))
   await register.click()
   await expect(page.getByRole('heading', { name: 'The trial is given.' })).toBeVisible()
   await page.context().close()
@@ -41,7 +39,7 @@ test('sales register a customer with a trial, which the customer finds at the fi
   const own = await firstSignIn(browser, email)
   const mail = await latestMailTo(email, /Your trial until/)
   expect(mail.text).toContain('Open Interest Insight')
-  await tick(own, /I have read the privacy notice/)
+  await tick(own.getByRole('checkbox', { name: /I have read the privacy notice/ }))
   await own.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(own.getByText('Privacy notice accepted').first()).toBeVisible()
   await own.goto('/my-account/my-subscriptions')
@@ -65,9 +63,9 @@ test('staff give somebody several subscriptions at once', async ({ browser }) =>
   await expect(page.getByRole('region', { name: 'Billing address' })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('checkbox', { name: 'FX by Currency' })).toBeDisabled()
-  await tick(page, 'Cash Market Liquidity')
-  await tick(page, 'FX Forwards, Morning Snapshot')
-  await page.getByRole('checkbox', { name: 'Tell the person by e-mail' }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: 'Cash Market Liquidity' }))
+  await tick(page.getByRole('checkbox', { name: 'FX Forwards, Morning Snapshot' }))
+  await tick(page.getByRole('checkbox', { name: 'Tell the person by e-mail' }), false)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Multiple subscriptions were submitted.').first()).toBeVisible()
   await page.getByRole('link', { name: 'To the subscriptions of the person' }).click()

@@ -4,6 +4,7 @@ import { checkOut } from './support/orders.ts'
 import { staffWindow } from './support/people.ts'
 import { fillCustomer, firstSignIn } from './support/registered.ts'
 import { settled } from './support/settled.ts'
+import { tick } from './support/tick.ts'
 
 const actionsFor = async (page: Page, name: string) => {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
@@ -45,14 +46,14 @@ test('staff register a customer, who chooses a password, signs in and orders', a
   const register = page.getByRole('main').getByRole('button', { name: 'Register', exact: true })
   await register.click()
   await expect(page.getByRole('link', { name: /Anna Brandt/ })).toBeVisible()
-  await page.getByRole('checkbox', { name: /somebody else/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /somebody else/ }))
   await register.click()
   await expect(page.getByRole('heading', { name: 'User registered on behalf.' })).toBeVisible()
   await page.context().close()
 
   const own = await firstSignIn(browser, email)
   await settled(own)
-  await own.getByRole('checkbox').click({ force: true })
+  await tick(own.getByRole('checkbox'))
   await own.getByRole('button', { name: 'Accept', exact: true }).click()
   await expect(own.getByRole('heading', { name: 'Privacy notice accepted' })).toBeVisible()
 

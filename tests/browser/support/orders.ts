@@ -1,12 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { staffWindow } from './people.ts'
+import { tick } from './tick.ts'
 
 /** From the basket to the confirmation; answers the number of the order. */
 export async function checkOut(page: Page): Promise<number> {
   await page.goto('/basket/2')
   await page.getByRole('link', { name: 'Next: confirm and pay' }).click()
-  await page.getByRole('checkbox', { name: /accept the terms/ }).click({ force: true })
-  await page.getByRole('checkbox', { name: /legal entity/ }).click({ force: true })
+  await tick(page.getByRole('checkbox', { name: /accept the terms/ }))
+  await tick(page.getByRole('checkbox', { name: /legal entity/ }))
   await page.getByRole('button', { name: /^Order for/ }).click()
   await page.waitForURL('**/basket-status/*')
   return Number(page.url().split('/').pop())
