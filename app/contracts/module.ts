@@ -1,19 +1,43 @@
 import { defineModule } from '#shared/modules'
 
-/** Business partners, and later the contracts with them. */
+/** Business partners, and the contracts with them. */
 export default defineModule({
   name: 'contracts',
   routes: [
     () => import('#contracts/routes/partners'),
     () => import('#contracts/routes/imports'),
     () => import('#contracts/routes/users'),
+    () => import('#contracts/routes/entitlements'),
+    () => import('#contracts/routes/records'),
   ],
   api: [
     () => import('#contracts/api/examples'),
     () => import('#contracts/api/german'),
     () => import('#contracts/api/business_partners'),
+    () => import('#contracts/api/records'),
   ],
   adminPlaces: [
+    {
+      group: 'contracts',
+      rank: 10,
+      name: 'contract_data',
+      path: '/admin/contracts',
+      scopes: ['contracts.read'],
+    },
+    {
+      group: 'contracts',
+      rank: 20,
+      name: 'contracts',
+      path: '/admin/contracts/contracts',
+      scopes: ['contracts.read'],
+    },
+    {
+      group: 'contracts',
+      rank: 30,
+      name: 'entitlements',
+      path: '/admin/contracts/entitlements',
+      scopes: ['contracts.read'],
+    },
     {
       group: 'people',
       rank: 30,
@@ -27,7 +51,9 @@ export default defineModule({
   closes: {
     never: [
       ...['/admin/business-partners/*', '/admin/manage-users/:userId/business-partner/*'],
-      '/api/v1/business-partners/*',
+      ...['/admin/contracts/*', '/api/v1/business-partners/*', '/api/v1/contracts/*'],
+      ...['/api/v1/contract-types/*', '/api/v1/information-products/*'],
+      '/api/v1/product-subscriptions/*',
     ],
   },
 })

@@ -1,5 +1,6 @@
 import User from '#identity/models/user'
 import { rows } from '#shared/database'
+import { seedContracts } from '#demo/contracts/seed_contracts'
 import { seedImports } from '#demo/contracts/seed_imports'
 import { demoPartners, PARTNERS_OF_PEOPLE } from '#demo/contracts/partner_names'
 
@@ -23,7 +24,8 @@ export async function seedContractsDemo(progress: (text: string) => void): Promi
   }
   await giveToCompanies()
   const imports = await seedImports()
-  progress(`${added.length} business partners, ${imports} imports`)
+  const signed = await seedContracts()
+  progress(`${added.length} business partners, ${imports} imports, ${signed} contracts`)
 }
 
 /** The other customers belong to the partner that has the name of their company. */

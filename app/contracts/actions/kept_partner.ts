@@ -6,6 +6,7 @@ import type { Refusal, Result } from '#shared/domain/result'
 const CONSTRAINTS: Record<string, Refusal> = {
   business_partners_pkey: { code: 'partners.errors.id_used', field: 'bpId', status: 409 },
   users_business_partner: { code: 'partners.errors.has_user', status: 409 },
+  contracts_partner: { code: 'partners.errors.has_contract', status: 409 },
   business_partners_country_fkey: { code: 'partners.errors.country_unknown', field: 'countryCode' },
 }
 

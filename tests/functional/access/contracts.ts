@@ -1,4 +1,6 @@
 import { rows as query } from '#shared/database'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { givenType } from '#tests/fixtures/subscriptions/given_subscription'
 import { only, type Answer, type Given, type People } from '#tests/fixtures/identity/access/row'
 
 const API = '/api/v1/business-partners'
@@ -21,8 +23,69 @@ export async function given({ customer }: People): Promise<Given> {
     `insert into partner_import_lines (import_id, line, text, outcome) values (?, 3, 'x', 'wrong')`,
     [made!.id]
   )
-  return { partner: 4711, import: made!.id, line: 3, user: customer.id, userId: customer.id }
+  const id = await givenRecords()
+  return {
+    partner: 4711,
+    import: made!.id,
+    line: 3,
+    user: customer.id,
+    userId: customer.id,
+    kind: 'types',
+    finding: 's:1',
+    id,
+  }
 }
+
+/** One of each kind, all of the same id. */
+async function givenRecords(): Promise<number> {
+  const [made] = await query<{ id: number }>(
+    null,
+    `with kinds as (
+       insert into contract_types (id, name, valid_from, valid_to) overriding system value
+       values (71, 'Access', '2026-01-01', '2026-12-31'))
+     insert into information_products (id, name) overriding system value
+     values (71, 'Access') returning id`
+  )
+  const type = await givenType({ name: 'Contracts of the matrix' })
+  await query(
+    null,
+    `insert into product_subscriptions (id, product_id, subscription_type_id)
+     overriding system value values (71, 71, ?)`,
+    [type]
+  )
+  await query(
+    null,
+    `with partner as (
+       insert into business_partners (id, name, country) values (4710, 'Access AG', 'CH'))
+     insert into contracts (id, partner_id, contract_type_id, product_id, clm_ma_number)
+     overriding system value values (71, 4710, 71, 71, 'MA-71')`
+  )
+  return made!.id
+}
+
+const CONTRACT = { bpId: 4711, contractTypeId: 71, clmMaNumber: 'MA-72', contractProductId: 71 }
+const TYPE = { name: 'Access', validFrom: '2026-01-01', validTo: '2026-12-31' }
+
+type Sends = { of: string; sends: Record<string, unknown>; deleted: Answer }
+
+/** Pages and calls of one kind of master data. */
+const recordsAt = (path: string, call: string, { of, sends, deleted }: Sends) => [
+  admins(`GET /admin/contracts/${path}`, 200),
+  admins(`GET /admin/contracts/${path}/export`, 200),
+  admins(`POST /admin/contracts/${path}`, of === 'relation' ? 'refused' : 302, sends),
+  admins(`PUT /admin/contracts/${path}/:id`, of === 'relation' ? 'refused' : 302, sends),
+  admins(`DELETE /admin/contracts/${path}/:id`, deleted === 409 ? 'refused' : 302),
+  admins(`GET /api/v1/${call}`, 200),
+  admins(`POST /api/v1/${call}`, of === 'relation' ? 422 : 201, apiBody(sends)),
+  admins(`PUT /api/v1/${call}/:id`, of === 'relation' ? 422 : 200, apiBody(sends)),
+  admins(`DELETE /api/v1/${call}/:id`, deleted),
+]
+
+/** Programs send days as numbers. */
+const apiBody = (sends: Record<string, unknown>) => ({
+  ...sends,
+  ...('validFrom' in sends && { validFrom: 20260101, validTo: 20261231 }),
+})
 
 const admins = (route: string, answer: Answer, body?: Record<string, unknown>) =>
   only(['admin'], route, answer, { sends: () => ({ body }) })
@@ -51,6 +114,22 @@ export const rows = [
   admins('DELETE /admin/business-partners/imports/:import/held', 302),
   admins('PUT /admin/business-partners/imports/:import/lines/:line', 302, { text: '1;A;DE' }),
   admins('DELETE /admin/business-partners/imports/:import/lines/:line', 302),
+  admins('GET /admin/contracts', 200),
+  admins('GET /admin/contracts/:kind/:id/history', 200),
+  admins('GET /admin/contracts/entitlements', 200),
+  admins('GET /admin/contracts/entitlements/export', 200),
+  admins('PUT /admin/contracts/entitlements/:finding', 302, {
+    ...{ until: CalendarDay.today().iso, reason: 'In the post' },
+  }),
+  admins('DELETE /admin/contracts/entitlements/:finding', 302),
+  ...recordsAt('types', 'contract-types', { of: 'type', sends: TYPE, deleted: 409 }),
+  ...recordsAt('products', 'information-products', {
+    ...{ of: 'product', sends: { name: 'Access' }, deleted: 409 },
+  }),
+  ...recordsAt('products-subscriptions', 'product-subscriptions', {
+    ...{ of: 'relation', sends: {}, deleted: 200 },
+  }),
+  ...recordsAt('contracts', 'contracts', { of: 'contract', sends: CONTRACT, deleted: 200 }),
   admins(`GET ${API}`, 200),
   admins(`POST ${API}/import`, 422),
   admins(`POST ${API}`, 201, NEXT),

@@ -18,7 +18,14 @@ interface ComboBoxProps
     FieldTexts,
     Pick<
       AriaComboBoxProps<Option>,
-      'name' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'inputValue' | 'id' | 'autoFocus'
+      | 'name'
+      | 'isDisabled'
+      | 'isReadOnly'
+      | 'isRequired'
+      | 'inputValue'
+      | 'id'
+      | 'autoFocus'
+      | 'menuTrigger'
     > {
   options: readonly Option[]
   value: string | null
@@ -42,12 +49,12 @@ export function ComboBox(props: ComboBoxProps) {
   const { placeholder, isChanged, ...field } = more
   return (
     <AriaComboBox
+      menuTrigger="focus"
       {...field}
       {...(onInputChange ? { items: options, onInputChange } : { defaultItems: options })}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
       allowsEmptyCollection
-      menuTrigger="focus"
       validationBehavior="aria"
       isInvalid={Boolean(error)}
       className={fieldStyles({ isChanged })}

@@ -1,0 +1,51 @@
+import { recordAudit, type Actor } from '#shared/audit'
+import { rows, transaction } from '#shared/database'
+import type { CalendarDay } from '#shared/domain/calendar_day'
+import { ok, refuse, type Result } from '#shared/domain/result'
+import { readTypedDay } from '#shared/domain/typed_day'
+
+export type Acceptance = { finding: string; until: string; reason: string }
+
+const LONGEST_DAYS = 366
+
+/** Lets a finding be for a while: until a day within a year, with a reason; it comes back after it. */
+export async function acceptFinding(
+  { finding, until, reason }: Acceptance,
+  { today, actor }: { today: CalendarDay; actor: Actor }
+): Promise<Result<undefined>> {
+  const day = readTypedDay(until)
+  if (reason === '') return refuse('contracts.findings.errors.reason', { field: 'reason' })
+  if (!day || day.isBefore(today) || day.isAfter(today.plusDays(LONGEST_DAYS))) {
+    return refuse('contracts.findings.errors.until', { field: 'until' })
+  }
+  await transaction(async (trx) => {
+    await rows(
+      trx,
+      `insert into contract_acceptances (finding, accepted_until, reason, actor_label)
+       values (:finding, :until, :reason, :by)
+       on conflict (finding) do update
+         set accepted_until = excluded.accepted_until, reason = excluded.reason,
+             actor_label = excluded.actor_label, created_at = now()`,
+      { finding, until: day.iso, reason, by: actor.label }
+    )
+    const after = { until: day.iso, reason }
+    const subject = { type: 'contract_finding', id: finding }
+    await recordAudit(trx, { actor, subject, action: 'contract_finding.accepted', after })
+  })
+  return ok()
+}
+
+/** Brings a finding back before its day. */
+export const reopenFinding = (finding: string, actor: Actor): Promise<void> =>
+  transaction(async (trx) => {
+    const gone = await rows<{ reason: string }>(
+      trx,
+      'delete from contract_acceptances where finding = ? returning reason',
+      [finding]
+    )
+    if (gone.length === 0) return
+    const subject = { type: 'contract_finding', id: finding }
+    await recordAudit(trx, {
+      ...{ actor, subject, action: 'contract_finding.reopened', before: gone[0]! },
+    })
+  })

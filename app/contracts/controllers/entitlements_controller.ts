@@ -1,0 +1,64 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { streamCsv } from '#shared/csv'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { readTypedDay } from '#shared/domain/typed_day'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { answerRefusal } from '#shared/http/refusals'
+import { translate } from '#shared/i18n'
+import { acceptFinding, reopenFinding } from '#contracts/actions/entitlements/accept_finding'
+import { findingColumns } from '#contracts/http/entitlements/finding_columns'
+import { findFindings } from '#contracts/queries/entitlements/find_findings'
+import FindingTransformer from '#contracts/transformers/finding_transformer'
+import { acceptanceValidator } from '#contracts/validators/acceptance'
+
+const MOST_EXPORTED = 100_000
+
+/** What is given against what is signed, on a day of choice. */
+export default class EntitlementsController {
+  async index(ctx: HttpContext) {
+    const { typed, day } = dayIn(ctx)
+    const today = CalendarDay.today()
+    const found = await findFindings((day ?? today).iso)
+    return ctx.inertia.render('contracts/admin/entitlements', {
+      findings: FindingTransformer.transform(found),
+      ...{ day: (day ?? today).iso, today: today.iso, endOfMonth: today.endOfMonth().iso },
+      ...{
+        typed,
+        refused: day ? null : translate(ctx.locale, 'contracts.contract_types.errors.day'),
+      },
+    })
+  }
+
+  async export(ctx: HttpContext) {
+    const day = dayIn(ctx).day ?? CalendarDay.today()
+    return streamCsv(ctx, {
+      fileName: `webshop_entitlements_${day.number}.csv`,
+      columns: findingColumns(ctx.locale),
+      rows: await findFindings(day.iso, MOST_EXPORTED),
+    })
+  }
+
+  async update(ctx: HttpContext) {
+    const { until, reason } = await ctx.request.validateUsing(acceptanceValidator)
+    const wish = { finding: String(ctx.params.finding), until: until ?? '', reason: reason ?? '' }
+    const by = { today: CalendarDay.today(), actor: actorIn(ctx) }
+    const accepted = await acceptFinding(wish, by)
+    if (!accepted.ok) return answerRefusal(ctx, accepted.refusal)
+    flashToast(ctx, 'success', 'contracts.findings.toasts.accepted')
+    return ctx.response.redirect().withQs().back()
+  }
+
+  async destroy(ctx: HttpContext) {
+    await reopenFinding(String(ctx.params.finding), actorIn(ctx))
+    flashToast(ctx, 'success', 'contracts.findings.toasts.reopened')
+    return ctx.response.redirect().withQs().back()
+  }
+}
+
+/** The day of the address: today where none is said, null where it is no day. */
+function dayIn({ request }: HttpContext) {
+  const { day } = request.qs() as { day?: unknown }
+  const typed = typeof day === 'string' ? day.trim().slice(0, 40) : ''
+  return { typed, day: typed === '' ? CalendarDay.today() : readTypedDay(typed) }
+}

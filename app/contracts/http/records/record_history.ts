@@ -1,0 +1,40 @@
+import type { AuditEvent } from '#shared/audit'
+
+/** The kinds in addresses, and their subjects in the history. */
+export const HISTORIES = {
+  'types': 'contract_type',
+  'products': 'information_product',
+  'products-subscriptions': 'product_subscription',
+  'contracts': 'contract',
+} as const
+
+export type HistoryKind = keyof typeof HISTORIES
+
+export type HistoryEntry = {
+  at: string
+  who: string
+  what: 'added' | 'edited' | 'deleted'
+  changes: { name: string; before: string | null; after: string | null }[]
+}
+
+/** The newest first, each with the fields that it changed. */
+export const historyOf = (events: readonly AuditEvent[]): HistoryEntry[] =>
+  events.toReversed().map(({ at, actor, action, before, after }) => ({
+    at: at.toISOString(),
+    who: actor.label,
+    what: action.slice(action.indexOf('.') + 1) as HistoryEntry['what'],
+    changes: changesOf(before ?? {}, after ?? {}),
+  }))
+
+type Fields = Record<string, unknown>
+
+function changesOf(before: Fields, after: Fields): HistoryEntry['changes'] {
+  const names = new Set([...Object.keys(after), ...Object.keys(before)])
+  for (const name of ['id', 'version']) names.delete(name)
+  return [...names]
+    .filter((name) => text(before[name]) !== text(after[name]))
+    .map((name) => ({ name, before: text(before[name]), after: text(after[name]) }))
+}
+
+const text = (value: unknown): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value as string)

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Records } from '#contracts/actions/records/records_of'
+import type { Judged } from '#contracts/domain/records/judged'
+
+export type RecordSubject =
+  'contract_type' | 'information_product' | 'product_subscription' | 'contract'
+
+/** What was sent of a record, judged, and the version that it was decided on. */
+export type RecordWish<Values> = { wish: Judged<Values>; version?: number }
+
+/** A kind of master data as its pages and calls need it. */
+export type RecordKind<Values> = {
+  subject: RecordSubject
+  records: Records<Values>
+  /** Reads what a page, or a program, has sent. */
+  read: (ctx: HttpContext) => Promise<RecordWish<Values>>
+}

@@ -1,0 +1,49 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { Refusal } from '#shared/domain/result'
+import { actorIn } from '#shared/http/actor_in'
+import { flashToast } from '#shared/http/flash'
+import { translate } from '#shared/i18n'
+import type { RecordKind, RecordSubject } from '#contracts/http/records/record_kind'
+
+/** What the pages of all master data do alike: add, edit and delete, each with its toast. */
+export function recordPages<Values>({ subject, records, read }: RecordKind<Values>) {
+  const answer = answerFor(subject)
+  return class {
+    async store(ctx: HttpContext) {
+      const { wish } = await read(ctx)
+      if (!wish.ok) return answer(ctx, 'add', wish.refusals)
+      const added = await records.add(wish.value, actorIn(ctx))
+      return answer(ctx, 'add', added.ok ? [] : [added.refusal])
+    }
+
+    async update(ctx: HttpContext) {
+      const { wish, version } = await read(ctx)
+      if (!wish.ok) return answer(ctx, 'edit', wish.refusals)
+      const id = Number(ctx.params.id)
+      const change = { id, to: wish.value, expectedVersion: version, actor: actorIn(ctx) }
+      const edited = await records.edit(change)
+      return answer(ctx, 'edit', edited.ok ? [] : [edited.refusal])
+    }
+
+    async destroy(ctx: HttpContext) {
+      const deleted = await records.remove(Number(ctx.params.id), actorIn(ctx))
+      return answer(ctx, 'delete', deleted.ok ? [] : [deleted.refusal])
+    }
+  }
+}
+
+/** A toast says what was done or failed; each reason stands at its field, or at `form`. */
+const answerFor =
+  (subject: RecordSubject) =>
+  (ctx: HttpContext, what: 'add' | 'edit' | 'delete', refusals: readonly Refusal[]): void => {
+    const name = translate(ctx.locale, `contracts.records.subjects.${subject}`)
+    const reasons = refusals.map(({ code, params }) => translate(ctx.locale, code, params))
+    const toast = `contracts.records.toasts.${what}`
+    if (reasons.length === 0) flashToast(ctx, 'success', toast, { what: name })
+    else {
+      flashToast(ctx, 'error', `${toast}_failed`, { what: name, message: reasons.join(' ') })
+      const errors = refusals.map(({ field = 'form' }, at) => [field, [reasons[at]!]])
+      ctx.session.flash('inputErrorsBag', Object.fromEntries(errors))
+    }
+    ctx.response.redirect().withQs().back()
+  }

@@ -1,0 +1,3 @@
+import { ContractSchema } from '#database/schema'
+
+export default class Contract extends ContractSchema {}

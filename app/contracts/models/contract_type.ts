@@ -1,0 +1,3 @@
+import { ContractTypeSchema } from '#database/schema'
+
+export default class ContractType extends ContractTypeSchema {}

@@ -1,0 +1,3 @@
+import { InformationProductSchema } from '#database/schema'
+
+export default class InformationProduct extends InformationProductSchema {}

@@ -1,0 +1,3 @@
+import { ProductSubscriptionSchema } from '#database/schema'
+
+export default class ProductSubscription extends ProductSubscriptionSchema {}

@@ -1,0 +1,51 @@
+import { useForm } from '@inertiajs/react'
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { TextField } from '@kontor/design-system/text_field'
+import { RowForm } from '~/components/shell/row_form'
+import { useText } from '~/hooks/use_text'
+import { useDayLabels } from '../records/use_day_labels'
+import { ENTITLEMENTS, nameOf, type Finding } from './types'
+
+interface AcceptFormProps {
+  finding: Finding
+  onDone: () => void
+}
+
+/** Lets a finding be until a day, with a reason. */
+export function AcceptForm({ finding, onDone }: AcceptFormProps) {
+  const t = useText('contracts/findings')
+  const labels = useDayLabels()
+  const form = useForm({ until: '', reason: '' })
+  const { data, errors, setData } = form
+  const save = () =>
+    form.put(`${ENTITLEMENTS}/${finding.id}`, { preserveScroll: true, onSuccess: onDone })
+  return (
+    <RowForm
+      label={t('row.accept_named', { name: nameOf(finding) })}
+      onSubmit={save}
+      onLeave={onDone}
+      submitLabel={t('accept.save')}
+      pendingLabel={t('accept.saving')}
+      cancelLabel={t('accept.cancel')}
+      isPending={form.processing}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DatePicker
+          label={t('accept.until')}
+          hint={t('accept.hint')}
+          value={data.until}
+          onChange={(until) => setData('until', until)}
+          error={errors.until}
+          labels={labels}
+        />
+        <TextField
+          label={t('accept.reason')}
+          maxLength={500}
+          value={data.reason}
+          onChange={(reason) => setData('reason', reason)}
+          error={errors.reason}
+        />
+      </div>
+    </RowForm>
+  )
+}

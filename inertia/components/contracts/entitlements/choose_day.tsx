@@ -1,0 +1,46 @@
+import { router } from '@inertiajs/react'
+import { Button } from '@kontor/design-system/button'
+import { DatePicker } from '@kontor/design-system/date_picker'
+import { Link } from '@kontor/design-system/link'
+import { useState, type FormEvent } from 'react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { useDayLabels } from '../records/use_day_labels'
+import { ENTITLEMENTS } from './types'
+
+interface ChooseDayProps {
+  day: string
+  typed: string
+  refused: string | null
+  today: string
+  endOfMonth: string
+}
+
+/** The day on which what is given and what is signed are compared. */
+export function ChooseDay({ day, typed, refused, today, endOfMonth }: ChooseDayProps) {
+  const t = useText('contracts/findings')
+  const format = useFormat()
+  const labels = useDayLabels()
+  const [text, setText] = useState(refused ? typed : format.day(day))
+  const show = (event: FormEvent) => {
+    event.preventDefault()
+    router.get(ENTITLEMENTS, { day: text }, { preserveScroll: true })
+  }
+  return (
+    <form action={ENTITLEMENTS} onSubmit={show} className="flex flex-wrap items-start gap-4 pt-6">
+      <DatePicker
+        name="day"
+        label={t('day')}
+        value={text}
+        onChange={setText}
+        error={refused ?? undefined}
+        labels={labels}
+      />
+      <div className="flex items-center gap-4 pt-6">
+        <Button type="submit">{t('show')}</Button>
+        <Link href={`${ENTITLEMENTS}?day=${today}`}>{t('today')}</Link>
+        <Link href={`${ENTITLEMENTS}?day=${endOfMonth}`}>{t('end_of_month')}</Link>
+      </div>
+    </form>
+  )
+}

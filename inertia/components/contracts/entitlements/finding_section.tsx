@@ -1,0 +1,79 @@
+import { EmptyState } from '@kontor/design-system/empty_state'
+import { DataTable } from '@kontor/design-system/patterns/data_table'
+import { Heading, Text } from '@kontor/design-system/text'
+import { useState } from 'react'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import { AcceptForm } from './accept_form'
+import { FindingActions } from './finding_actions'
+import { FindingDays } from './finding_days'
+import type { Finding } from './types'
+
+interface FindingSectionProps {
+  kind: Finding['kind']
+  findings: Finding[]
+}
+
+/** What does not agree in one way, by company; each row is mended, or let be for a while. */
+export function FindingSection({ kind, findings }: FindingSectionProps) {
+  const t = useText('contracts/findings')
+  const { count } = useFormat()
+  const [accepting, accept] = useState<string | null>(null)
+  const total = findings[0]?.ofKind ?? 0
+  const isCut = total > findings.length && findings.length >= 50
+  return (
+    <section className="pt-10">
+      <Heading level={2}>{t(`kinds.${kind}.title`)}</Heading>
+      <Text tone="muted" measure>
+        {t(`kinds.${kind}.about`)}
+      </Text>
+      <div className="pt-3">
+        <DataTable
+          narrow="scroll"
+          density="compact"
+          caption={t(`kinds.${kind}.title`)}
+          rows={findings}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'who', head: t('columns.company'), cell: (one) => <Who {...one} />, lead: true },
+            {
+              id: 'what',
+              head: t(kind === 'without_data' ? 'columns.product' : 'columns.type'),
+              cell: (one) => one.what,
+              wrap: true,
+            },
+            { id: 'numbers', head: t('columns.numbers'), cell: (one) => one.numbers.join(', ') },
+            {
+              id: 'days',
+              head: t(kind === 'without_data' ? 'columns.owed' : 'columns.days'),
+              cell: ({ days }) => <FindingDays days={days} />,
+            },
+          ]}
+          actionsLabel={t('columns.mend')}
+          rowActions={(one) => <FindingActions finding={one} onAccept={() => accept(one.id)} />}
+          rowEditor={(one) =>
+            accepting === one.id && <AcceptForm finding={one} onDone={() => accept(null)} />
+          }
+          empty={<EmptyState level={3} title={t(`kinds.${kind}.none`)} />}
+        />
+      </div>
+      {isCut && (
+        <Text tone="muted">
+          {t('first_of', { shown: count(findings.length), total: count(total) })}
+        </Text>
+      )}
+    </section>
+  )
+}
+
+function Who({ userName, bpName, bpId }: Finding) {
+  const t = useText('contracts/findings')
+  return (
+    <>
+      {userName ?? bpName}
+      <Text role="ui-s" tone="muted">
+        {bpId === null ? t('no_partner') : userName ? `${bpName}, ${bpId}` : bpId}
+      </Text>
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { ComboBox } from '@kontor/design-system/combo_box'
+import { TextField } from '@kontor/design-system/text_field'
+import { useState } from 'react'
+import { useText } from '~/hooks/use_text'
+import { usePartnerChoices } from '../use_partner_choices'
+import type { Contract } from './types'
+import { useChoiceLabels } from './use_choice_labels'
+import type { ContractChoices, ContractFormState } from './use_contract_form'
+
+interface PartiesProps extends ContractChoices {
+  form: ContractFormState
+  contract?: Contract
+}
+
+const numberOf = (id: string | null) => (id === null ? null : Number(id))
+const named = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name })
+
+/** Who has signed what. */
+export function ContractParties({ form, contract, types, products }: PartiesProps) {
+  const t = useText('contracts/contracts')
+  const labels = useChoiceLabels()
+  const { data, errors, setData } = form
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <PartnerField form={form} contract={contract} />
+      <ComboBox
+        {...labels}
+        label={t('list.columns.type')}
+        options={types.map(named)}
+        value={data.contractTypeId === null ? null : String(data.contractTypeId)}
+        onChange={(id) => setData('contractTypeId', numberOf(id))}
+        error={errors.contractTypeId}
+      />
+      <TextField
+        label={t('form.number')}
+        autoComplete="off"
+        maxLength={60}
+        value={data.clmMaNumber}
+        onChange={(text) => setData('clmMaNumber', text)}
+        error={errors.clmMaNumber}
+      />
+      <ComboBox
+        {...labels}
+        label={t('list.columns.product')}
+        options={products.map(named)}
+        value={data.contractProductId === null ? null : String(data.contractProductId)}
+        onChange={(id) => setData('contractProductId', numberOf(id))}
+        error={errors.contractProductId}
+      />
+    </div>
+  )
+}
+
+/** The business partner, found by number or name. */
+function PartnerField({ form, contract }: Pick<PartiesProps, 'form' | 'contract'>) {
+  const t = useText('contracts/contracts')
+  const labels = useChoiceLabels()
+  const [typed, type] = useState('')
+  const { found, isLoading, search } = usePartnerChoices()
+  const known = contract ? [{ bpId: contract.bpId, bpName: contract.customerName }] : []
+  const options = found.length > 0 ? found : known
+  return (
+    <ComboBox
+      {...labels}
+      label={t('form.partner')}
+      placeholder={t('form.partner_hint')}
+      menuTrigger="input"
+      options={options.map(({ bpId, bpName }) => ({
+        value: String(bpId),
+        label: `${bpId} ${bpName}`,
+      }))}
+      value={form.data.bpId === null ? null : String(form.data.bpId)}
+      onChange={(id) => form.setData('bpId', numberOf(id))}
+      emptyLabel={typed.trim() === '' ? t('form.partner_hint') : labels.emptyLabel}
+      onInputChange={(text) => {
+        type(text)
+        search(text)
+      }}
+      isLoading={isLoading}
+      error={form.errors.bpId}
+    />
+  )
+}

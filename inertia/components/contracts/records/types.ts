@@ -1,0 +1,23 @@
+import type { Data } from '@generated/data'
+
+export type ContractType = Data.Contracts.Records.ContractType
+export type InformationProduct = Data.Contracts.Records.InformationProduct
+export type Relation = Data.Contracts.Records.Relation
+export type Contract = Data.Contracts.Records.Contract
+
+/** What all master data of contracts have. */
+export type KeptRecord = { id: number; version: number }
+
+export type RecordSubject =
+  'contract_type' | 'information_product' | 'product_subscription' | 'contract'
+
+/** Where each kind lies. */
+export const RECORD_ADDRESSES: Record<RecordSubject, string> = {
+  contract_type: '/admin/contracts/types',
+  information_product: '/admin/contracts/products',
+  product_subscription: '/admin/contracts/products-subscriptions',
+  contract: '/admin/contracts/contracts',
+}
+
+/** Names the menu of a record, which takes the focus back when its form is closed. */
+export const recordMenuId = ({ id }: Pick<KeptRecord, 'id'>) => `record_${id}`

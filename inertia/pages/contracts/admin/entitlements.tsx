@@ -1,0 +1,61 @@
+import { Figures } from '@kontor/design-system/figure'
+import { LinkButton } from '@kontor/design-system/link_button'
+import { Text } from '@kontor/design-system/text'
+import { AcceptedFindings } from '~/components/contracts/entitlements/accepted_findings'
+import { ChooseDay } from '~/components/contracts/entitlements/choose_day'
+import { FindingSection } from '~/components/contracts/entitlements/finding_section'
+import { ENTITLEMENTS, KINDS, type Finding } from '~/components/contracts/entitlements/types'
+import { AdminHead } from '~/components/shell/admin_head'
+import { useFormat } from '~/hooks/use_format'
+import { useText } from '~/hooks/use_text'
+import type { InertiaProps } from '~/types'
+
+type Props = InertiaProps<{
+  findings: Finding[]
+  day: string
+  typed: string
+  refused: string | null
+  today: string
+  endOfMonth: string
+}>
+
+/** Where what is given and what is signed differ on a day. */
+export default function Entitlements({ findings, day, ...chosen }: Props) {
+  const t = useText('contracts/findings')
+  const { count } = useFormat()
+  const open = findings.filter(({ acceptedUntil }) => acceptedUntil === null)
+  const accepted = findings.filter(({ acceptedUntil }) => acceptedUntil !== null)
+  const totalOf = (kind: Finding['kind']) =>
+    (findings.find((one) => one.kind === kind)?.ofKind ?? 0) -
+    accepted.filter((one) => one.kind === kind).length
+  return (
+    <div className="pb-16">
+      <AdminHead
+        title={t('title')}
+        end={<LinkButton href={`${ENTITLEMENTS}/export?day=${day}`}>{t('export')}</LinkButton>}
+      />
+      <Text tone="muted" measure>
+        {t('about')}
+      </Text>
+      <ChooseDay key={day} day={day} {...chosen} />
+      <div className="pt-6">
+        <Figures
+          items={KINDS.map((kind) => ({
+            id: kind,
+            term: t(`kinds.${kind}.title`),
+            value: count(totalOf(kind)),
+          }))}
+        />
+      </div>
+      {findings.length === 0 && (
+        <div className="pt-6">
+          <Text>{t('agree')}</Text>
+        </div>
+      )}
+      {KINDS.map((kind) => (
+        <FindingSection key={kind} kind={kind} findings={open.filter((one) => one.kind === kind)} />
+      ))}
+      <AcceptedFindings findings={accepted} />
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import testUtils from '@adonisjs/core/services/test_utils'
+import { CalendarDay } from '#shared/domain/calendar_day'
+import { rows } from '#shared/database'
+import { acceptFinding, reopenFinding } from '#contracts/actions/entitlements/accept_finding'
+import { findFindings } from '#contracts/queries/entitlements/find_findings'
+import { ALWAYS } from '#subscriptions/domain/entitlement'
+import { createCustomer, createStaff } from '#database/factories/identity/people'
+import { givenContract, givenProduct } from '#tests/fixtures/contracts/given_contract'
+import { givenPartner, givenUserOf } from '#tests/fixtures/contracts/given_partner'
+import { givenSubscription, givenType } from '#tests/fixtures/subscriptions/given_subscription'
+
+const DAY = '2026-06-15'
+const [JANUARY, DECEMBER] = [CalendarDay.of(2026, 1, 1), CalendarDay.of(2026, 12, 31)]
+
+type Held = { from?: CalendarDay; until?: CalendarDay | null; isTrial?: boolean; always?: boolean }
+
+/** A customer of a company who is given a type that an information product stands for. */
+async function givenHeld({ from = JANUARY, until = DECEMBER, isTrial, always }: Held = {}) {
+  const typeId = await givenType()
+  const productId = await givenProduct()
+  await rows(
+    null,
+    'insert into product_subscriptions (product_id, subscription_type_id) values (?, ?)',
+    [productId, typeId]
+  )
+  const partner = await givenPartner({ name: 'Norrlot AB' })
+  const { id: userId } = await createCustomer()
+  await givenUserOf(partner, userId)
+  const ranges = always
+    ? []
+    : [{ days: { from, until }, visible: ALWAYS, isTrial: isTrial ?? false }]
+  const held = await givenSubscription(typeId, userId, {
+    ...{ isUnrestricted: always ?? false, visible: ALWAYS, ranges },
+  })
+  return { held, userId, productId, partnerId: partner.id }
+}
+
+const shortly = async (day = DAY) =>
+  (await findFindings(day)).map(({ kind, days }) => ({ kind, days }))
+
+test.group('Contracts | what is given and what is signed', (group) => {
+  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+
+  test('data without any contract, and without one on that day', async ({ assert }) => {
+    const { productId, partnerId, held } = await givenHeld()
+    const all = [{ from: '2026-01-01', until: '2026-12-31' }]
+    assert.deepEqual(await shortly(), [{ kind: 'without_contract', days: all }])
+    const over = { startDate: '2025-01-01', endDate: '2026-03-31' }
+    await givenContract({ productId, partnerId, ...over })
+    const rest = [{ from: '2026-04-01', until: '2026-12-31' }]
+    assert.deepEqual(await shortly(), [{ kind: 'without_contract', days: rest }])
+    assert.deepEqual(await shortly('2026-03-31'), [{ kind: 'beyond', days: rest }])
+    assert.deepEqual(await shortly('2027-01-01'), [])
+    const [found] = await findFindings(DAY)
+    assert.containsSubset(found, { id: `s:${held}`, bpName: 'Norrlot AB', numbers: ['MA-0001'] })
+  })
+
+  test('a contract and its time series cover together', async ({ assert }) => {
+    const { productId, partnerId } = await givenHeld({ from: CalendarDay.of(2020, 1, 1) })
+    const of = { productId, partnerId, startDate: '2026-01-01', endDate: null }
+    const { id } = await givenContract(of)
+    const before = [{ from: '2020-01-01', until: '2025-12-31' }]
+    assert.deepEqual(await shortly(), [{ kind: 'beyond', days: before }])
+    await rows(
+      null,
+      `update contracts set time_series_from = '2019-01-01', time_series_to = '2025-12-31' where id = ?`,
+      [id]
+    )
+    assert.deepEqual(await shortly(), [])
+  })
+
+  test('unrestricted access is covered by a contract without ends alone', async ({ assert }) => {
+    const { productId, partnerId } = await givenHeld({ always: true })
+    const { id } = await givenContract({ productId, partnerId })
+    assert.deepEqual(await shortly(), [
+      {
+        kind: 'beyond',
+        days: [
+          { from: null, until: '2025-12-31' },
+          { from: '2027-01-01', until: null },
+        ],
+      },
+    ])
+    await rows(null, 'update contracts set start_date = null, end_date = null where id = ?', [id])
+    assert.deepEqual(await shortly(), [])
+  })
+
+  test('trials need no contract, but serve none either', async ({ assert }) => {
+    const { productId, partnerId } = await givenHeld({ isTrial: true })
+    assert.deepEqual(await shortly(), [])
+    await givenContract({ productId, partnerId })
+    assert.deepEqual(await shortly(), [
+      { kind: 'without_data', days: [{ from: '2026-01-01', until: '2026-12-31' }] },
+    ])
+  })
+
+  test('a contract of another company covers nothing', async ({ assert }) => {
+    const { productId } = await givenHeld()
+    await givenContract({ productId })
+    const kinds = (await findFindings(DAY)).map(({ kind }) => kind)
+    assert.deepEqual(kinds, ['without_contract', 'without_data'])
+  })
+
+  test('what is accepted comes back after its day', async ({ assert }) => {
+    const { held } = await givenHeld()
+    const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+    const wish = {
+      finding: `s:${held}`,
+      until: '2026/06/15',
+      reason: 'The original is in the post',
+    }
+    const accepted = await acceptFinding(wish, by)
+    assert.isTrue(accepted.ok)
+    const stateOn = async (day: string) => (await findFindings(day)).map((one) => one.acceptedUntil)
+    assert.deepEqual(await stateOn('2026-06-15'), ['2026-06-15'])
+    assert.deepEqual(await stateOn('2026-06-16'), [null])
+    await reopenFinding(wish.finding, by.actor)
+    assert.deepEqual(await stateOn('2026-06-15'), [null])
+  })
+
+  test('not accepted: {title}')
+    .with([
+      { title: 'no reason', over: { reason: '' }, field: 'reason' },
+      { title: 'yesterday', over: { until: '2026-05-31' }, field: 'until' },
+      { title: 'more than a year', over: { until: '2027-06-03' }, field: 'until' },
+      { title: '31 February', over: { until: '2027-02-31' }, field: 'until' },
+    ])
+    .run(async ({ assert }, { over, field }) => {
+      const wish = { finding: 's:1', until: '2026-06-02', reason: 'x', ...over }
+      const by = { today: CalendarDay.of(2026, 6, 1), actor: { id: null, label: 'A clerk' } }
+      const refused = await acceptFinding(wish, by)
+      assert.containsSubset(refused, { ok: false, refusal: { field } })
+    })
+
+  test('the page shows a day of choice, a wrong one is refused beside it, and all can be exported', async ({
+    assert,
+    client,
+  }) => {
+    await givenHeld()
+    const admin = await createStaff('admin')
+    const at = '/admin/contracts/entitlements'
+    const page = await client.get(at).qs({ day: '15.06.2026' }).loginAs(admin).withInertia()
+    const { props } = page.body() as { props: { day: string; findings: object[] } }
+    assert.equal(props.day, DAY)
+    assert.lengthOf(props.findings, 1)
+    const wrong = await client.get(at).qs({ day: '31/02' }).loginAs(admin).withInertia()
+    assert.containsSubset((wrong.body() as { props: object }).props, {
+      ...{ typed: '31/02', refused: 'Date must be valid' },
+    })
+    const csv = await client.get(`${at}/export`).qs({ day: DAY }).loginAs(admin)
+    assert.include(csv.text(), 'Norrlot AB')
+    assert.include(csv.text(), '2026/01/01 – 2026/12/31')
+  })
+})
